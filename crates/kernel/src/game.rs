@@ -1,0 +1,144 @@
+//! What a game is: rules as values, and the only doors to them.
+
+use crate::{BadSetup, BadText, Event, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones};
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome<D> {
+    /// Who won: nobody in a draw, several in a team or a shared win.
+    pub winners: SeatSet,
+    /// What decided it: one word of the record's page.
+    pub reason: &'static str,
+    /// The count behind it.
+    pub detail: D,
+}
+
+/// What one viewer knows: the only thing of a game that leaves it. It remembers what a
+/// perfect memory would.
+pub trait View: Clone + PartialEq + Debug + Serialize {
+    /// The game's actions.
+    type Action;
+    /// The game's cards.
+    type Card: Ord;
+    /// The game's zones.
+    type Zone: Ord;
+
+    /// Whose view it is.
+    fn viewer(&self) -> Viewer;
+    /// Who chooses now; nobody when the game is over.
+    fn to_act(&self) -> SeatSet;
+    /// What the viewer may do now.
+    fn legal(&self) -> &[Self::Action];
+    /// Where cards lie, as far as the viewer knows.
+    fn zones(&self) -> Zones<Self::Card, Self::Zone>;
+}
+
+/// The rules of one game. A value of the implementing type is a position, whole; players
+/// are only ever handed its views.
+///
+/// All chance is in the deal: after [`start`](Self::start) everything follows from the
+/// actions.
+pub trait Game: Clone + PartialEq + Debug + Sized {
+    /// The game's name in records and on the command line.
+    const NAME: &'static str;
+
+    /// What is agreed before the deal.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// The cards as they were dealt: all chance of the game.
+    type Deal: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What a player can do; its text is the record's.
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText>;
+    /// Some actions, without a heap.
+    type Actions: ExactSizeIterator<Item = Self::Action> + Clone;
+    /// A card; equal cards are the same value.
+    type Card: Copy + Ord + Hash + Debug + Display;
+    /// A place where cards lie.
+    type Zone: Copy + Ord + Hash + Debug;
+    /// What can happen besides the motion of cards.
+    type Fact: Clone + PartialEq + Debug;
+    /// Why an action is refused.
+    type Illegal: Refusal;
+    /// The count behind an outcome.
+    type Detail: Clone + PartialEq + Debug + Serialize;
+    /// What one viewer knows.
+    type View: View<Action = Self::Action, Card = Self::Card, Zone = Self::Zone>;
+
+    /// The deal that follows from a seed.
+    fn deal(options: &Self::Options, seed: Seed) -> Self::Deal;
+
+    /// The position after the deal.
+    fn start(options: &Self::Options, deal: &Self::Deal) -> Result<Self, BadSetup>;
+
+    /// What the deal itself made happen, for the position after it: cards go from the
+    /// zone that holds all of them to where they lie now.
+    fn opening(&self) -> Vec<EventOf<Self>>;
+
+    /// How many sit at the table.
+    fn players(&self) -> usize;
+
+    /// Who chooses now. Nobody: the game is over. Several: they choose at the same time,
+    /// each choice sealed until the last is made.
+    fn to_act(&self) -> SeatSet;
+
+    /// What this seat may do now, equal possibilities once.
+    fn legal(&self, seat: Seat) -> Self::Actions;
+
+    /// Does an action if it is legal and tells what happened; a refusal names the rule
+    /// and changes nothing.
+    fn apply(&mut self, seat: Seat, action: Self::Action) -> Result<Vec<EventOf<Self>>, Self::Illegal>;
+
+    /// Does an action that is known to be legal and tells nothing: for search only.
+    fn advance(&mut self, seat: Seat, action: Self::Action);
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome<Self::Detail>>;
+
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The events one viewer was told of, as sentences for people.
+    fn narrate(told: &[ToldOf<Self>]) -> Vec<Phrase>;
+}
+
+/// The events of a game.
+pub type EventOf<G> = Event<<G as Game>::Card, <G as Game>::Zone, <G as Game>::Fact>;
+/// What a viewer is told of them.
+pub type ToldOf<G> = Told<<G as Game>::Card, <G as Game>::Zone, <G as Game>::Fact>;
+
+/// A game whose hidden part can be imagined by those who play it.
+pub trait Imagine: Game {
+    /// A world that fits everything the view shows, dealt from the view alone.
+    fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
+}
+
+/// What the laws need to look at besides the rules: the truth, and the game's extent.
+/// For tests and for records of finished games; no player is handed it.
+pub trait Lawful: Imagine {
+    /// Every option set worth testing.
+    fn option_sets() -> Vec<Self::Options>;
+    /// Where every card lies in truth; nothing in it is unknown.
+    fn truth(&self) -> Zones<Self::Card, Self::Zone>;
+    /// The zone in which all cards lie before the deal.
+    fn source() -> Self::Zone;
+    /// Every action that could ever be legal with these options, and some that never are.
+    fn every_action(options: &Self::Options) -> Vec<Self::Action>;
+    /// A number of actions within which every game with these options ends.
+    fn bound(options: &Self::Options) -> usize;
+    /// The same game with every player moved `steps` seats clockwise; `None` where the
+    /// rules give the seats different parts.
+    fn turned(
+        options: &Self::Options,
+        deal: &Self::Deal,
+        steps: usize,
+    ) -> Option<(Self::Options, Self::Deal)>;
+    /// The name of a zone at the turned table.
+    fn turned_zone(zone: Self::Zone, steps: usize, players: usize) -> Self::Zone;
+    /// The name of an action at the turned table.
+    fn turned_action(action: Self::Action, steps: usize, players: usize) -> Self::Action;
+}

@@ -1,0 +1,30 @@
+//! The words of every game of the empty throne: who sits where, what a game is,
+//! what a player may see of it, and how it is written down.
+//!
+//! A game implements [`Game`]; everything else (records, laws, players, tables) is
+//! written once against that trait. The rules know no clock, no random source and no
+//! language: chance is in the deal, and texts are [`Phrase`]s that the rim translates.
+
+mod error;
+mod event;
+mod game;
+mod phrase;
+mod random;
+mod record;
+mod replay;
+mod rule;
+mod seat;
+mod viewer;
+mod zones;
+
+pub use error::{BadSetup, BadText, Refusal};
+pub use event::{Event, Silent, Told, Witness};
+pub use game::{EventOf, Game, Imagine, Lawful, Outcome, ToldOf, View};
+pub use phrase::{Arg, Phrase};
+pub use random::{Seed, below, pick, shuffle};
+pub use record::{BadRecord, FORMAT, Head, Move, Record, SeatEntry, VERSION, WrittenOutcome};
+pub use replay::{Fault, FaultKind, Recorder, Step, replay};
+pub use rule::Rule;
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use viewer::{Audience, Viewer};
+pub use zones::{Pile, Zones};

@@ -1,0 +1,78 @@
+//! A text for people before it has a language: a key of the catalogue and its arguments.
+
+use crate::Seat;
+
+/// What stands in a placeholder of a [`Phrase`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number, which may choose a plural form.
+    Number(i64),
+    /// A literal that is the same in every language: a card's code, a rule's number.
+    Text(String),
+    /// A player, named by the door that shows the text.
+    Seat(Seat),
+    /// Another phrase, translated first.
+    Phrase(Phrase),
+    /// Several phrases, joined as the language joins a list.
+    List(Vec<Phrase>),
+}
+
+/// A message of the Fluent catalogue: games say what is to be said, the rim says it in a
+/// language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// The message's key.
+    pub key: String,
+    /// The message's arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Phrase {
+    /// A phrase without arguments.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// The phrase with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(phrases: Vec<Phrase>) -> Self {
+        Self::List(phrases)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}

@@ -1,0 +1,169 @@
+//! Chance that can be shown and given: a seed, its generator, and a shuffle, all pinned
+//! by test vectors.
+//!
+//! The generator is `ChaCha20` (as in RFC 8439, with a 64-bit counter and a 64-bit stream
+//! number) keyed by the seed. The shuffle is Fisher-Yates from the last place down; each
+//! number below `n` is the high half of `n` times a 32-bit word, where words that would
+//! bias it are thrown away (Lemire's method). A library's shuffle may change between
+//! releases; this one may not.
+
+use crate::BadText;
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+use std::fmt;
+use std::str::FromStr;
+
+/// What all chance of a game comes from: 32 bytes, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// The seed that stands for a small number: its eight bytes, lowest first, then zeros.
+    pub fn from_number(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Self(bytes)
+    }
+
+    /// The generator of this seed.
+    pub fn generator(&self) -> ChaCha20Rng {
+        ChaCha20Rng::from_seed(self.0)
+    }
+
+    /// A seed that follows from this one: the first 32 bytes of stream `number + 1` (stream
+    /// 0 is the seed's own [`generator`](Self::generator)).
+    ///
+    /// # Panics
+    /// If `number` is `u64::MAX`.
+    #[must_use]
+    pub fn child(&self, number: u64) -> Self {
+        let mut generator = self.generator();
+        generator.set_stream(number.checked_add(1).expect("a child's number is below u64::MAX"));
+        let mut bytes = [0; 32];
+        generator.fill_bytes(&mut bytes);
+        Self(bytes)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for Seed {
+    type Err = BadText;
+
+    /// Reads 64 hexadecimal digits, or a whole number below 2⁶⁴.
+    fn from_str(text: &str) -> Result<Self, BadText> {
+        let bad = || BadText::new("seed", text);
+        if text.len() != 64 {
+            return text.parse().map(Self::from_number).map_err(|_| bad());
+        }
+        let mut bytes = [0; 32];
+        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            let digits = std::str::from_utf8(digits).map_err(|_| bad())?;
+            if digits.starts_with('+') {
+                return Err(bad());
+            }
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| bad())?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+/// A number below `limit`, every one equally likely.
+///
+/// # Panics
+/// In debug builds, if `limit` is 0 or does not fit in 32 bits.
+#[inline]
+pub fn below(rng: &mut (impl Rng + ?Sized), limit: usize) -> usize {
+    debug_assert!(limit > 0 && u32::try_from(limit).is_ok(), "a limit is between 1 and 2^32 - 1");
+    let limit = limit as u32;
+    let mut product = u64::from(rng.next_u32()) * u64::from(limit);
+    if (product as u32) < limit {
+        let unfair = limit.wrapping_neg() % limit;
+        while (product as u32) < unfair {
+            product = u64::from(rng.next_u32()) * u64::from(limit);
+        }
+    }
+    (product >> 32) as usize
+}
+
+/// One of the items, every one equally likely; `None` if there is none.
+#[inline]
+pub fn pick<I: ExactSizeIterator>(rng: &mut (impl Rng + ?Sized), mut items: I) -> Option<I::Item> {
+    let number = items.len();
+    if number == 0 {
+        return None;
+    }
+    items.nth(below(rng, number))
+}
+
+/// Puts the items in an order, every one equally likely.
+#[inline]
+pub fn shuffle<T>(rng: &mut (impl Rng + ?Sized), items: &mut [T]) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(rng, last + 1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first block of RFC 8439's ChaCha20 with a key, nonce and counter of zeros
+    /// (appendix A.1, test vector 1).
+    #[test]
+    fn the_generator_is_chacha20() {
+        let mut bytes = [0; 16];
+        Seed([0; 32]).generator().fill_bytes(&mut bytes);
+        assert_eq!(
+            bytes,
+            [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90, 0x40, 0x5d, 0x6a, 0xe5, 0x53, 0x86, 0xbd, 0x28]
+        );
+    }
+
+    /// Worked by hand from the words of the vector above: 0xade0b876 · 4 >> 32 = 2 swaps
+    /// places 3 and 2; 0x903df1a0 · 3 >> 32 = 1 swaps 2 and 1; 0xe56a5d40 · 2 >> 32 = 1
+    /// leaves 1 where it is.
+    #[test]
+    fn the_shuffle_is_pinned() {
+        let mut items = ['a', 'b', 'c', 'd'];
+        shuffle(&mut Seed([0; 32]).generator(), &mut items);
+        assert_eq!(items, ['a', 'd', 'b', 'c']);
+    }
+
+    #[test]
+    fn a_child_differs_from_its_parent_and_its_siblings() {
+        let seed = Seed::from_number(7);
+        assert_ne!(seed.child(0), seed);
+        assert_ne!(seed.child(0), seed.child(1));
+        assert_eq!(seed.child(3), Seed::from_number(7).child(3));
+    }
+
+    #[test]
+    fn a_seed_is_read_as_it_is_written() {
+        let seed = Seed::from_number(7).child(1);
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert_eq!("7".parse(), Ok(Seed::from_number(7)));
+        assert!("".parse::<Seed>().is_err());
+        assert!("-7".parse::<Seed>().is_err());
+        assert!("g".repeat(64).parse::<Seed>().is_err());
+        assert!("+1".repeat(32).parse::<Seed>().is_err());
+    }
+
+    #[test]
+    fn every_order_of_three_is_equally_likely() {
+        let mut rng = Seed::from_number(1).generator();
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..60_000 {
+            let mut items = [0, 1, 2];
+            shuffle(&mut rng, &mut items);
+            *seen.entry(items).or_insert(0u32) += 1;
+        }
+        assert_eq!(seen.len(), 6);
+        // Five standard deviations of a binomial with n = 60,000 and p = 1/6: 456.
+        assert!(seen.values().all(|&n| n.abs_diff(10_000) < 456), "{seen:?}");
+    }
+}

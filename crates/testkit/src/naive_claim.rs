@@ -1,0 +1,816 @@
+//! A second, deliberately naive implementation of Claim, against which tests check the real one.
+
+use std::cmp::Reverse;
+use std::mem::take;
+
+/// A game of Claim in progress: cards are texts, zones are lists, the trick is in order played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NaiveClaim {
+    players: usize,
+    kingdom: Vec<String>,
+    /// Who leads this trick; while recruiting, who leads the next one.
+    leader: usize,
+    second_phase: bool,
+    hands: Vec<Vec<String>>,
+    followers: Vec<Vec<String>>,
+    scores: Vec<Vec<String>>,
+    fronts: Vec<Vec<String>>,
+    aside: Vec<String>,
+    discards: Vec<String>,
+    pile: Vec<String>,
+    face_up: Vec<String>,
+    trick: Vec<String>,
+    /// The seats that have yet to recruit after this trick, in rank order.
+    recruiting: Vec<usize>,
+    /// Whether the first of them won with a Seer.
+    seer: bool,
+}
+
+/// Who won, who has each faction's vote, and how many cards each side has of it, in kingdom order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NaiveOutcome {
+    /// The winning seats, ascending; empty for a draw.
+    pub winners: Vec<usize>,
+    /// Each faction's vote: a seat, with four players a team, or nobody.
+    pub votes: Vec<(String, Option<usize>)>,
+    /// Each faction's cards by seat, with four players by team.
+    pub count: Vec<(String, Vec<usize>)>,
+}
+
+/// C1.1: the first two letters are the faction.
+fn faction(card: &str) -> &str {
+    &card[..2]
+}
+
+/// C1.1: what follows is the value.
+fn value(card: &str) -> usize {
+    card[2..].parse().expect("invariant: a value")
+}
+
+/// C5.2: a Doppelgänger counts as the led faction.
+fn counts_as_led(card: &str, led: &str) -> bool {
+    faction(card) == led || faction(card) == "Do"
+}
+
+/// C5.1, C5.3: where the highest of some cards lies, the earlier on equal value.
+fn highest(trick: &[String], among: impl Fn(&str) -> bool) -> Option<usize> {
+    let mut best: Option<usize> = None;
+    for (place, card) in trick.iter().enumerate() {
+        if among(card) && best.is_none_or(|b| value(card) > value(&trick[b])) {
+            best = Some(place);
+        }
+    }
+    best
+}
+
+/// C5.1-C5.5: the place in the trick of the winning card.
+fn winning_place(trick: &[String]) -> usize {
+    let led = faction(&trick[0]);
+    if led == "Go"
+        && let Some(knight) = highest(trick, |card| faction(card) == "Kn")
+    {
+        return knight; // C5.4
+    }
+    highest(trick, |card| counts_as_led(card, led)).expect("invariant: the led card is there")
+}
+
+/// C6.3: the places in the trick in rank order.
+fn rank_order(trick: &[String]) -> Vec<usize> {
+    let led = faction(&trick[0]);
+    let winner = winning_place(trick);
+    let mut places: Vec<usize> = (0..trick.len()).collect();
+    places.sort_by_key(|&place| {
+        let other = !counts_as_led(&trick[place], led);
+        (place != winner, other, Reverse(value(&trick[place])), place)
+    });
+    places
+}
+
+/// C8.3, C8.4: the place in the trick of the player who takes the Dwarves.
+fn dwarf_taker(trick: &[String]) -> usize {
+    if trick.len() == 2 {
+        return 1 - winning_place(trick);
+    }
+    let low = |place: &usize| (value(&trick[*place]), Reverse(*place));
+    (0..trick.len())
+        .min_by_key(low)
+        .expect("invariant: a trick")
+}
+
+/// Takes the cards of one faction out of a list.
+fn take_faction(cards: &mut Vec<String>, code: &str) -> Vec<String> {
+    let wanted = |card: &String| faction(card) == code;
+    let (taken, rest) = take(cards).into_iter().partition(wanted);
+    *cards = rest;
+    taken
+}
+
+/// Takes one card out of a list, if it is there.
+fn take_card(cards: &mut Vec<String>, card: &str) -> Option<String> {
+    let place = cards.iter().position(|other| other == card)?;
+    Some(cards.remove(place))
+}
+
+/// Action texts, sorted, equal ones once (C1.2).
+fn actions(verb: &str, things: &[String]) -> Vec<String> {
+    let text = |thing| format!("{verb} {thing}");
+    let mut texts: Vec<String> = things.iter().map(text).collect();
+    texts.sort();
+    texts.dedup();
+    texts
+}
+
+/// The same cards, sorted as text.
+fn sorted(cards: &[String]) -> Vec<String> {
+    let mut cards = cards.to_vec();
+    cards.sort();
+    cards
+}
+
+/// The sides with the greatest measure.
+fn best_sides<T: Ord>(sides: &[usize], measure: impl Fn(usize) -> T) -> Vec<usize> {
+    let top = sides.iter().map(|&side| measure(side)).max();
+    let best = |side: &usize| Some(measure(*side)) == top;
+    sides.iter().copied().filter(best).collect()
+}
+
+impl NaiveClaim {
+    /// A game with the full deck: blocks of hands for seat 0, 1, …, then the pile, top first (C3.1).
+    ///
+    /// # Panics
+    /// When there are not two, three or four players, or the deck has another size.
+    pub fn new(players: usize, kingdom: &[String], leader: usize, deck: &[String]) -> Self {
+        let hand = match players {
+            2 => 13,
+            3 => 12,
+            4 => 9,
+            _ => panic!("two, three or four players, not {players}"),
+        };
+        Self::small(players, kingdom, leader, hand, deck)
+    }
+
+    /// The same with a smaller deck: `hand` cards for each player, and as many in the pile.
+    ///
+    /// # Panics
+    /// When the deck has not `2 * players * hand` cards.
+    pub fn small(
+        players: usize,
+        kingdom: &[String],
+        leader: usize,
+        hand: usize,
+        deck: &[String],
+    ) -> Self {
+        assert_eq!(deck.len(), 2 * players * hand, "the deck's size");
+        let none = vec![Vec::new(); players];
+        let (hands, scores, fronts) = (none.clone(), none.clone(), none);
+        let mut game = Self::phase_two(players, kingdom, leader, hands, scores, fronts, vec![]);
+        game.second_phase = false;
+        for seat in 0..players {
+            game.hands[seat] = deck[seat * hand..(seat + 1) * hand].to_vec();
+        }
+        game.pile = deck[players * hand..].to_vec();
+        game.turn_up();
+        game
+    }
+
+    /// A phase-two position before a trick: hands, score piles, Gnomes in front, Trolls aside.
+    pub fn phase_two(
+        players: usize,
+        kingdom: &[String],
+        leader: usize,
+        hands: Vec<Vec<String>>,
+        scores: Vec<Vec<String>>,
+        fronts: Vec<Vec<String>>,
+        aside: Vec<String>,
+    ) -> Self {
+        let mut game = Self {
+            players,
+            kingdom: kingdom.to_vec(),
+            leader,
+            second_phase: true,
+            hands,
+            followers: vec![Vec::new(); players],
+            scores,
+            fronts,
+            aside,
+            discards: Vec::new(),
+            pile: Vec::new(),
+            face_up: Vec::new(),
+            trick: Vec::new(),
+            recruiting: Vec::new(),
+            seer: false,
+        };
+        if game.is_over() {
+            game.count_gnomes();
+        }
+        game
+    }
+
+    /// C6.1, C6.2: one card face up for two players, otherwise two.
+    fn turn_up(&mut self) {
+        let number = if self.players == 2 { 1 } else { 2 };
+        self.face_up = self.pile.drain(..number).collect();
+    }
+
+    /// C7.3: phase two is over when its hands are played.
+    fn is_over(&self) -> bool {
+        self.second_phase && self.trick.is_empty() && self.hands.iter().all(Vec::is_empty)
+    }
+
+    /// Whose turn it is; nobody's when the game is over.
+    pub fn to_act(&self) -> Option<usize> {
+        if self.is_over() {
+            return None;
+        }
+        let next = (self.leader + self.trick.len()) % self.players; // C4.2: clockwise
+        Some(self.recruiting.first().copied().unwrap_or(next))
+    }
+
+    /// Every legal action of the seat to act as text, sorted, equal cards once; none when over.
+    pub fn legal(&self) -> Vec<String> {
+        match self.to_act() {
+            None => Vec::new(),
+            Some(_) if !self.recruiting.is_empty() => self.recruits(),
+            Some(seat) => actions("play", &self.playable(seat)),
+        }
+    }
+
+    /// C4: the cards that a seat may play.
+    fn playable(&self, seat: usize) -> Vec<String> {
+        let hand = &self.hands[seat];
+        let Some(led) = self.trick.first().map(|card| faction(card)) else {
+            return hand.clone(); // C4.1
+        };
+        if !hand.iter().any(|card| faction(card) == led) {
+            return hand.clone(); // C4.4
+        }
+        let follows = |card: &&String| counts_as_led(card, led); // C4.2, C4.3, C4.5
+        hand.iter().filter(follows).cloned().collect()
+    }
+
+    /// C6.1, C6.2, C9.2, C9.3: what the next to recruit may take.
+    fn recruits(&self) -> Vec<String> {
+        let mut things = self.face_up.clone();
+        if self.seer || things.is_empty() {
+            things.push("top".to_string());
+        }
+        actions("take", &things)
+    }
+
+    /// Plays an action that `legal` lists.
+    ///
+    /// # Panics
+    /// When `legal` does not list the action.
+    pub fn play(&mut self, action: &str) {
+        let legal = self.legal();
+        assert!(legal.contains(&action.to_string()), "{action}: {legal:?}");
+        match action.split_once(' ').expect("invariant: two words") {
+            ("play", card) => self.play_card(card),
+            (_, thing) => {
+                self.recruit(thing);
+                self.recruit_unasked();
+            }
+        }
+    }
+
+    /// Moves a card from the hand to the trick, and resolves a full trick.
+    fn play_card(&mut self, card: &str) {
+        let seat = self.to_act().expect("invariant: a card was legal");
+        let card = take_card(&mut self.hands[seat], card).expect("invariant: the card is held");
+        self.trick.push(card);
+        if self.trick.len() < self.players {
+            return;
+        }
+        let trick = take(&mut self.trick);
+        let seat_of = |place: usize| (self.leader + place) % self.players;
+        let winner = seat_of(winning_place(&trick));
+        let dragon = trick.iter().rposition(|card| faction(card) == "Dr");
+        let next_leader = dragon.map_or(winner, seat_of); // C5.7, C9.1
+        if self.second_phase {
+            let loser = seat_of(dwarf_taker(&trick));
+            self.gather(winner, loser, trick);
+            self.leader = next_leader;
+        } else {
+            self.recruiting = rank_order(&trick).into_iter().map(seat_of).collect();
+            self.seer = faction(&trick[winning_place(&trick)]) == "Se"; // C9.4
+            self.leader = next_leader;
+            self.bury(winner, trick);
+            self.recruit_unasked();
+        }
+    }
+
+    /// C6.4, C6.5: phase one's played Undead go to the winner, the rest is discarded.
+    fn bury(&mut self, winner: usize, mut trick: Vec<String>) {
+        self.scores[winner].extend(take_faction(&mut trick, "Un"));
+        self.discards.extend(trick);
+    }
+
+    /// The first in `recruiting` takes a face-up card or the pile's top card.
+    fn recruit(&mut self, thing: &str) {
+        let seat = self.recruiting.remove(0);
+        self.seer = false;
+        let card = if thing == "top" {
+            self.pile.remove(0)
+        } else {
+            take_card(&mut self.face_up, thing).expect("invariant: the card is face up")
+        };
+        self.followers[seat].push(card);
+    }
+
+    /// Recruits as long as nobody has a choice, then goes on to the next trick.
+    fn recruit_unasked(&mut self) {
+        while !self.recruiting.is_empty() {
+            let choices = self.recruits();
+            if choices.len() > 1 {
+                return;
+            }
+            self.recruit(choices[0].trim_start_matches("take "));
+        }
+        if self.pile.is_empty() {
+            self.second_phase = true; // C6.7
+            self.hands = take(&mut self.followers); // C7.1
+            self.followers = vec![Vec::new(); self.players];
+        } else {
+            self.turn_up();
+        }
+    }
+
+    /// C7.2, C10.1: phase two's trick is shared out, and the game perhaps ended.
+    fn gather(&mut self, winner: usize, dwarf_taker: usize, mut trick: Vec<String>) {
+        self.scores[dwarf_taker].extend(take_faction(&mut trick, "Dw")); // C8.3, C8.4
+        let trolls = take_faction(&mut trick, "Tr");
+        self.share_trolls(winner, trolls);
+        self.fronts[winner].extend(take_faction(&mut trick, "Gn")); // C9.5
+        for giant in trick.iter().filter(|card| faction(card) == "Gi") {
+            self.stamp(winner, value(giant));
+        }
+        self.scores[winner].extend(trick);
+        if self.is_over() {
+            self.count_gnomes();
+        }
+    }
+
+    /// C9.5: at the end the Gnomes that remain go into the score piles.
+    fn count_gnomes(&mut self) {
+        for seat in 0..self.players {
+            self.scores[seat].append(&mut self.fronts[seat]);
+        }
+    }
+
+    /// C9.8: the winner scores the highest Troll, in the last trick all of them.
+    fn share_trolls(&mut self, winner: usize, played: Vec<String>) {
+        self.aside.extend(played);
+        if self.is_over() {
+            self.scores[winner].append(&mut self.aside);
+        } else if let Some(place) = highest(&self.aside, |_| true) {
+            self.scores[winner].push(self.aside.remove(place));
+        }
+    }
+
+    /// C9.6: a Giant discards one Gnome of its value in front of each opponent.
+    fn stamp(&mut self, winner: usize, value: usize) {
+        for seat in 0..self.players {
+            if self.side(seat) != self.side(winner) {
+                let gnome = take_card(&mut self.fronts[seat], &format!("Gn{value}"));
+                self.discards.extend(gnome);
+            }
+        }
+    }
+
+    /// C3.3: a seat's team with four players, otherwise the seat itself.
+    fn side(&self, seat: usize) -> usize {
+        if self.players == 4 { seat % 2 } else { seat }
+    }
+
+    /// The values of a side's scored cards of one faction (C11.5: partners pool).
+    fn scored(&self, side: usize, code: &str) -> Vec<usize> {
+        let seats = (0..self.players).filter(|&seat| self.side(seat) == side);
+        let cards = seats.flat_map(|seat| &self.scores[seat]);
+        let wanted = cards.filter(|card| faction(card) == code);
+        wanted.map(|card| value(card)).collect()
+    }
+
+    /// C11.1, C11.2: who has a faction's vote.
+    fn vote(&self, sides: &[usize], code: &str) -> Option<usize> {
+        let most = best_sides(sides, |side| self.scored(side, code).len());
+        if most.len() == 1 {
+            return Some(most[0]);
+        }
+        let high = best_sides(&most, |side| self.scored(side, code).into_iter().max());
+        if high.len() == 1 { Some(high[0]) } else { None }
+    }
+
+    /// C11.4: the values of a side's cards in the factions whose vote it has.
+    fn won_values(&self, side: usize, votes: &[(String, Option<usize>)]) -> Vec<usize> {
+        let mut values = Vec::new();
+        for (code, voted) in votes {
+            if *voted == Some(side) {
+                values.extend(self.scored(side, code));
+            }
+        }
+        values
+    }
+
+    /// C11.3-C11.5: the winning sides.
+    fn winning_sides(&self, sides: &[usize], votes: &[(String, Option<usize>)]) -> Vec<usize> {
+        let won = |side| votes.iter().filter(|vote| vote.1 == Some(side)).count();
+        let most = best_sides(sides, won);
+        if self.players == 2 {
+            return if most.len() == 1 { most } else { Vec::new() }; // C11.3
+        }
+        let most = best_sides(&most, |side| self.won_values(side, votes).len()); // C11.4
+        best_sides(&most, |side| {
+            self.won_values(side, votes).iter().sum::<usize>()
+        })
+    }
+
+    /// The result, when the game is over.
+    pub fn outcome(&self) -> Option<NaiveOutcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let sides = if self.players == 3 { 0..3 } else { 0..2 };
+        let sides: Vec<usize> = sides.collect();
+        let mut votes = Vec::new();
+        let mut count = Vec::new();
+        for code in &self.kingdom {
+            votes.push((code.clone(), self.vote(&sides, code)));
+            let cards = |&side| self.scored(side, code).len();
+            count.push((code.clone(), sides.iter().map(cards).collect()));
+        }
+        let best = self.winning_sides(&sides, &votes);
+        let won = |seat: &usize| best.contains(&self.side(*seat));
+        let winners = (0..self.players).filter(won).collect();
+        Some(NaiveOutcome {
+            winners,
+            votes,
+            count,
+        })
+    }
+
+    /// The number of sequences of `depth` actions, or that end before, from here.
+    pub fn nodes(&self, depth: usize) -> u64 {
+        if depth == 0 || self.is_over() {
+            return 1;
+        }
+        let mut sum = 0;
+        for action in self.legal() {
+            let mut next = self.clone();
+            next.play(&action);
+            sum += next.nodes(depth - 1);
+        }
+        sum
+    }
+
+    /// Every pile by name: sorted, but for `pile` (top first) and `trick` (in order played).
+    pub fn piles(&self) -> Vec<(String, Vec<String>)> {
+        let mut piles = Vec::new();
+        let zones = [&self.hands, &self.followers, &self.scores, &self.fronts];
+        for (name, zone) in ["hand", "followers", "score", "front"].iter().zip(zones) {
+            for (seat, cards) in zone.iter().enumerate() {
+                piles.push((format!("{name} {seat}"), sorted(cards)));
+            }
+        }
+        piles.push(("aside".to_string(), sorted(&self.aside)));
+        piles.push(("discards".to_string(), sorted(&self.discards)));
+        piles.push(("pile".to_string(), self.pile.clone()));
+        piles.push(("face-up".to_string(), sorted(&self.face_up)));
+        piles.push(("trick".to_string(), self.trick.clone()));
+        piles
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Vec<String> {
+        text.split_whitespace().map(str::to_string).collect()
+    }
+
+    fn lists(texts: &[&str]) -> Vec<Vec<String>> {
+        texts.iter().map(|text| cards(text)).collect()
+    }
+
+    fn codes() -> Vec<String> {
+        cards("Go Kn Dw Un Do Gn Gi Dr Tr Se")
+    }
+
+    /// A game with a small deck; seat 0 leads.
+    fn dealt(players: usize, hand: usize, deck: &str) -> NaiveClaim {
+        NaiveClaim::small(players, &codes(), 0, hand, &cards(deck))
+    }
+
+    /// A phase-two position from hands and fronts; seat 0 leads.
+    fn gathering(hands: &[&str], fronts: &[&str]) -> NaiveClaim {
+        let (scores, aside) = (vec![Vec::new(); hands.len()], Vec::new());
+        let (hands, fronts) = (lists(hands), lists(fronts));
+        NaiveClaim::phase_two(hands.len(), &codes(), 0, hands, scores, fronts, aside)
+    }
+
+    /// A finished game from score piles.
+    fn ended(kingdom: &str, scores: &[&str]) -> NaiveOutcome {
+        let none = vec![Vec::new(); scores.len()];
+        let (hands, scores, fronts) = (none.clone(), lists(scores), none);
+        let kingdom = cards(kingdom);
+        NaiveClaim::phase_two(scores.len(), &kingdom, 0, hands, scores, fronts, Vec::new())
+            .outcome()
+            .expect("hands are empty")
+    }
+
+    fn play(game: &mut NaiveClaim, text: &str) {
+        for card in text.split_whitespace() {
+            game.play(&format!("play {card}"));
+        }
+    }
+
+    /// The piles whose names start so, as one text.
+    fn see(game: &NaiveClaim, name: &str) -> String {
+        let mut piles = game.piles();
+        piles.retain(|pile| pile.0.starts_with(name));
+        let texts: Vec<String> = piles.iter().map(|pile| pile.1.join(" ")).collect();
+        texts.join(", ")
+    }
+
+    /// The seat to act and its legal actions as one text.
+    fn asked(game: &NaiveClaim) -> String {
+        format!("{:?}: {}", game.to_act(), game.legal().join(", "))
+    }
+
+    #[test]
+    fn c4_following() {
+        let mut game = gathering(&["Go1 Do1", "Go2 Go2 Do3 Kn4", "Un1 Do2"], &[""; 3]);
+        assert_eq!(asked(&game), "Some(0): play Do1, play Go1");
+        let mut doubled = game.clone();
+        play(&mut game, "Go1");
+        assert_eq!(asked(&game), "Some(1): play Do3, play Go2");
+        play(&mut game, "Go2");
+        assert_eq!(asked(&game), "Some(2): play Do2, play Un1");
+        play(&mut doubled, "Do1");
+        assert_eq!(asked(&doubled), "Some(1): play Do3");
+    }
+
+    #[test]
+    fn c5_winning() {
+        let place = |text: &str| winning_place(&cards(text));
+        assert_eq!(place("Go9 Kn2"), 1);
+        assert_eq!(place("Go9 Kn2 Kn8 Do9"), 2);
+        assert_eq!(place("Kn2 Go9"), 0);
+        assert_eq!(place("Do1 Kn9"), 0);
+        assert_eq!(place("Un4 Do4"), 0);
+        assert_eq!(place("Un4 Do5 Kn9"), 1);
+    }
+
+    #[test]
+    fn c6_1_recruiting_and_c6_4_undead() {
+        let mut game = dealt(2, 2, "Un1 Go2 Un5 Go3 Un9 Dr1 Dr2 Dr3");
+        assert_eq!(see(&game, "face-up"), "Un9");
+        assert_eq!(see(&game, "pile"), "Dr1 Dr2 Dr3");
+        play(&mut game, "Un1 Un5");
+        assert_eq!(see(&game, "score"), ", Un1 Un5");
+        assert_eq!(see(&game, "followers"), "Dr1, Un9");
+        assert_eq!(see(&game, "face-up"), "Dr2");
+        assert_eq!(asked(&game), "Some(1): play Go3");
+        play(&mut game, "Go3 Go2");
+        assert_eq!(see(&game, "discards"), "Go2 Go3");
+        assert_eq!(see(&game, "hand"), "Dr1 Dr3, Dr2 Un9");
+    }
+
+    #[test]
+    fn c6_2_the_first_chooses_unless_equal() {
+        let mut game = dealt(4, 1, "Un1 Un2 Un3 Un4 Go1 Kn2 Dr1 Dr2");
+        play(&mut game, "Un1 Un2 Un3 Un4");
+        assert_eq!(asked(&game), "Some(3): take Go1, take Kn2");
+        assert_eq!(see(&game, "trick"), "");
+        assert_eq!(see(&game, "score 3"), "Un1 Un2 Un3 Un4");
+        game.play("take Kn2");
+        assert_eq!(see(&game, "hand"), "Dr2, Dr1, Go1, Kn2");
+        let mut equal = dealt(3, 1, "Un1 Un2 Un3 Go0 Go0 Dr1");
+        play(&mut equal, "Un1 Un2 Un3");
+        assert_eq!(see(&equal, "hand"), "Dr1, Go0, Go0");
+    }
+
+    #[test]
+    fn c6_3_rank_order() {
+        assert_eq!(rank_order(&cards("Go3 Kn4 Kn9 Do5")), [2, 3, 0, 1]);
+        assert_eq!(rank_order(&cards("Un1 Kn7 Tr7 Do0")), [0, 3, 1, 2]);
+        assert_eq!(rank_order(&cards("Un1 Tr5 Kn7")), [0, 2, 1]);
+    }
+
+    #[test]
+    fn c8_3_and_c8_4_dwarves() {
+        let mut two = gathering(&["Dw5 Go1", "Dw3 Go2"], &[""; 2]);
+        play(&mut two, "Dw5 Dw3");
+        assert_eq!(see(&two, "score"), ", Dw3 Dw5");
+        assert_eq!(two.to_act(), Some(0));
+        let mut three = gathering(&["Dw1 Go1", "Un1 Go2", "Dw0 Go3"], &[""; 3]);
+        play(&mut three, "Dw1 Un1 Dw0");
+        assert_eq!(see(&three, "score"), "Un1, , Dw0 Dw1");
+        assert_eq!(dwarf_taker(&cards("Dw1 Un1 Go2")), 1);
+        assert_eq!(dwarf_taker(&cards("Dw1 Un5 Go2")), 0);
+    }
+
+    #[test]
+    fn c9_1_the_last_dragon_leads() {
+        let mut game = gathering(&["Dr7 Go1", "Dr3 Go2"], &[""; 2]);
+        play(&mut game, "Dr7 Dr3");
+        assert_eq!(see(&game, "score"), "Dr3 Dr7, ");
+        assert_eq!(game.to_act(), Some(1));
+        let mut between_phases = dealt(2, 1, "Gi5 Dr4 Go1 Go2");
+        play(&mut between_phases, "Gi5 Dr4");
+        assert_eq!(see(&between_phases, "hand"), "Go1, Go2");
+        assert_eq!(between_phases.to_act(), Some(1));
+    }
+
+    #[test]
+    fn c9_2_and_c9_4_seer_of_two_players() {
+        let mut equal = dealt(2, 1, "Se5 Se3 Go0 Go0");
+        play(&mut equal, "Se5 Se3");
+        assert_eq!(asked(&equal), "Some(0): take Go0, take top");
+        let mut top = dealt(2, 1, "Se5 Go3 Un1 Dr2");
+        play(&mut top, "Se5 Go3");
+        top.play("take top");
+        assert_eq!(see(&top, "hand"), "Dr2, Un1");
+        let mut copied = dealt(2, 1, "Se5 Do6 Un1 Dr2");
+        play(&mut copied, "Se5 Do6");
+        assert_eq!(see(&copied, "hand"), "Dr2, Un1");
+    }
+
+    #[test]
+    fn c9_3_seer_of_four_players() {
+        let mut game = dealt(4, 1, "Se1 Se2 Se3 Go9 Dw1 Dw2 Dr1 Dr2");
+        play(&mut game, "Se1 Se2 Se3 Go9");
+        assert_eq!(asked(&game), "Some(2): take Dw1, take Dw2, take top");
+        let mut usual = game.clone();
+        usual.play("take Dw2");
+        assert_eq!(see(&usual, "hand"), "Dr1, Dw1, Dw2, Dr2");
+        game.play("take top");
+        assert_eq!(asked(&game), "Some(1): take Dw1, take Dw2");
+        game.play("take Dw2");
+        assert_eq!(see(&game, "hand"), "Dw1, Dw2, Dr1, Dr2");
+        let mut equal = dealt(3, 1, "Se1 Se2 Se3 Go0 Go0 Dr1");
+        play(&mut equal, "Se1 Se2 Se3");
+        assert_eq!(asked(&equal), "Some(2): take Go0, take top");
+        equal.play("take top");
+        assert_eq!(see(&equal, "hand"), "Go0, Go0, Dr1");
+    }
+
+    #[test]
+    fn c9_6_giants_of_the_rulebook() {
+        let mut first = gathering(&["Gi3 Un1", "Gi5 Un2"], &["Gn3 Gn3 Gn7", "Gn3"]);
+        play(&mut first, "Gi3 Gi5");
+        assert_eq!(see(&first, "front"), "Gn3 Gn7, Gn3");
+        assert_eq!(see(&first, "score"), ", Gi3 Gi5");
+        assert_eq!(see(&first, "discards"), "Gn3");
+        let mut second = gathering(&["Gi1 Un1", "Tr4 Un2"], &["Gn1", "Gn1"]);
+        play(&mut second, "Gi1 Tr4");
+        assert_eq!(see(&second, "front"), "Gn1, ");
+        let mut third = gathering(&["Dr4 Un1", "Gi3 Un2"], &["", "Gn3 Gn3"]);
+        play(&mut third, "Dr4 Gi3");
+        assert_eq!(see(&third, "front"), ", Gn3");
+    }
+
+    #[test]
+    fn c9_5_to_c9_7_gnomes_and_teams() {
+        let hands = ["Gi9 Un9", "Gn9 Un1", "Gi1 Un2", "Gi1 Un3"];
+        let mut game = gathering(&hands, &["Gn1", "Gn1 Gn1 Gn9", "Gn1", "Gn1"]);
+        play(&mut game, "Gi9 Gn9 Gi1 Gi1");
+        assert_eq!(see(&game, "front"), "Gn1 Gn9, , Gn1, ");
+        assert_eq!(see(&game, "discards"), "Gn1 Gn1 Gn1 Gn9");
+        play(&mut game, "Un9 Un1 Un2 Un3");
+        assert_eq!(see(&game, "front"), ", , , ");
+        assert_eq!(see(&game, "score 2"), "Gn1");
+    }
+
+    #[test]
+    fn c9_8_the_chain_of_trolls() {
+        let hands = ["Tr5 Tr3 Un4 Tr0", "Tr9 Tr1 Un2 Tr2"];
+        let mut game = gathering(&hands, &[""; 2]);
+        for (trick, score, aside) in [
+            ("Tr5 Tr9", ", Tr9", "Tr5"),
+            ("Tr1 Tr3", "Tr5, Tr9", "Tr1 Tr3"),
+            ("Un4 Un2", "Tr3 Tr5 Un2 Un4, Tr9", "Tr1"),
+            ("Tr0 Tr2", "Tr3 Tr5 Un2 Un4, Tr0 Tr1 Tr2 Tr9", ""),
+        ] {
+            play(&mut game, trick);
+            assert_eq!(see(&game, "score"), score);
+            assert_eq!(see(&game, "aside"), aside);
+        }
+        assert_eq!(game.to_act(), None);
+    }
+
+    #[test]
+    fn c11_1_to_c11_3_votes() {
+        let scores = ["Go0 Go0 Kn9 Dw1 Dw2", "Go0 Go0 Kn8 Dw9"];
+        let end = ended("Go Kn Dw Un Do", &scores);
+        let votes: Vec<_> = end.votes.iter().map(|vote| vote.1).collect();
+        assert_eq!(votes, [None, Some(0), Some(0), None, None]);
+        assert_eq!(end.count[2], ("Dw".to_string(), vec![2, 1]));
+        assert_eq!(end.winners, [0]);
+        assert!(ended("Go Kn", &["Go1", "Kn2"]).winners.is_empty());
+    }
+
+    #[test]
+    fn c11_4_and_c11_5_ties() {
+        let winners = |scores: &[&str]| ended("Go Kn Dw", scores).winners;
+        assert_eq!(winners(&["Go9", "Kn2 Kn3", "Dw1"]), [1]);
+        assert_eq!(winners(&["Go1", "Kn2", "Dw1"]), [1]);
+        assert_eq!(winners(&["Go2", "Kn2", "Dw1"]), [0, 1]);
+        assert_eq!(winners(&["Go1 Dw1", "Kn5", "Go3", "Kn6"]), [0, 2]);
+        assert_eq!(winners(&["Go1", "Kn2", "Go3", "Kn2"]), [0, 1, 2, 3]);
+        assert_eq!(winners(&["Go1", "Kn3", "Go3", "Kn2"]), [1, 3]);
+    }
+
+    #[test]
+    fn nodes_count_sequences() {
+        let game = dealt(2, 2, "Go1 Go2 Kn2 Kn3 Un1 Un2 Un3 Un4");
+        let nodes = |depth| game.nodes(depth);
+        assert_eq!([0, 1, 2, 4].map(nodes), [1, 2, 4, 4]);
+        assert_eq!([5, 6, 8, 20].map(nodes), [8, 16, 16, 16]);
+    }
+
+    /// Knuth's generator; the low bits are poor, so the high ones are used.
+    fn below(state: &mut u64, bound: usize) -> usize {
+        *state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        ((*state >> 33) as usize) % bound
+    }
+
+    /// C1: the cards of a faction.
+    fn faction_cards(code: &str) -> Vec<String> {
+        let values = match code {
+            "Go" => "0 0 0 0 0 1 2 3 4 5 6 7 8 9",
+            "Kn" => "2 3 4 5 6 7 8 9",
+            "Gn" => "1 1 1 3 3 3 5 5 5 7 7 7 9",
+            "Gi" => "1 1 3 3 5 5 7 7 9",
+            _ => "0 1 2 3 4 5 6 7 8 9",
+        };
+        values
+            .split(' ')
+            .map(|value| format!("{code}{value}"))
+            .collect()
+    }
+
+    /// C2: every kingdom for a number of players.
+    fn kingdoms(players: usize) -> Vec<Vec<String>> {
+        let size = if players == 2 { 5 } else { 7 };
+        let mut all = vec![Vec::new()];
+        for code in codes() {
+            for mut kingdom in all.clone() {
+                kingdom.push(code.clone());
+                all.push(kingdom);
+            }
+        }
+        all.retain(|kingdom| {
+            let has = |code: &str| kingdom.contains(&code.to_string());
+            let pairs = [has("Go"), has("Kn"), has("Gn"), has("Gi")].map(u8::from);
+            kingdom.len() == size && (pairs == [1, 1, 0, 0] || pairs == [0, 0, 1, 1])
+        });
+        all
+    }
+
+    /// Plays a game at random and checks on the way that nothing is lost and all is in order.
+    fn random_game(players: usize, kingdom: &[String], state: &mut u64) {
+        let mut deck: Vec<String> = kingdom
+            .iter()
+            .flat_map(|code| faction_cards(code))
+            .collect();
+        for place in (1..deck.len()).rev() {
+            deck.swap(place, below(state, place + 1));
+        }
+        let mut game = NaiveClaim::new(players, kingdom, below(state, players), &deck);
+        let mut plays = 0;
+        while game.to_act().is_some() {
+            assert_eq!(game.outcome(), None);
+            let legal = game.legal();
+            assert!(legal.is_sorted_by(|a, b| a < b));
+            let action = &legal[below(state, legal.len())];
+            plays += usize::from(action.starts_with("play"));
+            game.play(action);
+            let now = game.piles().into_iter().flat_map(|pile| pile.1);
+            assert_eq!(sorted(&now.collect::<Vec<_>>()), sorted(&deck));
+        }
+        assert_eq!(plays, deck.len());
+        let end = game.outcome().expect("the game is over");
+        let counted: usize = end.count.iter().flat_map(|count| &count.1).sum();
+        let scored: usize = game.scores.iter().map(Vec::len).sum();
+        assert_eq!(counted, scored);
+        assert_eq!(scored + game.discards.len(), deck.len());
+        assert!(game.legal().is_empty() && game.nodes(3) == 1);
+    }
+
+    #[test]
+    fn random_games_in_every_kingdom() {
+        let mut state = 1;
+        for (players, number) in [(2, 40), (3, 12), (4, 12)] {
+            let kingdoms = kingdoms(players);
+            assert_eq!(kingdoms.len(), number);
+            for kingdom in kingdoms {
+                for _ in 0..5 {
+                    random_game(players, &kingdom, &mut state);
+                }
+            }
+        }
+    }
+}
