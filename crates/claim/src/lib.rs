@@ -1,1 +1,38 @@
-//! x
+//! Claim and Claim 2: the king is dead, and the factions of the realm choose the next.
+//!
+//! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
+//! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
+//! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
+//! (where phase two's cards go), score, view, imagine, notation, narrate, position.
+
+mod card;
+mod deal;
+mod faction;
+mod game;
+mod happening;
+mod illegal;
+mod imagine;
+mod kingdom;
+mod lawful;
+mod memory;
+mod narrate;
+mod notation;
+mod position;
+mod power;
+mod recruit;
+mod score;
+mod spoils;
+mod state;
+mod trick;
+mod view;
+
+pub use card::{Card, CardSet, Cards};
+pub use deal::Deal;
+pub use faction::{Faction, FactionSet};
+pub use happening::{ClaimEvent, ClaimTold, Fact, Phase, Why, Zone};
+pub use illegal::Illegal;
+pub use kingdom::{NAMED, OTHERS, Options, PAIRS, kingdoms};
+pub use notation::{Action, Actions};
+pub use score::{Detail, Vote};
+pub use state::Claim;
+pub use view::{ClaimView, Holding, PastView, Refused, SeatView, TakenView};

@@ -75,6 +75,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// The position after the deal.
     fn start(options: &Self::Options, deal: &Self::Deal) -> Result<Self, BadSetup>;
 
+    /// The position after a deal drawn from `rng`, of options that [`start`](Self::start)
+    /// accepts: for playouts.
+    fn random(options: &Self::Options, rng: &mut impl Rng) -> Self;
+
     /// What the deal itself made happen, for the position after it: cards go from the
     /// zone that holds all of them to where they lie now.
     fn opening(&self) -> Vec<EventOf<Self>>;

@@ -1,1 +1,2 @@
-//! x
+//! What tests share.
+pub mod naive_claim;

@@ -92,9 +92,7 @@ fn dwarf_taker(trick: &[String]) -> usize {
         return 1 - winning_place(trick);
     }
     let low = |place: &usize| (value(&trick[*place]), Reverse(*place));
-    (0..trick.len())
-        .min_by_key(low)
-        .expect("invariant: a trick")
+    (0..trick.len()).min_by_key(low).expect("invariant: a trick")
 }
 
 /// Takes the cards of one faction out of a list.
@@ -153,13 +151,7 @@ impl NaiveClaim {
     ///
     /// # Panics
     /// When the deck has not `2 * players * hand` cards.
-    pub fn small(
-        players: usize,
-        kingdom: &[String],
-        leader: usize,
-        hand: usize,
-        deck: &[String],
-    ) -> Self {
+    pub fn small(players: usize, kingdom: &[String], leader: usize, hand: usize, deck: &[String]) -> Self {
         assert_eq!(deck.len(), 2 * players * hand, "the deck's size");
         let none = vec![Vec::new(); players];
         let (hands, scores, fronts) = (none.clone(), none.clone(), none);
@@ -419,9 +411,7 @@ impl NaiveClaim {
             return if most.len() == 1 { most } else { Vec::new() }; // C11.3
         }
         let most = best_sides(&most, |side| self.won_values(side, votes).len()); // C11.4
-        best_sides(&most, |side| {
-            self.won_values(side, votes).iter().sum::<usize>()
-        })
+        best_sides(&most, |side| self.won_values(side, votes).iter().sum::<usize>())
     }
 
     /// The result, when the game is over.
@@ -441,11 +431,7 @@ impl NaiveClaim {
         let best = self.winning_sides(&sides, &votes);
         let won = |seat: &usize| best.contains(&self.side(*seat));
         let winners = (0..self.players).filter(won).collect();
-        Some(NaiveOutcome {
-            winners,
-            votes,
-            count,
-        })
+        Some(NaiveOutcome { winners, votes, count })
     }
 
     /// The number of sequences of `depth` actions, or that end before, from here.
@@ -731,9 +717,7 @@ mod tests {
 
     /// Knuth's generator; the low bits are poor, so the high ones are used.
     fn below(state: &mut u64, bound: usize) -> usize {
-        *state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((*state >> 33) as usize) % bound
     }
 
@@ -746,10 +730,7 @@ mod tests {
             "Gi" => "1 1 3 3 5 5 7 7 9",
             _ => "0 1 2 3 4 5 6 7 8 9",
         };
-        values
-            .split(' ')
-            .map(|value| format!("{code}{value}"))
-            .collect()
+        values.split(' ').map(|value| format!("{code}{value}")).collect()
     }
 
     /// C2: every kingdom for a number of players.
@@ -772,10 +753,7 @@ mod tests {
 
     /// Plays a game at random and checks on the way that nothing is lost and all is in order.
     fn random_game(players: usize, kingdom: &[String], state: &mut u64) {
-        let mut deck: Vec<String> = kingdom
-            .iter()
-            .flat_map(|code| faction_cards(code))
-            .collect();
+        let mut deck: Vec<String> = kingdom.iter().flat_map(|code| faction_cards(code)).collect();
         for place in (1..deck.len()).rev() {
             deck.swap(place, below(state, place + 1));
         }

@@ -1,0 +1,134 @@
+//! The deal: the deck in order, and the pile it leaves.
+
+use crate::card::{Card, CardSet};
+use crate::kingdom::{Options, bad};
+use interregnum_kernel::{BadSetup, Seed, shuffle};
+use rand_core::Rng;
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+/// The most cards a deck has, and the most a pile has.
+pub(crate) const DECK: usize = 72;
+const PILE: usize = 36;
+
+/// All cards in order: the first block is seat 0's hand, the next seat 1's and so on; the
+/// rest is the pile, its top first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// Where the order came from, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "seed_text")]
+    pub seed: Option<Seed>,
+    /// The cards.
+    pub deck: Vec<Card>,
+}
+
+mod seed_text {
+    use super::{Deserialize, Deserializer, Seed, de};
+    use serde::Serializer;
+
+    #[expect(clippy::ref_option, reason = "serde hands the field over like this")]
+    pub(super) fn serialize<S: Serializer>(seed: &Option<Seed>, serializer: S) -> Result<S::Ok, S::Error> {
+        match seed {
+            Some(seed) => serializer.collect_str(seed),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seed>, D::Error> {
+        String::deserialize(deserializer)?.parse().map(Some).map_err(de::Error::custom)
+    }
+}
+
+impl Deal {
+    /// The deal that follows from a seed.
+    pub fn from_seed(options: Options, seed: Seed) -> Self {
+        let mut deck: Vec<Card> = options.cards().cards().collect();
+        shuffle(&mut seed.generator(), &mut deck);
+        Self { seed: Some(seed), deck }
+    }
+
+    /// Whether the deck is the kingdom's (C2.2, C2.3).
+    pub(crate) fn check(&self, options: Options) -> Result<(), BadSetup> {
+        let mut missing = options.cards();
+        for &card in &self.deck {
+            if !options.kingdom.contains(card.faction()) {
+                return Err(bad("C2.1", "claim-deck-stranger", card.to_string()));
+            }
+            if !missing.contains(card) {
+                return Err(bad("C1.2", "claim-deck-too-many", card.to_string()));
+            }
+            missing.remove(card);
+        }
+        match missing.lowest() {
+            Some(card) => Err(bad("C3.1", "claim-deck-missing", card.to_string())),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A deck in an order drawn from `rng`, without a heap: for playouts.
+pub(crate) fn shuffled(options: Options, rng: &mut impl Rng) -> ([Card; DECK], usize) {
+    let mut deck = [Card::default(); DECK];
+    let mut size = 0;
+    for card in options.cards().cards() {
+        deck[size] = card;
+        size += 1;
+    }
+    shuffle(rng, &mut deck[..size]);
+    (deck, size)
+}
+
+/// The draw pile, its top first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pile {
+    cards: [Card; PILE],
+    next: u8,
+    end: u8,
+}
+
+impl Pile {
+    pub(crate) fn new(cards: &[Card]) -> Self {
+        let mut pile = Self { cards: [Card::default(); PILE], next: 0, end: cards.len() as u8 };
+        pile.cards[..cards.len()].copy_from_slice(cards);
+        pile
+    }
+
+    /// What is left of it, top first.
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards[usize::from(self.next)..usize::from(self.end)]
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.next == self.end
+    }
+
+    /// The card on top.
+    pub(crate) fn top(&self) -> Option<Card> {
+        self.cards().first().copied()
+    }
+
+    /// Takes the card on top.
+    #[inline]
+    pub(crate) fn draw(&mut self) -> Option<Card> {
+        if self.is_empty() {
+            return None;
+        }
+        let card = self.cards[usize::from(self.next)];
+        self.next += 1;
+        Some(card)
+    }
+
+    pub(crate) fn set(&self) -> CardSet {
+        self.cards().iter().copied().collect()
+    }
+}
+
+impl PartialEq for Pile {
+    /// What has been drawn is no part of a pile.
+    fn eq(&self, other: &Self) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+impl Eq for Pile {}

@@ -1,0 +1,99 @@
+//! Claim as a game of the house.
+
+use crate::card::Card;
+use crate::deal::{Deal, shuffled};
+use crate::happening::{ClaimEvent, ClaimTold, Fact, Zone};
+use crate::illegal::Illegal;
+use crate::kingdom::Options;
+use crate::notation::{Action, Actions};
+use crate::score::Detail;
+use crate::state::{Claim, moved};
+use crate::view::ClaimView;
+use interregnum_kernel::{
+    Audience, BadSetup, Game, Outcome, Phrase, Rule, Seat, SeatSet, Seed, Silent, Viewer,
+};
+use rand_core::Rng;
+
+impl Game for Claim {
+    const NAME: &'static str = "claim";
+
+    type Options = Options;
+    type Deal = Deal;
+    type Action = Action;
+    type Actions = Actions;
+    type Card = Card;
+    type Zone = Zone;
+    type Fact = Fact;
+    type Illegal = Illegal;
+    type Detail = Detail;
+    type View = ClaimView;
+
+    fn deal(options: &Options, seed: Seed) -> Deal {
+        Deal::from_seed(*options, seed)
+    }
+
+    fn start(options: &Options, deal: &Deal) -> Result<Self, BadSetup> {
+        options.check()?;
+        deal.check(*options)?;
+        Ok(Self::dealt(*options, options.hand(), &deal.deck))
+    }
+
+    fn random(options: &Options, rng: &mut impl Rng) -> Self {
+        let (deck, size) = shuffled(*options, rng);
+        Self::dealt(*options, options.hand(), &deck[..size])
+    }
+
+    fn opening(&self) -> Vec<ClaimEvent> {
+        let mut events = Vec::new();
+        for seat in Seat::all(self.players()) {
+            events.extend(self.hands[seat].cards().map(|card| ClaimEvent::Moved {
+                card,
+                from: Zone::Pile,
+                to: Zone::Hand(seat),
+                seen: Audience::only(seat),
+                rule: Rule("C3.1"),
+            }));
+        }
+        events.extend(self.face_up.cards().map(|card| moved(card, Zone::Pile, Zone::FaceUp, "C6.1")));
+        self.tell_trick(&mut events);
+        events
+    }
+
+    fn players(&self) -> usize {
+        self.seats()
+    }
+
+    #[inline]
+    fn to_act(&self) -> SeatSet {
+        self.turn().map_or(SeatSet::NONE, SeatSet::one)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat) -> Actions {
+        self.actions(seat)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<ClaimEvent>, Illegal> {
+        self.check(seat, action)?;
+        let mut events = Vec::new();
+        self.act(seat, action, &mut events);
+        Ok(events)
+    }
+
+    #[inline]
+    fn advance(&mut self, seat: Seat, action: Action) {
+        self.act(seat, action, &mut Silent);
+    }
+
+    fn outcome(&self) -> Option<Outcome<Detail>> {
+        self.ending()
+    }
+
+    fn view(&self, viewer: Viewer) -> ClaimView {
+        ClaimView::of(self, viewer)
+    }
+
+    fn narrate(told: &[ClaimTold]) -> Vec<Phrase> {
+        crate::narrate::narrate(told)
+    }
+}

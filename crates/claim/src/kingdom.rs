@@ -1,0 +1,106 @@
+//! Which factions are in the deck: the pairs, the kingdoms, the options of a game.
+
+use crate::card::CardSet;
+use crate::faction::Faction::{
+    Doppelgangers, Dragons, Dwarves, Giants, Gnomes, Goblins, Knights, Seers, Trolls, Undead,
+};
+use crate::faction::FactionSet;
+use interregnum_kernel::{BadSetup, Phrase, Rule, Seat};
+use serde::{Deserialize, Serialize};
+
+/// C2.1: of these pairs exactly one is in the deck.
+pub const PAIRS: [FactionSet; 2] = [FactionSet::of(&[Goblins, Knights]), FactionSet::of(&[Gnomes, Giants])];
+/// C2.1: of these any are.
+pub const OTHERS: FactionSet = FactionSet::of(&[Dwarves, Undead, Doppelgangers, Dragons, Trolls, Seers]);
+
+/// C2.2: the kingdoms that have a name: each box alone.
+pub const NAMED: [(&str, FactionSet); 2] = [
+    ("claim", FactionSet::of(&[Goblins, Knights, Dwarves, Undead, Doppelgangers])),
+    ("claim2", FactionSet::of(&[Gnomes, Giants, Dragons, Trolls, Seers])),
+];
+
+/// What is agreed before the cards are dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Two, three, or four in teams.
+    pub players: u8,
+    /// The factions in the deck.
+    pub kingdom: FactionSet,
+    /// Who leads the first trick.
+    pub leader: Seat,
+}
+
+impl Options {
+    /// How many others join the pair at a table of this size; `None` if nobody plays Claim
+    /// with so many.
+    pub const fn others(players: u8) -> Option<usize> {
+        match players {
+            2 => Some(3),
+            3 | 4 => Some(5),
+            _ => None,
+        }
+    }
+
+    /// C3.1: how many cards each player gets.
+    pub(crate) const fn hand(self) -> usize {
+        match self.players {
+            2 => 13,
+            3 => 12,
+            _ => 9,
+        }
+    }
+
+    /// All cards of the deck.
+    pub(crate) const fn cards(self) -> CardSet {
+        CardSet::of_factions(self.kingdom)
+    }
+
+    /// C2.4: whether such a game exists; the refusal says which sentence forbids it.
+    pub fn check(self) -> Result<(), BadSetup> {
+        let Some(others) = Self::others(self.players) else {
+            return Err(bad("C2.3", "claim-bad-players", usize::from(self.players)));
+        };
+        if PAIRS.iter().filter(|pair| pair.intersection(self.kingdom) == **pair).count() != 1
+            || self.kingdom.intersection(OTHERS).len() + 2 != self.kingdom.len()
+        {
+            return Err(bad("C2.1", "claim-bad-pair", self.kingdom.to_string()));
+        }
+        if self.kingdom.len() != others + 2 {
+            let rule = if self.players == 2 { "C2.2" } else { "C2.3" };
+            let mut error = bad(rule, "claim-bad-size", self.kingdom.len());
+            error.phrase = error.phrase.with("expected", others + 2);
+            return Err(error);
+        }
+        if self.leader.index() >= usize::from(self.players) {
+            return Err(bad("C3.2", "claim-bad-leader", self.leader.index()));
+        }
+        Ok(())
+    }
+}
+
+/// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
+pub(crate) fn bad(
+    rule: &'static str,
+    key: &'static str,
+    found: impl Into<interregnum_kernel::Arg> + ToString,
+) -> BadSetup {
+    let message = format!("{key}: {}", found.to_string());
+    BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
+}
+
+/// Every kingdom for a table of this size, in the order of the rulebook's table.
+pub fn kingdoms(players: u8) -> Vec<FactionSet> {
+    let Some(size) = Options::others(players) else { return Vec::new() };
+    let others: Vec<_> = OTHERS.collect();
+    let choices = (0u32..1 << others.len()).filter(|choice| choice.count_ones() as usize == size);
+    let mut kingdoms: Vec<FactionSet> = choices
+        .flat_map(|choice| {
+            let chosen = others.iter().enumerate().filter(move |(place, _)| choice >> place & 1 == 1);
+            let chosen: FactionSet = chosen.map(|(_, faction)| *faction).collect();
+            PAIRS.map(|pair| pair.union(chosen))
+        })
+        .collect();
+    kingdoms.sort_by_key(|kingdom| kingdom.collect::<Vec<_>>());
+    kingdoms
+}

@@ -1,0 +1,77 @@
+//! What the laws look at: the truth, and how far the game extends.
+
+use crate::card::{Card, CardSet};
+use crate::deal::Deal;
+use crate::faction::FactionSet;
+use crate::happening::Zone;
+use crate::kingdom::{Options, kingdoms};
+use crate::notation::Action;
+use crate::state::Claim;
+use interregnum_kernel::{Lawful, Seat, Zones};
+
+impl Lawful for Claim {
+    fn option_sets() -> Vec<Options> {
+        let sets = |players: u8| {
+            let leader = move |number| Seat::new(number % usize::from(players));
+            let all = kingdoms(players).into_iter().enumerate();
+            all.map(move |(number, kingdom)| Options { players, kingdom, leader: leader(number) })
+        };
+        (2..=4).flat_map(sets).collect()
+    }
+
+    fn truth(&self) -> Zones<Card, Zone> {
+        let mut zones = Zones::default();
+        zones.add_all(Zone::Pile, self.pile.set().cards());
+        zones.add_all(Zone::FaceUp, self.face_up.cards());
+        zones.add_all(Zone::Trick, self.trick.cards().iter().copied());
+        zones.add_all(Zone::Aside, self.aside.cards());
+        zones.add_all(Zone::Discards, self.discards.cards());
+        for seat in Seat::all(self.seats()) {
+            zones.add_all(Zone::Hand(seat), self.hands[seat].cards());
+            zones.add_all(Zone::Followers(seat), self.followers[seat].cards());
+            zones.add_all(Zone::Score(seat), self.scores[seat].cards());
+            zones.add_all(Zone::Front(seat), self.fronts[seat].cards());
+        }
+        zones
+    }
+
+    fn source() -> Zone {
+        Zone::Pile
+    }
+
+    fn every_action(_options: &Options) -> Vec<Action> {
+        let all = CardSet::of_factions(crate::Faction::ALL.into_iter().collect::<FactionSet>());
+        let plays = all.kinds().map(Action::Play);
+        plays.chain(all.kinds().map(Action::Take)).chain([Action::TakeTop]).collect()
+    }
+
+    fn bound(options: &Options) -> usize {
+        // Every card of the deck is played once; in each trick of phase one at most two
+        // players choose what they take.
+        options.cards().len() + 2 * options.hand()
+    }
+
+    fn turned(options: &Options, deal: &Deal, steps: usize) -> Option<(Options, Deal)> {
+        let players = usize::from(options.players);
+        let (hands, pile) = deal.deck.split_at(players * options.hand());
+        let mut deck: Vec<Card> = hands.to_vec();
+        deck.rotate_right(steps % players * options.hand());
+        deck.extend_from_slice(pile);
+        let leader = options.leader.clockwise(steps, players);
+        Some((Options { leader, ..*options }, Deal { seed: None, deck }))
+    }
+
+    fn turned_zone(zone: Zone, steps: usize, players: usize) -> Zone {
+        match zone {
+            Zone::Hand(seat) => Zone::Hand(seat.clockwise(steps, players)),
+            Zone::Followers(seat) => Zone::Followers(seat.clockwise(steps, players)),
+            Zone::Score(seat) => Zone::Score(seat.clockwise(steps, players)),
+            Zone::Front(seat) => Zone::Front(seat.clockwise(steps, players)),
+            Zone::Pile | Zone::FaceUp | Zone::Trick | Zone::Aside | Zone::Discards => zone,
+        }
+    }
+
+    fn turned_action(action: Action, _steps: usize, _players: usize) -> Action {
+        action
+    }
+}

@@ -1,0 +1,103 @@
+//! What a player can do, as a value and as text.
+
+use crate::card::{Card, CardSet};
+use interregnum_kernel::BadText;
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a player can do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Play a card of the hand.
+    Play(Card),
+    /// Take a face-up card.
+    Take(Card),
+    /// Take the pile's top card.
+    TakeTop,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play(card) => write!(f, "play {card}"),
+            Self::Take(card) => write!(f, "take {card}"),
+            Self::TakeTop => f.write_str("take top"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Self, BadText> {
+        let bad = |_| BadText::new("action", text);
+        match text.split_once(' ') {
+            Some(("play", card)) => card.parse().map(Self::Play).map_err(bad),
+            Some(("take", "top")) => Ok(Self::TakeTop),
+            Some(("take", card)) => card.parse().map(Self::Take).map_err(bad),
+            _ => Err(BadText::new("action", text)),
+        }
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// What a seat may do: cards to play, or cards to take.
+#[derive(Clone, Copy, Debug)]
+pub struct Actions {
+    /// Each card once.
+    cards: CardSet,
+    taking: bool,
+    top: bool,
+}
+
+impl Actions {
+    pub(crate) const NONE: Self = Self { cards: CardSet::EMPTY, taking: false, top: false };
+
+    #[inline]
+    pub(crate) fn play(cards: CardSet) -> Self {
+        Self { cards: cards.one_of_each(), taking: false, top: false }
+    }
+
+    pub(crate) fn take(cards: CardSet, top: bool) -> Self {
+        Self { cards: cards.one_of_each(), taking: true, top }
+    }
+
+    #[inline]
+    const fn of(self, card: Card) -> Action {
+        if self.taking { Action::Take(card) } else { Action::Play(card) }
+    }
+}
+
+impl Iterator for Actions {
+    type Item = Action;
+
+    fn next(&mut self) -> Option<Action> {
+        if let Some(card) = self.cards.lowest() {
+            self.cards.remove(card);
+            return Some(self.of(card));
+        }
+        std::mem::take(&mut self.top).then_some(Action::TakeTop)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let number = self.cards.len() + usize::from(self.top);
+        (number, Some(number))
+    }
+
+    /// Jumps straight to the n-th; the iterator is not to be used afterwards.
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        match self.cards.nth(n) {
+            Some(card) => Some(self.of(card)),
+            None => (self.top && n == self.cards.len()).then_some(Action::TakeTop),
+        }
+    }
+}
+
+impl ExactSizeIterator for Actions {}

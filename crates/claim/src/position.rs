@@ -1,0 +1,123 @@
+//! Positions set up from a short text: for tests, studies and puzzles.
+//!
+//! ```text
+//! players 2; kingdom claim; leader 0
+//! hand 0: Go7 Un2; hand 1: Kn3 Dw4
+//! score 0: Un9
+//! pile: Dw1 Dw2 Dw3 Dw5
+//! ```
+//! Parts are divided by `;` or line ends. Known parts: `players`, `kingdom` (a name or
+//! codes with commas), `leader`, `hand N`, `score N`, `front N`, `aside`, `discards`,
+//! `pile` (top first; with it, the position is one of phase one, else of phase two).
+//! The deck is what is named; it need not be a whole kingdom's.
+
+use crate::card::{Card, CardSet};
+use crate::deal::Pile;
+use crate::faction::FactionSet;
+use crate::happening::Phase;
+use crate::kingdom::{NAMED, Options};
+use crate::state::Claim;
+use interregnum_kernel::{BadText, Seat, Silent};
+
+impl Claim {
+    /// The position that a text describes.
+    pub fn position(text: &str) -> Result<Self, BadText> {
+        let mut sketch = Sketch::default();
+        for part in text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()) {
+            sketch.read(part)?;
+        }
+        sketch.position().ok_or_else(|| BadText::new("position", text))
+    }
+}
+
+#[derive(Default)]
+struct Sketch {
+    players: usize,
+    kingdom: Option<FactionSet>,
+    leader: usize,
+    heaps: Vec<(String, Vec<Card>)>,
+}
+
+impl Sketch {
+    fn read(&mut self, part: &str) -> Result<(), BadText> {
+        let bad = || BadText::new("part of a position", part);
+        let number = |text: &str| text.trim().parse::<usize>().map_err(|_| bad());
+        if let Some((name, cards)) = part.split_once(':') {
+            let cards = cards.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+            self.heaps.push((name.trim().to_owned(), cards));
+            return Ok(());
+        }
+        match part.split_once(' ').ok_or_else(bad)? {
+            ("players", players) => self.players = number(players)?,
+            ("leader", leader) => self.leader = number(leader)?,
+            ("kingdom", kingdom) => self.kingdom = Some(read_kingdom(kingdom.trim())?),
+            _ => return Err(bad()),
+        }
+        Ok(())
+    }
+
+    fn position(self) -> Option<Claim> {
+        let leader = Seat::checked(self.leader).filter(|leader| leader.index() < self.players)?;
+        let options = Options { players: self.players as u8, kingdom: self.kingdom?, leader };
+        Options::others(options.players)?;
+        let mut claim = Claim::empty(options, 0);
+        claim.phase = Phase::Two;
+        let mut counts = [0u8; 104];
+        for (name, cards) in &self.heaps {
+            for card in cards {
+                counts[card.index()] += 1;
+                let copies = CardSet::of_faction(card.faction()).count(*card);
+                (usize::from(counts[card.index()]) <= copies).then_some(())?;
+                claim.deck.insert(*card);
+            }
+            claim.put(name, cards)?;
+        }
+        let hands = &claim.hands.0[..self.players];
+        let hand = hands[0].len();
+        let even = hands.iter().all(|cards| cards.len() == hand);
+        let pile = claim.pile.cards().len();
+        let fits =
+            even && (1..=13).contains(&hand) && (claim.phase == Phase::Two || pile == self.players * hand);
+        fits.then_some(())?;
+        claim.tricks = hand as u8;
+        claim.turn_up(&mut Silent);
+        Some(claim)
+    }
+}
+
+impl Claim {
+    fn put(&mut self, name: &str, cards: &[Card]) -> Option<()> {
+        let set = cards.iter().copied().collect();
+        let players = self.seats();
+        let seat = |text: &str| text.parse().ok().filter(|&seat| seat < players).and_then(Seat::checked);
+        match name.split_once(' ') {
+            Some(("hand", number)) => self.hands[seat(number)?] = set,
+            Some(("score", number)) => self.scores[seat(number)?] = set,
+            Some(("front", number)) => self.fronts[seat(number)?] = set,
+            None if name == "aside" => self.aside = set,
+            None if name == "discards" => self.discards = set,
+            None if name == "pile" && cards.len() <= 36 => {
+                self.phase = Phase::One;
+                self.pile = Pile::new(cards);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+/// A kingdom by its name, or by its factions' codes with commas.
+pub(crate) fn read_kingdom(text: &str) -> Result<FactionSet, BadText> {
+    if let Some((_, kingdom)) = NAMED.iter().find(|(name, _)| *name == text) {
+        return Ok(*kingdom);
+    }
+    let mut set = FactionSet::NONE;
+    for code in text.split(',').map(str::trim) {
+        let faction = code.parse()?;
+        if set.contains(faction) {
+            return Err(BadText::new("kingdom", text));
+        }
+        set = set.with(faction);
+    }
+    Ok(set)
+}

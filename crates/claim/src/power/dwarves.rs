@@ -1,0 +1,29 @@
+//! Dwarves: in phase two they go to the loser (C8.3), or to whoever played lowest (C8.4).
+
+use super::Power;
+use crate::faction::Faction;
+use crate::happening::{ClaimEvent, Zone};
+use crate::spoils::Spoils;
+use interregnum_kernel::{Rule, Witness};
+
+pub(super) struct Dwarves;
+
+impl Power for Dwarves {
+    const FACTION: Faction = Faction::Dwarves;
+
+    #[inline]
+    fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {
+        let dwarves = spoils.of(Self::FACTION);
+        if dwarves.is_empty() {
+            return;
+        }
+        let (taker, rule) = if spoils.players() == 2 {
+            (spoils.winner().clockwise(1, 2), Rule("C8.3"))
+        } else {
+            (spoils.lowest(), Rule("C8.4"))
+        };
+        for dwarf in dwarves.cards() {
+            spoils.send(dwarf, Zone::Score(taker), rule);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Phase one: what the players take after a trick (C6).
+
+use crate::card::Card;
+use crate::happening::{ClaimEvent, Fact, Zone};
+use crate::memory::Recruits;
+use crate::power;
+use crate::state::{Claim, Recruiting, Stage, happened, moved};
+use crate::trick::Trick;
+use interregnum_kernel::{Audience, Rule, Seat, Witness};
+
+impl Recruiting {
+    /// Whether the one who chooses looked at the pile's top and may take it: only the
+    /// first in rank order can have (C9.2, C9.3).
+    #[inline]
+    pub(crate) const fn may_take_top(&self) -> bool {
+        self.next == 0 && self.so_far.look.is_some()
+    }
+
+    #[inline]
+    const fn taker(&self) -> Seat {
+        self.order[self.next as usize]
+    }
+}
+
+impl Claim {
+    /// How many cards lie face up: one for two players, else two.
+    #[inline]
+    fn stakes(&self) -> usize {
+        if self.seats() == 2 { 1 } else { 2 }
+    }
+
+    /// C6.1, C6.2: turns the next cards of the pile face up.
+    #[inline]
+    pub(crate) fn turn_up(&mut self, witness: &mut impl Witness<ClaimEvent>) {
+        for _ in 0..self.stakes() {
+            if let Some(card) = self.pile.draw() {
+                self.face_up.insert(card);
+                witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, "C6.1"));
+            }
+        }
+    }
+
+    /// After a trick: the players take in rank order.
+    #[inline]
+    pub(crate) fn recruit(&mut self, trick: &Trick, witness: &mut impl Witness<ClaimEvent>) {
+        let players = self.seats();
+        let places = trick.ranking();
+        let order = places.map(|place| trick.leader.clockwise(usize::from(place), players));
+        let mut recruiting = Recruiting { order, next: 0, so_far: Recruits::default() };
+        if let Some(rule) = power::looks(trick.cards()[usize::from(places[0])]) {
+            // C9.4: the winning card itself. Whoever takes the top is written in when it is taken.
+            let looker = order[0];
+            recruiting.so_far.look = Some((looker, looker));
+            witness.note(|| happened(Fact::Looks { seat: looker }, rule.0));
+            if let Some(card) = self.pile.top() {
+                let seen = Audience::only(looker);
+                witness.note(|| ClaimEvent::Shown { card, zone: Zone::Pile, seen, rule });
+            }
+        }
+        self.take_on(recruiting, witness);
+    }
+
+    /// Lets everyone take who has nothing to choose; stops at a choice or at the end.
+    #[inline]
+    fn take_on(&mut self, mut recruiting: Recruiting, witness: &mut impl Witness<ClaimEvent>) {
+        while usize::from(recruiting.next) < self.seats() {
+            let kinds = self.face_up.one_of_each().len();
+            if kinds + usize::from(recruiting.may_take_top()) > 1 {
+                self.stage = Stage::Recruiting(recruiting);
+                return;
+            }
+            let card = self.face_up.lowest();
+            self.take(&mut recruiting, card, witness);
+        }
+        self.stage = Stage::Playing;
+        self.memory.note_recruits(recruiting.so_far);
+        if self.pile.is_empty() {
+            self.second_phase(witness); // C6.7
+        } else {
+            self.turn_up(witness);
+            self.tell_trick(witness);
+        }
+    }
+
+    /// A choice is made: a face-up card, or `None` for the pile's top.
+    pub(crate) fn choose(&mut self, card: Option<Card>, witness: &mut impl Witness<ClaimEvent>) {
+        if let Stage::Recruiting(mut recruiting) = self.stage {
+            self.take(&mut recruiting, card, witness);
+            self.take_on(recruiting, witness);
+        }
+    }
+
+    /// The next in rank order takes a face-up card, or the pile's top.
+    #[inline]
+    fn take(
+        &mut self,
+        recruiting: &mut Recruiting,
+        card: Option<Card>,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        let seat = recruiting.taker();
+        recruiting.next += 1;
+        match card {
+            Some(card) => {
+                self.face_up.remove(card);
+                self.followers[seat].insert(card);
+                recruiting.so_far.took[seat] = card;
+                witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), "C6.1"));
+            }
+            None => self.draw(seat, &mut recruiting.so_far, witness),
+        }
+    }
+
+    /// C6.1, C6.2, C9.2, C9.3: a card from the pile, unseen by the others, but for the one
+    /// who looked at it (C12.4).
+    #[inline]
+    fn draw(&mut self, seat: Seat, so_far: &mut Recruits, witness: &mut impl Witness<ClaimEvent>) {
+        let Some(card) = self.pile.draw() else { return };
+        if let Some((looker, taker)) = &mut so_far.look
+            && so_far.drew.is_empty()
+        {
+            debug_assert_eq!(looker, taker, "nobody has drawn since the look");
+            *taker = seat;
+        }
+        so_far.drew = so_far.drew.with(seat);
+        so_far.took[seat] = card;
+        self.followers[seat].insert(card);
+        let seen = Audience::Seats(so_far.witnesses(seat));
+        witness.note(|| ClaimEvent::Moved {
+            card,
+            from: Zone::Pile,
+            to: Zone::Followers(seat),
+            seen,
+            rule: Rule("C6.1"),
+        });
+    }
+}

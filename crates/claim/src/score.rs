@@ -1,0 +1,157 @@
+//! The end: votes, and who has won (C11).
+
+use crate::card::CardSet;
+use crate::faction::Faction;
+use crate::happening::{ClaimEvent, Fact};
+use crate::state::{Claim, Stage, happened};
+use interregnum_kernel::{Outcome, Seat, SeatSet, Witness};
+use serde::{Serialize, Serializer};
+
+/// The most sides of a game: three players each for themselves.
+const SIDES: usize = 3;
+
+/// How many cards of a faction each side has, and who has its vote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Vote {
+    /// The faction.
+    pub faction: Faction,
+    /// The number of cards by side.
+    count: [u8; SIDES],
+    /// The side that has the vote.
+    pub to: Option<u8>,
+    /// Whether the highest single card decided.
+    pub by_highest: bool,
+}
+
+/// The count of a finished game: the votes of all factions, in the rulebook's order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Detail {
+    /// How many sides there are: players, or teams of two.
+    pub sides: usize,
+    /// The votes.
+    pub votes: Vec<Vote>,
+}
+
+impl Vote {
+    /// The number of cards by side.
+    pub fn count(&self, sides: usize) -> &[u8] {
+        &self.count[..sides]
+    }
+}
+
+impl Serialize for Detail {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        struct Votes<'a>(&'a Detail);
+        struct Counts<'a>(&'a Detail);
+        impl Serialize for Votes<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_map(self.0.votes.iter().map(|vote| (vote.faction, vote.to)))
+            }
+        }
+        impl Serialize for Counts<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let sides = self.0.sides;
+                serializer.collect_map(self.0.votes.iter().map(|vote| (vote.faction, vote.count(sides))))
+            }
+        }
+        let mut detail = serializer.serialize_struct("Detail", 2)?;
+        detail.serialize_field("votes", &Votes(self))?;
+        detail.serialize_field("count", &Counts(self))?;
+        detail.end()
+    }
+}
+
+impl Claim {
+    /// C3.3: the side a seat plays for: itself, or its team with four players.
+    #[inline]
+    pub(crate) fn side(&self, seat: Seat) -> usize {
+        if self.seats() == 4 { seat.index() % 2 } else { seat.index() }
+    }
+
+    /// How many sides there are.
+    pub(crate) fn sides(&self) -> usize {
+        if self.seats() == 4 { 2 } else { self.seats() }
+    }
+
+    /// C11.1, C11.2: who has the vote of a faction, as the score piles stand.
+    #[inline]
+    pub(crate) fn vote(&self, faction: Faction) -> Vote {
+        // By side: the number of cards, then one more than the highest value (0: no card).
+        let mut strength = [(0, 0); SIDES];
+        for seat in Seat::all(self.seats()) {
+            let cards = self.scores[seat].faction(faction);
+            let side = &mut strength[self.side(seat)];
+            side.0 += cards.len() as u8;
+            side.1 = side.1.max(cards.highest().map_or(0, |card| card.value() + 1));
+        }
+        let sides = &strength[..self.sides()];
+        let best = sides.iter().copied().max().unwrap_or_default();
+        let mut having = sides.iter().enumerate().filter(|(_, side)| **side == best);
+        let to = match (having.next(), having.next()) {
+            (Some((side, _)), None) => Some(side as u8),
+            _ => None,
+        };
+        let by_highest = sides.iter().filter(|side| side.0 == best.0).count() > 1 && to.is_some();
+        Vote { faction, count: strength.map(|side| side.0), to, by_highest }
+    }
+
+    /// The votes of all factions, in the rulebook's order.
+    pub(crate) fn votes(&self) -> impl Iterator<Item = Vote> + '_ {
+        self.options.kingdom.map(|faction| self.vote(faction))
+    }
+
+    /// Who has won, if the game is over; no heap.
+    pub fn winners(&self) -> Option<SeatSet> {
+        if self.stage != Stage::Over {
+            return None;
+        }
+        // C11.3: votes alone. C11.4, C11.5: votes, then cards, then the sum of their values,
+        // both in the factions won.
+        let mut merit = [(0u16, 0u16, 0u16); SIDES];
+        for vote in self.votes() {
+            let Some(side) = vote.to.map(usize::from) else { continue };
+            merit[side].0 += 1;
+            if self.seats() > 2 {
+                merit[side].1 += u16::from(vote.count[side]);
+                merit[side].2 += self.sum(side, vote.faction);
+            }
+        }
+        let merit = &merit[..self.sides()];
+        let best = merit.iter().copied().max().unwrap_or_default();
+        let won = |seat: Seat| merit[self.side(seat)] == best;
+        let winners: SeatSet = Seat::all(self.seats()).filter(|&seat| won(seat)).collect();
+        let drawn = self.seats() == 2 && winners.len() == 2;
+        Some(if drawn { SeatSet::NONE } else { winners })
+    }
+
+    /// The sum of the values of a side's cards of a faction.
+    fn sum(&self, side: usize, faction: Faction) -> u16 {
+        let seats = Seat::all(self.seats()).filter(|&seat| self.side(seat) == side);
+        let sum = |cards: CardSet| cards.cards().map(|card| u16::from(card.value())).sum::<u16>();
+        seats.map(|seat| sum(self.scores[seat].faction(faction))).sum()
+    }
+
+    pub(crate) fn ending(&self) -> Option<Outcome<Detail>> {
+        let winners = self.winners()?;
+        let detail = Detail { sides: self.sides(), votes: self.votes().collect() };
+        Some(Outcome { winners, reason: "votes", detail })
+    }
+
+    pub(crate) fn tell_votes(&self, witness: &mut impl Witness<ClaimEvent>) {
+        for faction in self.options.kingdom {
+            witness.note(|| {
+                let vote = self.vote(faction);
+                let rule = if vote.to.is_some() { "C11.1" } else { "C11.2" };
+                let fact = Fact::Vote {
+                    faction,
+                    count: vote.count(self.sides()).to_vec(),
+                    to: vote.to,
+                    by_highest: vote.by_highest,
+                    teams: self.seats() == 4,
+                };
+                happened(fact, rule)
+            });
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Phase two: what becomes of a trick's cards, power by power (C10.1).
+
+use crate::card::{Card, CardSet};
+use crate::faction::Faction;
+use crate::happening::{ClaimEvent, Zone};
+use crate::state::{Claim, moved};
+use crate::trick::Trick;
+use interregnum_kernel::{Rule, Seat, SeatSet, Witness};
+
+/// A trick of phase two that has been won: its cards, until each has gone somewhere.
+pub(crate) struct Spoils<'a, W> {
+    claim: &'a mut Claim,
+    trick: &'a Trick,
+    winner: Seat,
+    last: bool,
+    left: CardSet,
+    witness: &'a mut W,
+}
+
+impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
+    #[inline]
+    pub(crate) fn new(
+        claim: &'a mut Claim,
+        trick: &'a Trick,
+        winner: Seat,
+        last: bool,
+        witness: &'a mut W,
+    ) -> Self {
+        let left = trick.cards().iter().copied().collect();
+        Self { claim, trick, winner, last, left, witness }
+    }
+
+    /// Who won the trick.
+    #[inline]
+    pub(crate) const fn winner(&self) -> Seat {
+        self.winner
+    }
+
+    /// Whether it was the last of the game.
+    #[inline]
+    pub(crate) const fn is_last(&self) -> bool {
+        self.last
+    }
+
+    #[inline]
+    pub(crate) fn players(&self) -> usize {
+        self.claim.seats()
+    }
+
+    /// C8.4: who played the lowest value, the last of equals.
+    pub(crate) fn lowest(&self) -> Seat {
+        self.trick.leader.clockwise(self.trick.lowest_place(), self.players())
+    }
+
+    /// The winner's opponents: with four players, the other team (C3.3).
+    pub(crate) fn opponents(&self) -> SeatSet {
+        let players = self.players();
+        let against = |seat: Seat| self.claim.side(seat) != self.claim.side(self.winner);
+        Seat::all(players).filter(|&seat| against(seat)).collect()
+    }
+
+    /// The cards of a faction in the trick that have not gone anywhere yet.
+    #[inline]
+    pub(crate) fn of(&self, faction: Faction) -> CardSet {
+        self.left.faction(faction)
+    }
+
+    /// What lies aside.
+    #[inline]
+    pub(crate) const fn aside(&self) -> CardSet {
+        self.claim.aside
+    }
+
+    /// What lies open before a seat.
+    #[inline]
+    pub(crate) fn front(&self, seat: Seat) -> CardSet {
+        self.claim.fronts[seat]
+    }
+
+    /// A card of the trick goes somewhere.
+    #[inline]
+    pub(crate) fn send(&mut self, card: Card, to: Zone, rule: Rule) {
+        self.left.remove(card);
+        self.claim.zone(to).insert(card);
+        self.witness.note(|| moved(card, Zone::Trick, to, rule.0));
+    }
+
+    /// A card that lies elsewhere on the table goes somewhere.
+    #[inline]
+    pub(crate) fn carry(&mut self, card: Card, from: Zone, to: Zone, rule: Rule) {
+        self.claim.zone(from).remove(card);
+        self.claim.zone(to).insert(card);
+        self.witness.note(|| moved(card, from, to, rule.0));
+    }
+
+    /// C7.2: what no power took goes to the winner's score pile.
+    #[inline]
+    pub(crate) fn score_rest(&mut self) {
+        for card in self.left.cards() {
+            self.claim.scores[self.winner].insert(card);
+            let winner = self.winner;
+            self.witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
+        }
+        self.left = CardSet::EMPTY;
+    }
+}
+
+impl Claim {
+    /// The heap of cards in a zone that powers move cards between.
+    ///
+    /// # Panics
+    /// If the zone is one that only the engine touches.
+    #[inline]
+    fn zone(&mut self, zone: Zone) -> &mut CardSet {
+        match zone {
+            Zone::Score(seat) => &mut self.scores[seat],
+            Zone::Front(seat) => &mut self.fronts[seat],
+            Zone::Aside => &mut self.aside,
+            Zone::Discards => &mut self.discards,
+            Zone::Pile | Zone::FaceUp | Zone::Hand(_) | Zone::Trick | Zone::Followers(_) => {
+                unreachable!("powers move cards between score piles, fronts, aside and discards")
+            }
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! A position of Claim, and the one body of rules that moves it on.
+
+use crate::card::{Card, CardSet};
+use crate::deal::Pile;
+use crate::faction::FactionSet;
+use crate::happening::{ClaimEvent, Fact, Phase, Zone};
+use crate::illegal::Illegal;
+use crate::kingdom::Options;
+use crate::memory::{Memory, Recruits};
+use crate::notation::{Action, Actions};
+use crate::power;
+use crate::spoils::Spoils;
+use crate::trick::{SEATS, Trick};
+use interregnum_kernel::{Audience, BySeat, Rule, Seat, SeatSet, Witness};
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// A card for the trick.
+    Playing,
+    /// Phase one: what somebody takes after a trick.
+    Recruiting(Recruiting),
+    /// Nothing more.
+    Over,
+}
+
+/// Where the taking after a trick of phase one has got to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Recruiting {
+    /// The seats in rank order.
+    pub(crate) order: [Seat; SEATS],
+    /// Whose turn it is to take: a place in that order.
+    pub(crate) next: u8,
+    /// What has been taken.
+    pub(crate) so_far: Recruits,
+}
+
+/// A position, whole. Players are shown its views only.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    pub(crate) options: Options,
+    /// All cards of the game.
+    pub(crate) deck: CardSet,
+    pub(crate) phase: Phase,
+    pub(crate) stage: Stage,
+    /// How many tricks a phase has.
+    pub(crate) tricks: u8,
+    pub(crate) trick: Trick,
+    pub(crate) hands: BySeat<CardSet, SEATS>,
+    pub(crate) followers: BySeat<CardSet, SEATS>,
+    pub(crate) scores: BySeat<CardSet, SEATS>,
+    pub(crate) fronts: BySeat<CardSet, SEATS>,
+    pub(crate) aside: CardSet,
+    pub(crate) discards: CardSet,
+    pub(crate) pile: Pile,
+    /// Phase one: the cards the players compete for.
+    pub(crate) face_up: CardSet,
+    /// Of which factions each seat has shown to hold no card in this phase.
+    pub(crate) voids: BySeat<FactionSet, SEATS>,
+    pub(crate) memory: Memory,
+}
+
+impl Claim {
+    /// The position after the deal: the hands in blocks, the rest of the deck as the pile.
+    pub(crate) fn dealt(options: Options, hand: usize, deck: &[Card]) -> Self {
+        let players = usize::from(options.players);
+        let mut claim = Self::empty(options, hand);
+        claim.deck = options.cards();
+        for (seat, block) in deck.chunks_exact(hand).take(players).enumerate() {
+            claim.hands.0[seat] = block.iter().copied().collect();
+        }
+        claim.pile = Pile::new(&deck[players * hand..]);
+        claim.turn_up(&mut interregnum_kernel::Silent);
+        claim
+    }
+
+    /// A table without a card on it.
+    pub(crate) fn empty(options: Options, hand: usize) -> Self {
+        Self {
+            options,
+            deck: CardSet::EMPTY,
+            phase: Phase::One,
+            stage: Stage::Playing,
+            tricks: hand as u8,
+            trick: Trick::led_by(options.leader),
+            hands: BySeat::default(),
+            followers: BySeat::default(),
+            scores: BySeat::default(),
+            fronts: BySeat::default(),
+            aside: CardSet::EMPTY,
+            discards: CardSet::EMPTY,
+            pile: Pile::new(&[]),
+            face_up: CardSet::EMPTY,
+            voids: BySeat::default(),
+            memory: Memory::new(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn seats(&self) -> usize {
+        usize::from(self.options.players)
+    }
+
+    /// Who is to act.
+    #[inline]
+    pub(crate) fn turn(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Playing => Some(self.trick.leader.clockwise(self.trick.played(), self.seats())),
+            Stage::Recruiting(recruiting) => Some(recruiting.order[usize::from(recruiting.next)]),
+            Stage::Over => None,
+        }
+    }
+
+    /// What the seat may do now.
+    #[inline]
+    pub(crate) fn actions(&self, seat: Seat) -> Actions {
+        if self.turn() != Some(seat) {
+            return Actions::NONE;
+        }
+        match &self.stage {
+            Stage::Playing => Actions::play(self.trick.playable(self.hands[seat])),
+            Stage::Recruiting(recruiting) => Actions::take(self.face_up, recruiting.may_take_top()),
+            Stage::Over => Actions::NONE,
+        }
+    }
+
+    /// Whether the seat may do this now; if not, why.
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let turn = self.turn().ok_or(Illegal::GameOver)?;
+        if turn != seat {
+            return Err(Illegal::NotYourTurn { turn });
+        }
+        match (&self.stage, action) {
+            (Stage::Playing, Action::Play(card)) => self.check_play(seat, card),
+            (Stage::Playing, _) => Err(Illegal::NothingToTake),
+            (_, Action::Play(_)) => Err(Illegal::ChooseFirst),
+            (_, Action::Take(card)) if self.face_up.contains(card) => Ok(()),
+            (_, Action::Take(card)) => Err(Illegal::NotOffered { card }),
+            (Stage::Recruiting(recruiting), Action::TakeTop) if recruiting.may_take_top() => Ok(()),
+            (_, Action::TakeTop) => Err(Illegal::NoLook),
+        }
+    }
+
+    fn check_play(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if !self.hands[seat].contains(card) {
+            return Err(Illegal::NotInHand { card });
+        }
+        match self.trick.led() {
+            Some(led) if !self.trick.playable(self.hands[seat]).contains(card) => {
+                Err(Illegal::MustFollow { led, stand_in_led: power::STAND_INS.contains(led) })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Does a legal action; the witness notes what happens.
+    #[inline]
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<ClaimEvent>) {
+        match action {
+            Action::Play(card) => self.play(seat, card, witness),
+            Action::Take(card) => self.choose(Some(card), witness),
+            Action::TakeTop => self.choose(None, witness),
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<ClaimEvent>) {
+        if let Some(faction) = self.trick.shows_void(card) {
+            self.voids[seat] = self.voids[seat].with(faction);
+            witness.note(|| happened(Fact::Lacks { seat, faction }, "C4.4"));
+        }
+        self.hands[seat].remove(card);
+        self.trick.push(card);
+        witness.note(|| moved(card, Zone::Hand(seat), Zone::Trick, "C4.1"));
+        if self.trick.played() == self.seats() {
+            self.resolve(witness);
+        }
+    }
+
+    /// All have played: who won, and what becomes of the cards.
+    #[inline]
+    fn resolve(&mut self, witness: &mut impl Witness<ClaimEvent>) {
+        let place = self.trick.winning_place();
+        let winner = self.trick.leader.clockwise(place, self.seats());
+        let trick = self.trick;
+        witness.note(|| won(&trick, place, winner));
+        self.memory.note_trick(trick, winner);
+        let leader = self.next_leader(winner, witness);
+        self.trick = Trick::led_by(leader);
+        match self.phase {
+            Phase::One => {
+                self.clear(&trick, winner, witness);
+                self.recruit(&trick, witness);
+            }
+            Phase::Two => {
+                let last = self.hands.0.iter().all(|hand| hand.is_empty());
+                let mut spoils = Spoils::new(self, &trick, winner, last, witness);
+                power::gather(&mut spoils);
+                spoils.score_rest();
+                if last {
+                    power::end(&mut spoils);
+                    self.stage = Stage::Over;
+                    self.tell_votes(witness);
+                } else {
+                    self.tell_trick(witness);
+                }
+            }
+        }
+    }
+
+    /// C5.7, C9.1: who leads the next trick.
+    #[inline]
+    fn next_leader(&self, winner: Seat, witness: &mut impl Witness<ClaimEvent>) -> Seat {
+        let players = self.seats();
+        let mut leader = winner;
+        let mut by = None;
+        for (place, &card) in self.trick.cards().iter().enumerate() {
+            if let Some(rule) = power::leads_next(card) {
+                leader = self.trick.leader.clockwise(place, players);
+                by = Some((card, rule));
+            }
+        }
+        if let Some((card, rule)) = by {
+            witness.note(|| happened(Fact::LeadsNext { seat: leader, card }, rule.0));
+        }
+        leader
+    }
+
+    /// C6.4, C6.5: phase one's cards leave the trick.
+    #[inline]
+    fn clear(&mut self, trick: &Trick, winner: Seat, witness: &mut impl Witness<ClaimEvent>) {
+        for &card in trick.cards() {
+            if let Some(rule) = power::scored_when_played(card) {
+                self.scores[winner].insert(card);
+                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), rule.0));
+            } else {
+                self.discards.insert(card);
+                witness.note(|| moved(card, Zone::Trick, Zone::Discards, "C6.5"));
+            }
+        }
+    }
+
+    /// C7.1: followers become hands.
+    pub(crate) fn second_phase(&mut self, witness: &mut impl Witness<ClaimEvent>) {
+        self.phase = Phase::Two;
+        self.tell_hands(witness);
+        self.hands = std::mem::take(&mut self.followers);
+        self.voids = BySeat::default();
+        self.tell_trick(witness);
+    }
+
+    /// Tells each follower card's way to the hand to those who know where it is: who took
+    /// it, who saw it taken, and with two players everybody who can count (C12.3).
+    fn tell_hands(&self, witness: &mut impl Witness<ClaimEvent>) {
+        for recruits in self.memory.recruits() {
+            for seat in Seat::all(self.seats()) {
+                witness.note(|| {
+                    let seen = if !recruits.drew.contains(seat) {
+                        Audience::Everyone
+                    } else if self.seats() == 2 {
+                        Audience::Seats(SeatSet::all(2))
+                    } else {
+                        Audience::Seats(recruits.witnesses(seat))
+                    };
+                    ClaimEvent::Moved {
+                        card: recruits.took[seat],
+                        from: Zone::Followers(seat),
+                        to: Zone::Hand(seat),
+                        seen,
+                        rule: Rule("C7.1"),
+                    }
+                });
+            }
+        }
+    }
+
+    /// The number of the trick in its phase, from 1.
+    pub(crate) fn trick_number(&self) -> u8 {
+        let held = self.hands.0.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8;
+        // While a trick is played, those who have not played yet hold one card more.
+        self.tricks - held + u8::from(self.stage == Stage::Playing)
+    }
+
+    pub(crate) fn tell_trick(&self, witness: &mut impl Witness<ClaimEvent>) {
+        witness.note(|| {
+            let fact = Fact::TrickBegins {
+                phase: self.phase,
+                number: self.trick_number(),
+                of: self.tricks,
+                leader: self.trick.leader,
+            };
+            happened(fact, "C5.7")
+        });
+    }
+}
+
+/// A card moves, seen by everyone.
+pub(crate) const fn moved(card: Card, from: Zone, to: Zone, rule: &'static str) -> ClaimEvent {
+    ClaimEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
+}
+
+/// Something happens, told to everyone.
+pub(crate) const fn happened(fact: Fact, rule: &'static str) -> ClaimEvent {
+    ClaimEvent::Happened { fact, seen: Audience::Everyone, rule: Rule(rule) }
+}
+
+fn won(trick: &Trick, place: usize, seat: Seat) -> ClaimEvent {
+    use crate::happening::Why;
+    let card = trick.cards()[place];
+    let why = trick.why(place);
+    let rule = match why {
+        Why::Power => "C5.4",
+        Why::Alone | Why::Highest => "C5.1",
+        Why::Earlier => "C5.3",
+    };
+    let led = trick.led().unwrap_or_else(|| card.faction());
+    happened(Fact::Won { seat, card, led, why }, rule)
+}

@@ -1,0 +1,282 @@
+//! What one viewer knows of a game: the only thing of it that leaves this crate.
+//!
+//! A view is built up field by field; a new field of the state is in nobody's view until
+//! somebody writes it in here.
+
+use crate::card::{Card, CardSet};
+use crate::faction::FactionSet;
+use crate::happening::{Phase, Zone};
+use crate::illegal::Illegal;
+use crate::kingdom::Options;
+use crate::memory::{PastTrick, Recruits};
+use crate::notation::Action;
+use crate::score::Detail;
+use crate::state::{Claim, Stage};
+use interregnum_kernel::{Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use serde::Serialize;
+
+/// What one viewer knows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ClaimView {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What was agreed.
+    pub options: Options,
+    /// All cards of the game.
+    pub deck: CardSet,
+    /// The half of the game.
+    pub phase: Phase,
+    /// The trick's number in the phase, from 1.
+    pub trick_number: u8,
+    /// How many tricks a phase has.
+    pub tricks: u8,
+    /// Who is to act; nobody when the game is over.
+    pub to_act: SeatSet,
+    /// Who leads the trick, or the next one while followers are taken.
+    pub leader: Seat,
+    /// The cards played to the trick, in order from the leader.
+    pub trick: Vec<Card>,
+    /// What lies before each seat.
+    pub seats: Vec<SeatView>,
+    /// Phase one: what the players compete for.
+    pub face_up: CardSet,
+    /// How many cards are left in the draw pile.
+    pub pile: u8,
+    /// The pile's top card, while the viewer is looking at it.
+    pub looked_at: Option<Card>,
+    /// Cards set aside for a later trick.
+    pub aside: CardSet,
+    /// The discards.
+    pub discards: CardSet,
+    /// Every trick that is over.
+    pub history: Vec<PastView>,
+    /// What has been taken after the last trick, while some have yet to take.
+    pub taking: Option<TakenView>,
+    /// What the viewer may do now.
+    pub legal: Vec<Action>,
+    /// The cards of the viewer's hand that may not be played now, and why.
+    pub refused: Vec<Refused>,
+    /// How the game ended.
+    pub outcome: Option<Outcome<Detail>>,
+}
+
+/// What lies before one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The hand.
+    pub hand: Holding,
+    /// The follower pile.
+    pub followers: Holding,
+    /// The score pile.
+    pub score: CardSet,
+    /// Cards won that lie open, apart from the score pile.
+    pub front: CardSet,
+    /// The factions of which this seat has shown to hold no card in this phase.
+    pub voids: FactionSet,
+}
+
+/// A heap of which the viewer knows some cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Holding {
+    /// Those the viewer can name.
+    pub known: CardSet,
+    /// How many more there are.
+    pub unknown: u8,
+}
+
+/// A trick that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PastView {
+    /// Who led it.
+    pub leader: Seat,
+    /// Its cards, in order from the leader.
+    pub cards: Vec<Card>,
+    /// Who won it.
+    pub winner: Seat,
+    /// Phase one: what was taken after it.
+    pub taken: Option<TakenView>,
+}
+
+/// What was taken after a trick of phase one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TakenView {
+    /// By seat: what was taken, if the viewer saw it.
+    pub took: Vec<Option<Card>>,
+    /// Who took it from the pile.
+    pub drew: SeatSet,
+    /// Who looked at the pile's top card, and who took that card.
+    pub look: Option<(Seat, Seat)>,
+}
+
+/// A card that may not be played, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Refused {
+    /// The card.
+    pub card: Card,
+    /// The reason, which names its rule.
+    pub why: Illegal,
+}
+
+impl ClaimView {
+    pub(crate) fn of(claim: &Claim, viewer: Viewer) -> Self {
+        let look = match claim.stage {
+            Stage::Recruiting(recruiting) if recruiting.may_take_top() => claim.turn(),
+            _ => None,
+        };
+        let looked_at = if look.is_some() && look == viewer.seat() { claim.pile.top() } else { None };
+        Self {
+            viewer,
+            options: claim.options,
+            deck: claim.deck,
+            phase: claim.phase,
+            trick_number: claim.trick_number(),
+            tricks: claim.tricks,
+            to_act: claim.to_act(),
+            leader: claim.trick.leader,
+            trick: claim.trick.cards().to_vec(),
+            seats: Seat::all(claim.seats()).map(|seat| seat_view(claim, viewer, seat)).collect(),
+            face_up: claim.face_up,
+            pile: claim.pile.cards().len() as u8,
+            looked_at,
+            aside: claim.aside,
+            discards: claim.discards,
+            history: history(claim, viewer),
+            taking: taking(claim, viewer),
+            legal: viewer.seat().map_or_else(Vec::new, |seat| claim.legal(seat).collect()),
+            refused: viewer.seat().map_or_else(Vec::new, |seat| refused(claim, seat)),
+            outcome: claim.outcome(),
+        }
+    }
+}
+
+impl View for ClaimView {
+    type Action = Action;
+    type Card = Card;
+    type Zone = Zone;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn zones(&self) -> Zones<Card, Zone> {
+        let mut zones = Zones::default();
+        zones.add_all(Zone::FaceUp, self.face_up.cards());
+        zones.add_all(Zone::Trick, self.trick.iter().copied());
+        zones.add_all(Zone::Aside, self.aside.cards());
+        zones.add_all(Zone::Discards, self.discards.cards());
+        zones.add_all(Zone::Pile, self.looked_at);
+        zones.add_unknown(Zone::Pile, usize::from(self.pile) - usize::from(self.looked_at.is_some()));
+        for (number, view) in self.seats.iter().enumerate() {
+            let seat = Seat::new(number);
+            for (zone, holding) in [(Zone::Hand(seat), view.hand), (Zone::Followers(seat), view.followers)] {
+                zones.add_all(zone, holding.known.cards());
+                zones.add_unknown(zone, usize::from(holding.unknown));
+            }
+            zones.add_all(Zone::Score(seat), view.score.cards());
+            zones.add_all(Zone::Front(seat), view.front.cards());
+        }
+        zones
+    }
+}
+
+impl Holding {
+    const fn new(known: CardSet, all: CardSet) -> Self {
+        Self { known, unknown: (all.len() - known.len()) as u8 }
+    }
+}
+
+fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
+    let own = viewer == Viewer::Seat(seat);
+    // C12.3: with two players phase two hides nothing from a player who can count.
+    let counted = claim.seats() == 2 && claim.phase == Phase::Two && viewer.seat().is_some();
+    let hand = match claim.phase {
+        _ if own || counted => claim.hands[seat],
+        Phase::One => CardSet::EMPTY,
+        Phase::Two => known_hand(claim, viewer, seat),
+    };
+    let followers = match claim.phase {
+        _ if own => claim.followers[seat],
+        Phase::One => known_followers(claim, viewer, seat),
+        Phase::Two => CardSet::EMPTY,
+    };
+    SeatView {
+        hand: Holding::new(hand, claim.hands[seat]),
+        followers: Holding::new(followers, claim.followers[seat]),
+        score: claim.scores[seat],
+        front: claim.fronts[seat],
+        voids: claim.voids[seat],
+    }
+}
+
+/// What the viewer saw this seat take.
+fn known_followers(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
+    let past = claim.memory.recruits().iter().map(|recruits| (recruits, true));
+    let present = match &claim.stage {
+        Stage::Recruiting(recruiting) => {
+            let taken = recruiting.order[..usize::from(recruiting.next)].contains(&seat);
+            Some((&recruiting.so_far, taken))
+        }
+        _ => None,
+    };
+    let taken = past.chain(present).filter(|&(_, taken)| taken);
+    taken.filter_map(|(recruits, _)| seen_taking(recruits, viewer, seat)).collect()
+}
+
+/// Of what the viewer saw this seat take, what it has not played yet.
+fn known_hand(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
+    let mut known = known_followers(claim, viewer, seat);
+    let tricks = claim.memory.second_phase().iter().map(|past| &past.trick);
+    for trick in tricks.chain([&claim.trick]) {
+        for (_, card) in trick.plays(claim.seats()).filter(|&(player, _)| player == seat) {
+            known.remove(card);
+        }
+    }
+    known
+}
+
+/// What a seat took, if the viewer saw it.
+fn seen_taking(recruits: &Recruits, viewer: Viewer, seat: Seat) -> Option<Card> {
+    let drew = recruits.drew.contains(seat);
+    let seen = !drew || viewer.seat().is_some_and(|viewer| recruits.witnesses(seat).contains(viewer));
+    seen.then_some(recruits.took[seat])
+}
+
+fn history(claim: &Claim, viewer: Viewer) -> Vec<PastView> {
+    let recruits = claim.memory.recruits().iter().map(Some).chain(std::iter::repeat(None));
+    let past = |(past, recruits): (&PastTrick, Option<&Recruits>)| PastView {
+        leader: past.trick.leader,
+        cards: past.trick.cards().to_vec(),
+        winner: past.winner,
+        taken: recruits.map(|recruits| TakenView {
+            took: Seat::all(claim.seats()).map(|seat| seen_taking(recruits, viewer, seat)).collect(),
+            drew: recruits.drew,
+            look: recruits.look,
+        }),
+    };
+    claim.memory.tricks().iter().zip(recruits).map(past).collect()
+}
+
+fn taking(claim: &Claim, viewer: Viewer) -> Option<TakenView> {
+    let Stage::Recruiting(recruiting) = &claim.stage else { return None };
+    let taken: SeatSet = recruiting.order[..usize::from(recruiting.next)].iter().copied().collect();
+    let took =
+        |seat: Seat| taken.contains(seat).then(|| seen_taking(&recruiting.so_far, viewer, seat)).flatten();
+    Some(TakenView {
+        took: Seat::all(claim.seats()).map(took).collect(),
+        drew: recruiting.so_far.drew,
+        look: recruiting.so_far.look,
+    })
+}
+
+fn refused(claim: &Claim, seat: Seat) -> Vec<Refused> {
+    let why = |card| claim.check(seat, Action::Play(card)).err().map(|why| Refused { card, why });
+    claim.hands[seat].kinds().filter_map(why).collect()
+}
