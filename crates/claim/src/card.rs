@@ -1,10 +1,10 @@
 //! A card, and a heap of cards as a bit set.
 //!
 //! Every copy in the box has a place, a bit: factions in the rulebook's order, values
-//! upwards, equal cards side by side. A card is named by the lowest place of its equals,
-//! and a set fills the places of equal cards from the lowest up. So two sets with the same
-//! cards have the same bits, no copy can be told from its equals, and "one of each kind"
-//! is a single mask.
+//! upwards, equal cards side by side; Claim's box fills one machine word, Claim 2's the
+//! next. A card is named by the lowest place of its equals, and a set fills the places of
+//! equal cards from the lowest up. So two sets with the same cards have the same bits, no
+//! copy can be told from its equals, and "one of each kind" is a single mask.
 
 use crate::faction::{Faction, FactionSet};
 use interregnum_kernel::{BadText, Phrase};
@@ -12,8 +12,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many cards are in both boxes.
-pub(crate) const PLACES: usize = 104;
+/// How many bits one of a set's two words has.
+const WORD: usize = 64;
+/// How many places there are, some of them without a card.
+pub(crate) const PLACES: usize = 2 * WORD;
+/// How many factions the first word holds.
+const FIRST_BOX: usize = 5;
 
 /// A card: a faction and a value. Equal cards are the same card (C1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -24,46 +28,59 @@ struct Table {
     card: [Card; PLACES],
     faction: [Faction; PLACES],
     value: [u8; PLACES],
-    /// The places of all cards equal to the one at this place.
-    equals: [CardSet; PLACES],
+    /// The places, in their word, of all cards equal to the one at this place.
+    equals: [u64; PLACES],
     /// All places of a faction.
     of_faction: [CardSet; Faction::COUNT],
+    /// All places of the faction that this place belongs to.
+    fellows: [CardSet; PLACES],
     /// The lowest place of every card.
     kinds: CardSet,
     /// The card of a faction with a value.
     named: [[Option<Card>; 10]; Faction::COUNT],
 }
 
-static TABLE: Table = TABLE_AT_COMPILE_TIME;
-const TABLE_AT_COMPILE_TIME: Table = table();
+static TABLE: Table = table();
+
+/// The first place of a faction.
+pub(crate) const fn first_place(number: usize) -> usize {
+    let (mut place, mut faction) = if number < FIRST_BOX { (0, 0) } else { (WORD, FIRST_BOX) };
+    while faction < number {
+        place += Faction::ALL[faction].values().len();
+        faction += 1;
+    }
+    place
+}
 
 const fn table() -> Table {
     let mut table = Table {
         card: [Card(0); PLACES],
         faction: [Faction::ALL[0]; PLACES],
         value: [0; PLACES],
-        equals: [CardSet::EMPTY; PLACES],
+        equals: [0; PLACES],
         of_faction: [CardSet::EMPTY; Faction::COUNT],
+        fellows: [CardSet::EMPTY; PLACES],
         kinds: CardSet::EMPTY,
         named: [[None; 10]; Faction::COUNT],
     };
-    let mut place = 0;
     let mut number = 0;
     while number < Faction::COUNT {
-        let faction = Faction::ALL[number];
-        let values = faction.values();
+        let values = Faction::ALL[number].values();
+        let first = first_place(number);
+        let all = CardSet::of_factions(FactionSet::of(&[Faction::ALL[number]]));
+        table.of_faction[number] = all;
         let mut copy = 0;
         while copy < values.len() {
+            let place = first + copy;
+            table.fellows[place] = all;
             let again = copy > 0 && values[copy - 1] == values[copy];
-            table.card[place] = if again { table.card[place - 1] } else { Card(place as u8) };
-            table.faction[place] = faction;
+            let card = if again { table.card[place - 1] } else { Card(place as u8) };
+            table.card[place] = card;
+            table.faction[place] = Faction::ALL[number];
             table.value[place] = values[copy];
-            table.of_faction[number].0 |= 1 << place;
-            let first = table.card[place].0 as usize;
-            table.kinds.0 |= 1 << first;
-            table.equals[first].0 |= 1 << place;
-            table.named[number][values[copy] as usize] = Some(table.card[place]);
-            place += 1;
+            table.named[number][values[copy] as usize] = Some(card);
+            table.equals[card.index()] |= 1 << (place % WORD);
+            table.kinds.0 |= 1 << card.index();
             copy += 1;
         }
         number += 1;
@@ -72,9 +89,19 @@ const fn table() -> Table {
 }
 
 impl Card {
+    /// Stands where there is no card.
+    pub(crate) const NONE: Self = Self(0);
+
     /// The card with this faction and value, if there is one.
     pub fn new(faction: Faction, value: u8) -> Option<Self> {
         *TABLE.named[faction.index()].get(usize::from(value))?
+    }
+
+    /// All cards of a faction, upwards, equal ones as often as they are in the box.
+    #[inline]
+    pub(crate) fn all_of(faction: Faction) -> &'static [Self] {
+        let first = first_place(faction.index());
+        &TABLE.card[first..first + faction.values().len()]
     }
 
     /// The card's faction.
@@ -95,9 +122,16 @@ impl Card {
         self.0 as usize
     }
 
-    /// The card at a place.
-    pub(crate) const fn at(place: usize) -> Self {
-        TABLE_AT_COMPILE_TIME.card[place]
+    /// The card whose lowest place this is.
+    #[inline]
+    pub(crate) const fn at(place: u8) -> Self {
+        Self(place % PLACES as u8)
+    }
+
+    /// Whether the second word of a set holds the card, and its bit there.
+    #[inline]
+    const fn bit(self) -> (bool, u64) {
+        (self.index() >= WORD, 1 << (self.index() % WORD))
     }
 
     /// Its name in a language.
@@ -150,6 +184,26 @@ impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
+    /// Both words, the lower places first.
+    #[inline]
+    const fn words(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> WORD) as u64]
+    }
+
+    #[inline]
+    const fn word(self, second: bool) -> u64 {
+        if second { (self.0 >> WORD) as u64 } else { self.0 as u64 }
+    }
+
+    /// The set with another word. A branch would be guessed wrong, and a store of one word
+    /// would make the next load of both wait: so both are written, one as it was.
+    #[inline]
+    const fn set_word(&mut self, second: bool, word: u64) {
+        let [low, high] = self.words();
+        let (low, high) = (if second { low } else { word }, if second { word } else { high });
+        self.0 = low as u128 | (high as u128) << WORD;
+    }
+
     /// All cards of a faction.
     #[inline]
     pub fn of_faction(faction: Faction) -> Self {
@@ -157,12 +211,15 @@ impl CardSet {
     }
 
     /// All cards of several factions.
+    #[inline]
     pub const fn of_factions(factions: FactionSet) -> Self {
         let mut set = Self::EMPTY;
         let mut number = 0;
         while number < Faction::COUNT {
             if factions.contains(Faction::ALL[number]) {
-                set.0 |= TABLE_AT_COMPILE_TIME.of_faction[number].0;
+                let first = first_place(number);
+                let all = (1 << Faction::ALL[number].values().len()) - 1;
+                set.0 |= all << first;
             }
             number += 1;
         }
@@ -172,29 +229,41 @@ impl CardSet {
     /// Whether such a card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
+        let (second, bit) = card.bit();
+        self.word(second) & bit != 0
     }
 
     /// Puts a card in. There must be room for it: no set holds more of a card than the box.
     #[inline]
     pub fn insert(&mut self, card: Card) {
-        let equals = TABLE.equals[card.index()].0;
-        debug_assert_ne!(self.0 & equals, equals, "{card} is in the box no more often");
-        self.0 |= (self.0 & equals) << 1 | 1 << card.0;
+        let (second, bit) = card.bit();
+        let equals = TABLE.equals[card.index()];
+        let word = self.word(second);
+        debug_assert_ne!(word & equals, equals, "{card} is in the box no more often");
+        self.set_word(second, word | (word & equals) << 1 | bit);
     }
 
     /// Takes one such card out, if there is one.
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        let equals = TABLE.equals[card.index()].0;
-        self.0 = self.0 & !equals | (self.0 & equals) >> 1 & equals;
+        let (second, _) = card.bit();
+        let equals = TABLE.equals[card.index()];
+        let word = self.word(second);
+        self.set_word(second, word & !equals | (word & equals) >> 1 & equals);
+    }
+
+    /// The cards of the same faction as this one.
+    #[inline]
+    #[must_use]
+    pub(crate) fn fellows(self, card: Card) -> Self {
+        self.within(TABLE.fellows[card.index()])
     }
 
     /// The cards of this faction.
     #[inline]
     #[must_use]
     pub fn faction(self, faction: Faction) -> Self {
-        Self(self.0 & TABLE.of_faction[faction.index()].0)
+        self.within(TABLE.of_faction[faction.index()])
     }
 
     /// The cards that lie in a set of whole factions.
@@ -204,18 +273,10 @@ impl CardSet {
         Self(self.0 & factions.0)
     }
 
-    /// The cards that do not lie in a set of whole factions.
+    /// The cards of both sets together, which hold no card of the same faction.
     #[inline]
     #[must_use]
-    pub const fn outside(self, factions: Self) -> Self {
-        Self(self.0 & !factions.0)
-    }
-
-    /// The cards of both sets together; `other` holds whole factions of which this set has
-    /// no card.
-    #[inline]
-    #[must_use]
-    pub const fn beside(self, other: Self) -> Self {
+    pub(crate) const fn beside(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -223,7 +284,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub(crate) fn one_of_each(self) -> Self {
-        Self(self.0 & TABLE.kinds.0)
+        self.within(TABLE.kinds)
     }
 
     /// Whether no card is in the set.
@@ -240,32 +301,41 @@ impl CardSet {
 
     /// How many cards equal to this one are in the set.
     pub fn count(self, card: Card) -> usize {
-        (self.0 & TABLE.equals[card.index()].0).count_ones() as usize
+        (self.word(card.bit().0) & TABLE.equals[card.index()]).count_ones() as usize
     }
 
     /// The card in the highest place: of one faction, the highest value.
     #[inline]
     pub fn highest(self) -> Option<Card> {
-        if self.is_empty() { None } else { Some(TABLE.card[127 - self.0.leading_zeros() as usize]) }
+        let place = match self.words() {
+            [0, 0] => return None,
+            [low, 0] => WORD - 1 - low.leading_zeros() as usize,
+            [_, high] => 2 * WORD - 1 - high.leading_zeros() as usize,
+        };
+        Some(TABLE.card[place])
     }
 
     /// The card in the lowest place.
     #[inline]
     pub(crate) fn lowest(self) -> Option<Card> {
-        if self.is_empty() { None } else { Some(TABLE.card[self.0.trailing_zeros() as usize]) }
+        let place = match self.words() {
+            [0, 0] => return None,
+            [0, high] => WORD + high.trailing_zeros() as usize,
+            [low, _] => low.trailing_zeros() as usize,
+        };
+        Some(TABLE.card[place])
     }
 
-    /// The card at the n-th occupied place, from 0.
+    /// The n-th card, from 0, of a set that holds one of each.
     #[inline]
-    pub(crate) fn nth(self, n: usize) -> Option<Card> {
-        let low = self.0 as u64;
+    pub(crate) fn nth_of_each(self, n: usize) -> Option<Card> {
+        debug_assert_eq!(self, self.one_of_each(), "the set holds no card twice");
+        let [low, high] = self.words();
         let below = low.count_ones() as usize;
-        let (mut bits, skip, offset) =
-            if n < below { (low, n, 0) } else { ((self.0 >> 64) as u64, n - below, 64) };
-        for _ in 0..skip {
-            bits &= bits.wrapping_sub(1);
-        }
-        if bits == 0 { None } else { Some(TABLE.card[bits.trailing_zeros() as usize + offset]) }
+        let second = n >= below;
+        let (bits, skip) = if second { (high, n - below) } else { (low, n) };
+        let place = nth_bit(bits, skip)?;
+        Some(Card(if second { place | WORD as u8 } else { place }))
     }
 
     /// The distinct cards, upwards.
@@ -282,6 +352,26 @@ impl CardSet {
     pub fn factions(self) -> FactionSet {
         Faction::ALL.into_iter().filter(|&faction| !self.faction(faction).is_empty()).collect()
     }
+}
+
+/// The place of the n-th one of `bits`, if it has more than n.
+#[inline]
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+fn nth_bit(bits: u64, n: usize) -> Option<u8> {
+    let bit = safe_arch::population_deposit_u64(1u64.checked_shl(n as u32)?, bits);
+    if bit == 0 { None } else { Some(bit.trailing_zeros() as u8) }
+}
+
+/// The place of the n-th one of `bits`, if it has more than n.
+#[inline]
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+const fn nth_bit(mut bits: u64, n: usize) -> Option<u8> {
+    let mut passed = 0;
+    while passed < n {
+        bits &= bits.wrapping_sub(1);
+        passed += 1;
+    }
+    if bits == 0 { None } else { Some(bits.trailing_zeros() as u8) }
 }
 
 impl FromIterator<Card> for CardSet {
@@ -371,9 +461,10 @@ mod tests {
     fn the_nth_card_is_the_nth_of_the_list() {
         let set: CardSet = ["Go0", "Kn9", "Un3", "Gi9", "Tr2", "Se9"].iter().map(|text| card(text)).collect();
         let list: Vec<Card> = set.cards().collect();
-        assert!((0..6).all(|n| set.nth(n) == Some(list[n])));
-        assert_eq!(set.nth(6), None);
+        assert!((0..6).all(|n| set.nth_of_each(n) == Some(list[n])));
+        assert!((6..200).all(|n| set.nth_of_each(n).is_none()));
         assert_eq!(set.highest(), Some(card("Se9")));
+        assert_eq!(set.lowest(), Some(card("Go0")));
     }
 
     #[test]

@@ -67,15 +67,67 @@ impl Deal {
 }
 
 /// A deck in an order drawn from `rng`, without a heap: for playouts.
+#[inline]
 pub(crate) fn shuffled(options: Options, rng: &mut impl Rng) -> ([Card; DECK], usize) {
-    let mut deck = [Card::default(); DECK];
+    let mut deck = [Card::NONE; DECK];
     let mut size = 0;
-    for card in options.cards().cards() {
-        deck[size] = card;
-        size += 1;
+    for faction in options.kingdom {
+        let cards = Card::all_of(faction);
+        deck[size..size + cards.len()].copy_from_slice(cards);
+        size += cards.len();
     }
     shuffle(rng, &mut deck[..size]);
     (deck, size)
+}
+
+/// The cards that lie face up: at most two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct FaceUp {
+    cards: [Card; 2],
+    number: u8,
+}
+
+impl FaceUp {
+    #[inline]
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.number)]
+    }
+
+    /// How many different cards there are.
+    #[inline]
+    pub(crate) fn kinds(&self) -> usize {
+        match self.number {
+            2 if self.cards[0] == self.cards[1] => 1,
+            number => usize::from(number),
+        }
+    }
+
+    /// Lays a card down; of two the lower first, so that equal heaps are equal.
+    #[inline]
+    pub(crate) fn insert(&mut self, card: Card) {
+        self.cards[usize::from(self.number)] = card;
+        self.number += 1;
+        if self.number == 2 && self.cards[0] > self.cards[1] {
+            self.cards.swap(0, 1);
+        }
+    }
+
+    /// Takes a card up, if it is there.
+    #[inline]
+    pub(crate) fn remove(&mut self, card: Card) {
+        if let Some(place) = self.cards().iter().position(|&other| other == card) {
+            self.cards[place] = self.cards[1];
+            self.cards[1] = Card::NONE;
+            self.number -= 1;
+            if self.number == 0 {
+                self.cards[0] = Card::NONE;
+            }
+        }
+    }
+
+    pub(crate) fn set(&self) -> CardSet {
+        self.cards().iter().copied().collect()
+    }
 }
 
 /// The draw pile, its top first.

@@ -146,6 +146,12 @@ impl FactionSet {
         Self(self.0 & other.0)
     }
 
+    /// The first faction of the set in the rulebook's order.
+    #[inline]
+    pub fn first(self) -> Option<Faction> {
+        Faction::ALL.get(self.0.trailing_zeros() as usize).copied()
+    }
+
     /// How many factions are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -161,7 +167,7 @@ impl Iterator for FactionSet {
     type Item = Faction;
 
     fn next(&mut self) -> Option<Faction> {
-        let faction = *Faction::ALL.get(self.0.trailing_zeros() as usize)?;
+        let faction = self.first()?;
         self.0 &= self.0 - 1;
         Some(faction)
     }

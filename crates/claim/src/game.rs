@@ -54,7 +54,7 @@ impl Game for Claim {
                 rule: Rule("C3.1"),
             }));
         }
-        events.extend(self.face_up.cards().map(|card| moved(card, Zone::Pile, Zone::FaceUp, "C6.1")));
+        events.extend(self.face_up.cards().iter().map(|&card| moved(card, Zone::Pile, Zone::FaceUp, "C6.1")));
         self.tell_trick(&mut events);
         events
     }
@@ -65,7 +65,7 @@ impl Game for Claim {
 
     #[inline]
     fn to_act(&self) -> SeatSet {
-        self.turn().map_or(SeatSet::NONE, SeatSet::one)
+        self.acting().map_or(SeatSet::NONE, SeatSet::one)
     }
 
     #[inline]

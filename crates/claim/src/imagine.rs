@@ -33,6 +33,7 @@ impl Imagine for Claim {
         claim.pile = hidden.pile(view, rng);
         claim.memory = remember(view, &claim, rng);
         claim.stage = stage(view, &claim);
+        claim.turn = view.to_act.first().unwrap_or(view.leader);
         claim
     }
 }
@@ -43,7 +44,7 @@ fn public(view: &ClaimView) -> Claim {
     claim.deck = view.deck;
     claim.phase = view.phase;
     claim.trick = trick(view.leader, &view.trick);
-    claim.face_up = view.face_up;
+    view.face_up.cards().for_each(|card| claim.face_up.insert(card));
     claim.aside = view.aside;
     claim.discards = view.discards;
     for (number, seat) in view.seats.iter().enumerate() {
@@ -281,7 +282,11 @@ fn stage(view: &ClaimView, claim: &Claim) -> Stage {
         return Stage::Playing;
     };
     let players = view.seats.len();
-    let order = last.trick.ranking().map(|place| last.trick.leader.clockwise(usize::from(place), players));
+    let order = match players {
+        2 => last.trick.order::<2>(),
+        3 => last.trick.order::<3>(),
+        _ => last.trick.order::<4>(),
+    };
     let next = order.iter().position(|&seat| view.to_act.contains(seat)).unwrap_or(0);
     let mut so_far = Recruits { drew: taking.drew, look: taking.look, ..Recruits::default() };
     for &seat in &order[..next] {

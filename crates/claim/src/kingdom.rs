@@ -52,8 +52,8 @@ impl Options {
     }
 
     /// All cards of the deck.
-    pub(crate) const fn cards(self) -> CardSet {
-        CardSet::of_factions(self.kingdom)
+    pub(crate) fn cards(self) -> CardSet {
+        self.kingdom.fold(CardSet::EMPTY, |cards, faction| cards.beside(CardSet::of_faction(faction)))
     }
 
     /// C2.4: whether such a game exists; the refusal says which sentence forbids it.

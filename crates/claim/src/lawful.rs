@@ -22,8 +22,8 @@ impl Lawful for Claim {
     fn truth(&self) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Pile, self.pile.set().cards());
-        zones.add_all(Zone::FaceUp, self.face_up.cards());
-        zones.add_all(Zone::Trick, self.trick.cards().iter().copied());
+        zones.add_all(Zone::FaceUp, self.face_up.cards().iter().copied());
+        zones.add_all(Zone::Trick, self.trick.cards());
         zones.add_all(Zone::Aside, self.aside.cards());
         zones.add_all(Zone::Discards, self.discards.cards());
         for seat in Seat::all(self.seats()) {

@@ -93,7 +93,7 @@ impl Iterator for Actions {
     /// Jumps straight to the n-th; the iterator is not to be used afterwards.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
-        match self.cards.nth(n) {
+        match self.cards.nth_of_each(n) {
             Some(card) => Some(self.of(card)),
             None => (self.top && n == self.cards.len()).then_some(Action::TakeTop),
         }

@@ -11,7 +11,7 @@
 //! `pile` (top first; with it, the position is one of phase one, else of phase two).
 //! The deck is what is named; it need not be a whole kingdom's.
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardSet, PLACES};
 use crate::deal::Pile;
 use crate::faction::FactionSet;
 use crate::happening::Phase;
@@ -62,7 +62,7 @@ impl Sketch {
         Options::others(options.players)?;
         let mut claim = Claim::empty(options, 0);
         claim.phase = Phase::Two;
-        let mut counts = [0u8; 104];
+        let mut counts = [0u8; PLACES];
         for (name, cards) in &self.heaps {
             for card in cards {
                 counts[card.index()] += 1;

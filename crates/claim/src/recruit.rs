@@ -23,16 +23,11 @@ impl Recruiting {
 }
 
 impl Claim {
-    /// How many cards lie face up: one for two players, else two.
-    #[inline]
-    fn stakes(&self) -> usize {
-        if self.seats() == 2 { 1 } else { 2 }
-    }
-
     /// C6.1, C6.2: turns the next cards of the pile face up.
     #[inline]
     pub(crate) fn turn_up(&mut self, witness: &mut impl Witness<ClaimEvent>) {
-        for _ in 0..self.stakes() {
+        let stakes = if self.seats() == 2 { 1 } else { 2 };
+        for _ in 0..stakes {
             if let Some(card) = self.pile.draw() {
                 self.face_up.insert(card);
                 witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, "C6.1"));
@@ -42,12 +37,15 @@ impl Claim {
 
     /// After a trick: the players take in rank order.
     #[inline]
-    pub(crate) fn recruit(&mut self, trick: &Trick, witness: &mut impl Witness<ClaimEvent>) {
-        let players = self.seats();
-        let places = trick.ranking();
-        let order = places.map(|place| trick.leader.clockwise(usize::from(place), players));
+    pub(crate) fn recruit<const N: usize>(
+        &mut self,
+        trick: &Trick,
+        winning: Card,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        let order = trick.order::<N>();
         let mut recruiting = Recruiting { order, next: 0, so_far: Recruits::default() };
-        if let Some(rule) = power::looks(trick.cards()[usize::from(places[0])]) {
+        if let Some(rule) = power::looks(winning) {
             // C9.4: the winning card itself. Whoever takes the top is written in when it is taken.
             let looker = order[0];
             recruiting.so_far.look = Some((looker, looker));
@@ -57,22 +55,28 @@ impl Claim {
                 witness.note(|| ClaimEvent::Shown { card, zone: Zone::Pile, seen, rule });
             }
         }
-        self.take_on(recruiting, witness);
+        self.take_on::<N>(recruiting, witness);
     }
 
     /// Lets everyone take who has nothing to choose; stops at a choice or at the end.
-    #[inline]
-    fn take_on(&mut self, mut recruiting: Recruiting, witness: &mut impl Witness<ClaimEvent>) {
-        while usize::from(recruiting.next) < self.seats() {
-            let kinds = self.face_up.one_of_each().len();
+    #[inline(always)]
+    fn take_on<const N: usize>(
+        &mut self,
+        mut recruiting: Recruiting,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        while usize::from(recruiting.next) < N {
+            let kinds = self.face_up.kinds();
             if kinds + usize::from(recruiting.may_take_top()) > 1 {
                 self.stage = Stage::Recruiting(recruiting);
+                self.turn = recruiting.taker();
                 return;
             }
-            let card = self.face_up.lowest();
+            let card = self.face_up.cards().first().copied();
             self.take(&mut recruiting, card, witness);
         }
         self.stage = Stage::Playing;
+        self.turn = self.trick.leader();
         self.memory.note_recruits(recruiting.so_far);
         if self.pile.is_empty() {
             self.second_phase(witness); // C6.7
@@ -83,15 +87,19 @@ impl Claim {
     }
 
     /// A choice is made: a face-up card, or `None` for the pile's top.
-    pub(crate) fn choose(&mut self, card: Option<Card>, witness: &mut impl Witness<ClaimEvent>) {
+    pub(crate) fn choose<const N: usize>(
+        &mut self,
+        card: Option<Card>,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
         if let Stage::Recruiting(mut recruiting) = self.stage {
             self.take(&mut recruiting, card, witness);
-            self.take_on(recruiting, witness);
+            self.take_on::<N>(recruiting, witness);
         }
     }
 
     /// The next in rank order takes a face-up card, or the pile's top.
-    #[inline]
+    #[inline(always)]
     fn take(
         &mut self,
         recruiting: &mut Recruiting,
@@ -113,7 +121,7 @@ impl Claim {
 
     /// C6.1, C6.2, C9.2, C9.3: a card from the pile, unseen by the others, but for the one
     /// who looked at it (C12.4).
-    #[inline]
+    #[inline(always)]
     fn draw(&mut self, seat: Seat, so_far: &mut Recruits, witness: &mut impl Witness<ClaimEvent>) {
         let Some(card) = self.pile.draw() else { return };
         if let Some((looker, taker)) = &mut so_far.look

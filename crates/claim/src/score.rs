@@ -77,26 +77,37 @@ impl Claim {
     /// C11.1, C11.2: who has the vote of a faction, as the score piles stand.
     #[inline]
     pub(crate) fn vote(&self, faction: Faction) -> Vote {
-        // By side: the number of cards, then one more than the highest value (0: no card).
-        let mut strength = [(0, 0); SIDES];
-        for seat in Seat::all(self.seats()) {
-            let cards = self.scores[seat].faction(faction);
-            let side = &mut strength[self.side(seat)];
-            side.0 += cards.len() as u8;
-            side.1 = side.1.max(cards.highest().map_or(0, |card| card.value() + 1));
+        match self.seats() {
+            2 => self.vote_among::<2, 2>(faction),
+            3 => self.vote_among::<3, 3>(faction),
+            _ => self.vote_among::<4, 2>(faction),
         }
-        let sides = &strength[..self.sides()];
-        let best = sides.iter().copied().max().unwrap_or_default();
-        let mut having = sides.iter().enumerate().filter(|(_, side)| **side == best);
-        let to = match (having.next(), having.next()) {
-            (Some((side, _)), None) => Some(side as u8),
-            _ => None,
-        };
-        let by_highest = sides.iter().filter(|side| side.0 == best.0).count() > 1 && to.is_some();
-        Vote { faction, count: strength.map(|side| side.0), to, by_highest }
+    }
+
+    #[inline]
+    fn vote_among<const N: usize, const S: usize>(&self, faction: Faction) -> Vote {
+        let mut count = [0; SIDES];
+        // By side, one number that decides: the number of cards, then one more than the
+        // highest value (0: no card).
+        let mut strength = [0u16; SIDES];
+        for (seat, score) in self.scores.0[..N].iter().enumerate() {
+            let cards = score.faction(faction);
+            count[seat % S] += cards.len() as u8;
+            let highest = cards.highest().map_or(0, |card| card.value() + 1);
+            strength[seat % S] = strength[seat % S].max(u16::from(highest));
+        }
+        for side in 0..S {
+            strength[side] |= u16::from(count[side]) << 8;
+        }
+        let best = strength[..S].iter().copied().fold(0, u16::max);
+        let having = |side: &usize| strength[*side] == best;
+        let to = (0..S).find(having).filter(|first| !(first + 1..S).any(|side| having(&side)));
+        let tied = count[..S].iter().filter(|number| u16::from(**number) == best >> 8).count() > 1;
+        Vote { faction, count, to: to.map(|side| side as u8), by_highest: tied && to.is_some() }
     }
 
     /// The votes of all factions, in the rulebook's order.
+    #[inline]
     pub(crate) fn votes(&self) -> impl Iterator<Item = Vote> + '_ {
         self.options.kingdom.map(|faction| self.vote(faction))
     }

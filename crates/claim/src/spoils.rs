@@ -26,7 +26,7 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
         last: bool,
         witness: &'a mut W,
     ) -> Self {
-        let left = trick.cards().iter().copied().collect();
+        let left = trick.cards().collect();
         Self { claim, trick, winner, last, left, witness }
     }
 
@@ -49,7 +49,7 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
 
     /// C8.4: who played the lowest value, the last of equals.
     pub(crate) fn lowest(&self) -> Seat {
-        self.trick.leader.clockwise(self.trick.lowest_place(), self.players())
+        self.trick.leader().clockwise(self.trick.lowest_place(), self.players())
     }
 
     /// The winner's opponents: with four players, the other team (C3.3).

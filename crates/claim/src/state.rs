@@ -1,7 +1,7 @@
 //! A position of Claim, and the one body of rules that moves it on.
 
 use crate::card::{Card, CardSet};
-use crate::deal::Pile;
+use crate::deal::{FaceUp, Pile};
 use crate::faction::FactionSet;
 use crate::happening::{ClaimEvent, Fact, Phase, Zone};
 use crate::illegal::Illegal;
@@ -43,6 +43,8 @@ pub struct Claim {
     pub(crate) deck: CardSet,
     pub(crate) phase: Phase,
     pub(crate) stage: Stage,
+    /// Who acts next, while the game is not over.
+    pub(crate) turn: Seat,
     /// How many tricks a phase has.
     pub(crate) tricks: u8,
     pub(crate) trick: Trick,
@@ -54,7 +56,7 @@ pub struct Claim {
     pub(crate) discards: CardSet,
     pub(crate) pile: Pile,
     /// Phase one: the cards the players compete for.
-    pub(crate) face_up: CardSet,
+    pub(crate) face_up: FaceUp,
     /// Of which factions each seat has shown to hold no card in this phase.
     pub(crate) voids: BySeat<FactionSet, SEATS>,
     pub(crate) memory: Memory,
@@ -81,6 +83,7 @@ impl Claim {
             deck: CardSet::EMPTY,
             phase: Phase::One,
             stage: Stage::Playing,
+            turn: options.leader,
             tricks: hand as u8,
             trick: Trick::led_by(options.leader),
             hands: BySeat::default(),
@@ -90,7 +93,7 @@ impl Claim {
             aside: CardSet::EMPTY,
             discards: CardSet::EMPTY,
             pile: Pile::new(&[]),
-            face_up: CardSet::EMPTY,
+            face_up: FaceUp::default(),
             voids: BySeat::default(),
             memory: Memory::new(),
         }
@@ -101,32 +104,28 @@ impl Claim {
         usize::from(self.options.players)
     }
 
-    /// Who is to act.
+    /// Who is to act; nobody when the game is over.
     #[inline]
-    pub(crate) fn turn(&self) -> Option<Seat> {
-        match &self.stage {
-            Stage::Playing => Some(self.trick.leader.clockwise(self.trick.played(), self.seats())),
-            Stage::Recruiting(recruiting) => Some(recruiting.order[usize::from(recruiting.next)]),
-            Stage::Over => None,
-        }
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        if matches!(self.stage, Stage::Over) { None } else { Some(self.turn) }
     }
 
     /// What the seat may do now.
     #[inline]
     pub(crate) fn actions(&self, seat: Seat) -> Actions {
-        if self.turn() != Some(seat) {
+        if self.acting() != Some(seat) {
             return Actions::NONE;
         }
         match &self.stage {
             Stage::Playing => Actions::play(self.trick.playable(self.hands[seat])),
-            Stage::Recruiting(recruiting) => Actions::take(self.face_up, recruiting.may_take_top()),
+            Stage::Recruiting(recruiting) => Actions::take(self.face_up.set(), recruiting.may_take_top()),
             Stage::Over => Actions::NONE,
         }
     }
 
     /// Whether the seat may do this now; if not, why.
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let turn = self.turn().ok_or(Illegal::GameOver)?;
+        let turn = self.acting().ok_or(Illegal::GameOver)?;
         if turn != seat {
             return Err(Illegal::NotYourTurn { turn });
         }
@@ -134,7 +133,7 @@ impl Claim {
             (Stage::Playing, Action::Play(card)) => self.check_play(seat, card),
             (Stage::Playing, _) => Err(Illegal::NothingToTake),
             (_, Action::Play(_)) => Err(Illegal::ChooseFirst),
-            (_, Action::Take(card)) if self.face_up.contains(card) => Ok(()),
+            (_, Action::Take(card)) if self.face_up.cards().contains(&card) => Ok(()),
             (_, Action::Take(card)) => Err(Illegal::NotOffered { card }),
             (Stage::Recruiting(recruiting), Action::TakeTop) if recruiting.may_take_top() => Ok(()),
             (_, Action::TakeTop) => Err(Illegal::NoLook),
@@ -156,49 +155,68 @@ impl Claim {
     /// Does a legal action; the witness notes what happens.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<ClaimEvent>) {
-        match action {
-            Action::Play(card) => self.play(seat, card, witness),
-            Action::Take(card) => self.choose(Some(card), witness),
-            Action::TakeTop => self.choose(None, witness),
+        // The rules are one body; the number of players is known to the compiler, so that
+        // search pays nothing for tables of another size.
+        match self.options.players {
+            2 => self.act_among::<2>(seat, action, witness),
+            3 => self.act_among::<3>(seat, action, witness),
+            _ => self.act_among::<4>(seat, action, witness),
         }
     }
 
     #[inline]
-    fn play(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<ClaimEvent>) {
-        if let Some(faction) = self.trick.shows_void(card) {
-            self.voids[seat] = self.voids[seat].with(faction);
-            witness.note(|| happened(Fact::Lacks { seat, faction }, "C4.4"));
+    fn act_among<const N: usize>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        match action {
+            Action::Play(card) => self.play::<N>(seat, card, witness),
+            Action::Take(card) => self.choose::<N>(Some(card), witness),
+            Action::TakeTop => self.choose::<N>(None, witness),
         }
+    }
+
+    #[inline]
+    fn play<const N: usize>(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<ClaimEvent>) {
         self.hands[seat].remove(card);
+        if self.trick.played() > 0 {
+            let void = self.trick.shows_void(card);
+            self.voids[seat] = self.voids[seat].union(void);
+            if let Some(faction) = void.first() {
+                witness.note(|| happened(Fact::Lacks { seat, faction }, "C4.4"));
+            }
+        }
         self.trick.push(card);
         witness.note(|| moved(card, Zone::Hand(seat), Zone::Trick, "C4.1"));
-        if self.trick.played() == self.seats() {
-            self.resolve(witness);
+        if self.trick.played() == N {
+            self.resolve::<N>(witness);
+        } else {
+            self.turn = seat.clockwise(1, N);
         }
     }
 
     /// All have played: who won, and what becomes of the cards.
     #[inline]
-    fn resolve(&mut self, witness: &mut impl Witness<ClaimEvent>) {
-        let place = self.trick.winning_place();
-        let winner = self.trick.leader.clockwise(place, self.seats());
+    fn resolve<const N: usize>(&mut self, witness: &mut impl Witness<ClaimEvent>) {
+        let place = self.trick.winning_place::<N>();
+        let winner = self.trick.leader().clockwise(place, N);
         let trick = self.trick;
         witness.note(|| won(&trick, place, winner));
         self.memory.note_trick(trick, winner);
-        let leader = self.next_leader(winner, witness);
+        let leader = self.next_leader::<N>(winner, witness);
         self.trick = Trick::led_by(leader);
+        self.turn = leader;
         match self.phase {
             Phase::One => {
-                self.clear(&trick, winner, witness);
-                self.recruit(&trick, witness);
+                self.clear::<N>(&trick, winner, witness);
+                self.recruit::<N>(&trick, trick.all::<N>()[place], witness);
             }
             Phase::Two => {
-                let last = self.hands.0.iter().all(|hand| hand.is_empty());
-                let mut spoils = Spoils::new(self, &trick, winner, last, witness);
-                power::gather(&mut spoils);
-                spoils.score_rest();
+                let last = self.hands[winner].is_empty();
+                self.gather::<N>(&trick, winner, last, witness);
                 if last {
-                    power::end(&mut spoils);
                     self.stage = Stage::Over;
                     self.tell_votes(witness);
                 } else {
@@ -208,28 +226,48 @@ impl Claim {
         }
     }
 
+    /// C10.1: phase two's cards leave the trick, power by power.
+    #[inline]
+    fn gather<const N: usize>(
+        &mut self,
+        trick: &Trick,
+        winner: Seat,
+        last: bool,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        let plain = trick.factions::<N>().intersection(power::GATHERERS).is_empty() && self.aside.is_empty();
+        if plain && !last {
+            for card in trick.all::<N>() {
+                self.scores[winner].insert(card);
+                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
+            }
+            return;
+        }
+        let mut spoils = Spoils::new(self, trick, winner, last, witness);
+        power::gather(&mut spoils);
+        spoils.score_rest();
+        if last {
+            power::end(&mut spoils);
+        }
+    }
+
     /// C5.7, C9.1: who leads the next trick.
     #[inline]
-    fn next_leader(&self, winner: Seat, witness: &mut impl Witness<ClaimEvent>) -> Seat {
-        let players = self.seats();
-        let mut leader = winner;
-        let mut by = None;
-        for (place, &card) in self.trick.cards().iter().enumerate() {
-            if let Some(rule) = power::leads_next(card) {
-                leader = self.trick.leader.clockwise(place, players);
-                by = Some((card, rule));
-            }
-        }
-        if let Some((card, rule)) = by {
-            witness.note(|| happened(Fact::LeadsNext { seat: leader, card }, rule.0));
-        }
-        leader
+    fn next_leader<const N: usize>(&self, winner: Seat, witness: &mut impl Witness<ClaimEvent>) -> Seat {
+        let last = self.trick.all::<N>().iter().rposition(|&card| power::leads_next(card).is_some());
+        let Some(place) = last else { return winner };
+        let seat = self.trick.leader().clockwise(place, N);
+        let card = self.trick.all::<N>()[place];
+        witness.note(|| {
+            happened(Fact::LeadsNext { seat, card }, power::leads_next(card).map_or("", |rule| rule.0))
+        });
+        seat
     }
 
     /// C6.4, C6.5: phase one's cards leave the trick.
     #[inline]
-    fn clear(&mut self, trick: &Trick, winner: Seat, witness: &mut impl Witness<ClaimEvent>) {
-        for &card in trick.cards() {
+    fn clear<const N: usize>(&mut self, trick: &Trick, winner: Seat, witness: &mut impl Witness<ClaimEvent>) {
+        for card in trick.all::<N>() {
             if let Some(rule) = power::scored_when_played(card) {
                 self.scores[winner].insert(card);
                 witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), rule.0));
@@ -287,7 +325,7 @@ impl Claim {
                 phase: self.phase,
                 number: self.trick_number(),
                 of: self.tricks,
-                leader: self.trick.leader,
+                leader: self.trick.leader(),
             };
             happened(fact, "C5.7")
         });
@@ -306,7 +344,7 @@ pub(crate) const fn happened(fact: Fact, rule: &'static str) -> ClaimEvent {
 
 fn won(trick: &Trick, place: usize, seat: Seat) -> ClaimEvent {
     use crate::happening::Why;
-    let card = trick.cards()[place];
+    let card = trick.card(place);
     let why = trick.why(place);
     let rule = match why {
         Why::Power => "C5.4",

@@ -1,21 +1,24 @@
 //! One trick: what was led, who may play what, who wins.
 
-use crate::card::{Card, CardSet, PLACES};
-use crate::faction::Faction;
+use crate::card::{Card, CardSet, PLACES, first_place};
+use crate::faction::{Faction, FactionSet};
 use crate::happening::Why;
 use crate::power;
 use interregnum_kernel::Seat;
+use std::fmt;
 
 /// The most players at a table.
 pub(crate) const SEATS: usize = 4;
 
 /// The cards of a trick in the order in which they were played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Trick {
-    pub(crate) leader: Seat,
-    cards: [Card; SEATS],
-    played: u8,
-}
+///
+/// One machine word, lowest byte first: the cards, how many there are, the leader. Search
+/// writes a card and reads the whole trick at once; separate bytes would make it wait.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Trick(u64);
+
+const PLAYED: u32 = 8 * SEATS as u32;
+const LEADER: u32 = PLAYED + 8;
 
 /// A card that counts as the led faction ranks above all that do not.
 const FOLLOWS: u8 = 16;
@@ -29,7 +32,6 @@ const fn strength() -> [[u8; PLACES]; Faction::COUNT] {
     let mut table = [[0; PLACES]; Faction::COUNT];
     let mut led = 0;
     while led < Faction::COUNT {
-        let mut place = 0;
         let mut number = 0;
         while number < Faction::COUNT {
             let standing = if number == led {
@@ -42,10 +44,10 @@ const fn strength() -> [[u8; PLACES]; Faction::COUNT] {
                 0
             };
             let values = Faction::ALL[number].values();
+            let first = first_place(number);
             let mut copy = 0;
             while copy < values.len() {
-                table[led][place] = standing + values[copy];
-                place += 1;
+                table[led][first + copy] = standing + values[copy];
                 copy += 1;
             }
             number += 1;
@@ -57,123 +59,153 @@ const fn strength() -> [[u8; PLACES]; Faction::COUNT] {
 
 impl Trick {
     /// A trick that this seat is to lead.
+    #[inline]
     pub(crate) const fn led_by(leader: Seat) -> Self {
-        Self { leader, cards: [Card::at(0); SEATS], played: 0 }
+        Self((leader.index() as u64) << LEADER)
     }
 
+    /// Who leads it.
     #[inline]
-    pub(crate) const fn played(&self) -> usize {
-        self.played as usize
+    pub(crate) const fn leader(self) -> Seat {
+        Seat::new((self.0 >> LEADER & 7) as usize % interregnum_kernel::MAX_SEATS)
     }
 
+    /// How many cards have been played.
     #[inline]
-    pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards[..self.played()]
+    pub(crate) const fn played(self) -> usize {
+        (self.0 >> PLAYED & 7) as usize
+    }
+
+    /// The card at a place, in the order of play.
+    #[inline]
+    pub(crate) const fn card(self, place: usize) -> Card {
+        Card::at((self.0 >> (8 * place)) as u8)
+    }
+
+    /// The cards in the order of play.
+    pub(crate) fn cards(self) -> impl ExactSizeIterator<Item = Card> + Clone {
+        (0..self.played()).map(move |place| self.card(place))
+    }
+
+    /// All cards of a trick to which all `N` players have played.
+    #[inline]
+    pub(crate) fn all<const N: usize>(self) -> [Card; N] {
+        std::array::from_fn(|place| self.card(place))
     }
 
     /// The cards with who played them, in order.
-    pub(crate) fn plays(&self, players: usize) -> impl Iterator<Item = (Seat, Card)> + Clone + '_ {
-        self.cards()
-            .iter()
-            .enumerate()
-            .map(move |(place, &card)| (self.leader.clockwise(place, players), card))
+    pub(crate) fn plays(self, players: usize) -> impl Iterator<Item = (Seat, Card)> {
+        self.cards().enumerate().map(move |(place, card)| (self.leader().clockwise(place, players), card))
     }
 
     /// The faction of the first card.
     #[inline]
-    pub(crate) fn led(&self) -> Option<Faction> {
-        if self.played == 0 { None } else { Some(self.cards[0].faction()) }
+    pub(crate) fn led(self) -> Option<Faction> {
+        if self.played() == 0 { None } else { Some(self.card(0).faction()) }
     }
 
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
-        self.cards[self.played()] = card;
-        self.played += 1;
+        self.0 = (self.0 | (card.index() as u64) << (8 * self.played())) + (1 << PLAYED);
+    }
+
+    /// The factions of the cards played.
+    #[inline]
+    pub(crate) fn factions<const N: usize>(self) -> FactionSet {
+        self.all::<N>().into_iter().fold(FactionSet::NONE, |set, card| set.with(card.faction()))
     }
 
     /// C4: which cards of this hand may be played now.
     #[inline]
-    pub(crate) fn playable(&self, hand: CardSet) -> CardSet {
-        let Some(led) = self.led() else { return hand }; // C4.1
-        let following = hand.faction(led);
-        if following.is_empty() {
-            return hand; // C4.4
+    pub(crate) fn playable(self, hand: CardSet) -> CardSet {
+        if self.played() == 0 {
+            return hand; // C4.1
         }
-        following.beside(hand.within(power::STAND_IN_CARDS)) // C4.2, C4.3
+        let following = hand.fellows(self.card(0));
+        let may = following.beside(hand.within(power::STAND_IN_CARDS)); // C4.2, C4.3
+        if following.is_empty() { hand } else { may } // C4.4
     }
 
-    /// Whether playing this card shows that its player holds none of the led faction.
+    /// The faction that the player of this card shows to lack, if any: the led one, when a
+    /// card is played that neither is of it nor stands in for it.
     #[inline]
-    pub(crate) fn shows_void(&self, card: Card) -> Option<Faction> {
-        let led = self.led()?;
-        let faction = card.faction();
-        (faction != led && !power::STAND_INS.contains(faction)).then_some(led)
+    pub(crate) fn shows_void(self, card: Card) -> FactionSet {
+        let led = FactionSet::of(&[self.card(0).faction()]);
+        let follows = led.union(power::STAND_INS).contains(card.faction());
+        if follows { FactionSet::NONE } else { led }
     }
 
     #[inline]
-    fn strength(&self, card: Card) -> u8 {
-        STRENGTH[self.cards[0].faction().index()][card.index()]
+    fn strength(self, card: Card) -> u8 {
+        STRENGTH[self.card(0).faction().index()][card.index()]
     }
 
     /// The place, in the order of play, of the card that wins: C5.1 to C5.5.
     #[inline]
-    pub(crate) fn winning_place(&self) -> usize {
+    pub(crate) fn winning_place<const N: usize>(self) -> usize {
+        let strength = &STRENGTH[self.card(0).faction().index()];
         let mut best = 0;
-        let mut most = self.strength(self.cards[0]);
-        for (place, &card) in self.cards().iter().enumerate().skip(1) {
-            let strength = self.strength(card);
-            if strength > most {
-                (best, most) = (place, strength); // C5.3: equal leaves the earlier one
-            }
+        let mut most = strength[self.card(0).index()];
+        for (place, card) in self.all::<N>().into_iter().enumerate().skip(1) {
+            let this = strength[card.index()];
+            // C5.3: equal leaves the earlier one.
+            best = if this > most { place } else { best };
+            most = most.max(this);
         }
         best
     }
 
     /// Why the card at this place won.
-    pub(crate) fn why(&self, place: usize) -> Why {
-        let won = self.strength(self.cards[place]);
-        let mut others = self.cards().iter().enumerate().filter(|(other, _)| *other != place);
+    pub(crate) fn why(self, place: usize) -> Why {
+        let won = self.strength(self.card(place));
+        let mut others = self.cards().enumerate().filter(|(other, _)| *other != place);
         if won >= BEATS {
             Why::Power
-        } else if others.clone().all(|(_, &card)| self.strength(card) < FOLLOWS) {
+        } else if others.clone().all(|(_, card)| self.strength(card) < FOLLOWS) {
             Why::Alone
-        } else if others.any(|(_, &card)| self.strength(card) == won) {
+        } else if others.any(|(_, card)| self.strength(card) == won) {
             Why::Earlier
         } else {
             Why::Highest
         }
     }
 
-    /// C6.3: the places of the cards in rank order.
+    /// C6.3: the seats in rank order; what stands after the `N` players means nothing.
     #[inline]
-    pub(crate) fn ranking(&self) -> [u8; SEATS] {
-        let winner = self.winning_place();
-        let mut places = [0, 1, 2, 3];
+    pub(crate) fn order<const N: usize>(self) -> [Seat; SEATS] {
+        let winner = self.winning_place::<N>();
+        let seat = |place: usize| self.leader().clockwise(place, N);
+        if N == 2 {
+            return [seat(winner), seat(1 - winner), self.leader(), self.leader()];
+        }
         // The winner is first whatever beat it; a beating card that did not win counts as
         // one of another faction.
-        let rank = |place: u8| {
-            let strength = self.strength(self.cards[place as usize]);
-            match place as usize == winner {
-                true => u8::MAX,
-                false if strength >= BEATS => strength - BEATS,
-                false => strength,
-            }
+        let rank = |place: usize| match self.strength(self.card(place)) {
+            _ if place == winner => u8::MAX,
+            strength if strength >= BEATS => strength - BEATS,
+            strength => strength,
         };
-        let cards = &mut places[..self.played()];
-        // A stable insertion sort of at most four.
-        for end in 1..cards.len() {
+        let mut places = [0, 1, 2, 3];
+        // A stable insertion sort of at most four: on equal value the earlier card is first.
+        for end in 1..N {
             let mut at = end;
-            while at > 0 && rank(cards[at]) > rank(cards[at - 1]) {
-                cards.swap(at, at - 1);
+            while at > 0 && rank(places[at]) > rank(places[at - 1]) {
+                places.swap(at, at - 1);
                 at -= 1;
             }
         }
-        places
+        places.map(|place| if place < N { seat(place) } else { self.leader() })
     }
 
     /// C8.4: the place of the lowest value, whatever its faction; of equals the last.
-    pub(crate) fn lowest_place(&self) -> usize {
-        let values = self.cards().iter().map(|card| card.value()).enumerate();
+    pub(crate) fn lowest_place(self) -> usize {
+        let values = self.cards().map(Card::value).enumerate();
         values.min_by_key(|&(place, value)| (value, usize::MAX - place)).map_or(0, |(place, _)| place)
+    }
+}
+
+impl fmt::Debug for Trick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} leads {:?}", self.leader(), self.cards().collect::<Vec<_>>())
     }
 }

@@ -120,7 +120,7 @@ pub struct Refused {
 impl ClaimView {
     pub(crate) fn of(claim: &Claim, viewer: Viewer) -> Self {
         let look = match claim.stage {
-            Stage::Recruiting(recruiting) if recruiting.may_take_top() => claim.turn(),
+            Stage::Recruiting(recruiting) if recruiting.may_take_top() => claim.acting(),
             _ => None,
         };
         let looked_at = if look.is_some() && look == viewer.seat() { claim.pile.top() } else { None };
@@ -132,10 +132,10 @@ impl ClaimView {
             trick_number: claim.trick_number(),
             tricks: claim.tricks,
             to_act: claim.to_act(),
-            leader: claim.trick.leader,
-            trick: claim.trick.cards().to_vec(),
+            leader: claim.trick.leader(),
+            trick: claim.trick.cards().collect(),
             seats: Seat::all(claim.seats()).map(|seat| seat_view(claim, viewer, seat)).collect(),
-            face_up: claim.face_up,
+            face_up: claim.face_up.set(),
             pile: claim.pile.cards().len() as u8,
             looked_at,
             aside: claim.aside,
@@ -252,8 +252,8 @@ fn seen_taking(recruits: &Recruits, viewer: Viewer, seat: Seat) -> Option<Card> 
 fn history(claim: &Claim, viewer: Viewer) -> Vec<PastView> {
     let recruits = claim.memory.recruits().iter().map(Some).chain(std::iter::repeat(None));
     let past = |(past, recruits): (&PastTrick, Option<&Recruits>)| PastView {
-        leader: past.trick.leader,
-        cards: past.trick.cards().to_vec(),
+        leader: past.trick.leader(),
+        cards: past.trick.cards().collect(),
         winner: past.winner,
         taken: recruits.map(|recruits| TakenView {
             took: Seat::all(claim.seats()).map(|seat| seen_taking(recruits, viewer, seat)).collect(),

@@ -38,8 +38,15 @@ impl Seat {
     /// The seat `steps` further clockwise at a table of `players`.
     #[inline]
     pub const fn clockwise(self, steps: usize, players: usize) -> Self {
-        let sum = self.0 as usize + steps;
-        Self((if sum < players { sum } else { sum % players }) as u8)
+        let seat = self.0 as usize + steps;
+        // Most steps are short; a division would be felt in search.
+        Self(if seat < players {
+            seat
+        } else if seat < 2 * players {
+            seat - players
+        } else {
+            seat % players
+        } as u8)
     }
 
     /// All seats of a table of `players`, from 0.

@@ -10,6 +10,7 @@ pub(super) struct Dwarves;
 
 impl Power for Dwarves {
     const FACTION: Faction = Faction::Dwarves;
+    const GATHERS: bool = true;
 
     #[inline]
     fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {

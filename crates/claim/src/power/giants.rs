@@ -11,6 +11,7 @@ pub(super) struct Giants;
 
 impl Power for Giants {
     const FACTION: Faction = Faction::Giants;
+    const GATHERS: bool = true;
 
     #[inline]
     fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {

@@ -12,6 +12,7 @@ const RULE: Rule = Rule("C9.5");
 
 impl Power for Gnomes {
     const FACTION: Faction = Faction::Gnomes;
+    const GATHERS: bool = true;
 
     #[inline]
     fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {

@@ -36,6 +36,10 @@ pub(crate) trait Power {
     /// Who last played such a card leads the next trick.
     const LEADS_NEXT: Option<Rule> = None;
 
+    /// Phase two: whether [`gather`](Self::gather) does anything, for a trick with a card of
+    /// this faction or while cards lie aside.
+    const GATHERS: bool = false;
+
     /// Phase two: takes cards of the trick to where they go, before the winner scores what
     /// is left.
     #[inline]
@@ -87,43 +91,71 @@ pub(crate) const fn beats(faction: Faction, led: Faction) -> bool {
     answer
 }
 
-/// The answer of each faction to a question about one of its cards.
-type Answers = [Option<Rule>; Faction::COUNT];
+/// A yes or no of every faction, and the rule behind each yes.
+struct Answers {
+    factions: FactionSet,
+    rules: [Rule; Faction::COUNT],
+}
 
-const SCORED_WHEN_PLAYED: Answers = {
-    let mut answers = [None; Faction::COUNT];
-    each_power!(P => answers[P::FACTION.index()] = P::SCORED_WHEN_PLAYED);
+impl Answers {
+    const NONE: Self = Self { factions: FactionSet::NONE, rules: [Rule(""); Faction::COUNT] };
+
+    const fn with(mut self, faction: Faction, answer: Option<Rule>) -> Self {
+        if let Some(rule) = answer {
+            self.factions = self.factions.with(faction);
+            self.rules[faction.index()] = rule;
+        }
+        self
+    }
+
+    #[inline]
+    fn of(&self, card: Card) -> Option<Rule> {
+        let faction = card.faction();
+        self.factions.contains(faction).then(|| self.rules[faction.index()])
+    }
+}
+
+static SCORED_WHEN_PLAYED: Answers = {
+    let mut answers = Answers::NONE;
+    each_power!(P => answers = answers.with(P::FACTION, P::SCORED_WHEN_PLAYED));
     answers
 };
 
-const LOOKS: Answers = {
-    let mut answers = [None; Faction::COUNT];
-    each_power!(P => answers[P::FACTION.index()] = P::LOOKS);
+static LOOKS: Answers = {
+    let mut answers = Answers::NONE;
+    each_power!(P => answers = answers.with(P::FACTION, P::LOOKS));
     answers
 };
 
-const LEADS_NEXT: Answers = {
-    let mut answers = [None; Faction::COUNT];
-    each_power!(P => answers[P::FACTION.index()] = P::LEADS_NEXT);
+static LEADS_NEXT: Answers = {
+    let mut answers = Answers::NONE;
+    each_power!(P => answers = answers.with(P::FACTION, P::LEADS_NEXT));
     answers
+};
+
+/// The factions whose power takes cards of a trick of phase two elsewhere.
+pub(crate) const GATHERERS: FactionSet = {
+    let mut set = FactionSet::NONE;
+    each_power!(P => set = factions_that(set, P::FACTION, P::GATHERS));
+    set
 };
 
 /// Phase one: the rule by which this card, played, goes to the winner's score pile.
 #[inline]
 pub(crate) fn scored_when_played(card: Card) -> Option<Rule> {
-    SCORED_WHEN_PLAYED[card.faction().index()]
+    SCORED_WHEN_PLAYED.of(card)
 }
 
 /// Phase one: the rule by which a trick won with this card lets the winner look.
 #[inline]
 pub(crate) fn looks(card: Card) -> Option<Rule> {
-    LOOKS[card.faction().index()]
+    LOOKS.of(card)
 }
 
 /// The rule by which the player of this card leads the next trick.
 #[inline]
 pub(crate) fn leads_next(card: Card) -> Option<Rule> {
-    LEADS_NEXT[card.faction().index()]
+    LEADS_NEXT.of(card)
 }
 
 /// Phase two: every power takes its cards to where they go.

@@ -12,6 +12,7 @@ const RULE: Rule = Rule("C9.8");
 
 impl Power for Trolls {
     const FACTION: Faction = Faction::Trolls;
+    const GATHERS: bool = true;
 
     #[inline]
     fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {
