@@ -35,6 +35,10 @@ impl Lawful for Claim {
         zones
     }
 
+    fn past(&self) -> (Deal, Vec<(Seat, Action)>) {
+        crate::past::past(self)
+    }
+
     fn source() -> Zone {
         Zone::Pile
     }

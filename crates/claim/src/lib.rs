@@ -17,6 +17,7 @@ mod lawful;
 mod memory;
 mod narrate;
 mod notation;
+mod past;
 mod position;
 mod power;
 mod recruit;

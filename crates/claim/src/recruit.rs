@@ -30,8 +30,11 @@ impl Claim {
         for _ in 0..stakes {
             if let Some(card) = self.pile.draw() {
                 self.face_up.insert(card);
-                witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, "C6.1"));
             }
+        }
+        let rule = if stakes == 1 { "C6.1" } else { "C6.2" };
+        for &card in self.face_up.cards() {
+            witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, rule));
         }
     }
 

@@ -288,28 +288,41 @@ impl Claim {
     }
 
     /// Tells each follower card's way to the hand to those who know where it is: who took
-    /// it, who saw it taken, and with two players everybody who can count (C12.3).
-    fn tell_hands(&self, witness: &mut impl Witness<ClaimEvent>) {
-        for recruits in self.memory.recruits() {
-            for seat in Seat::all(self.seats()) {
-                witness.note(|| {
-                    let seen = if !recruits.drew.contains(seat) {
-                        Audience::Everyone
-                    } else if self.seats() == 2 {
-                        Audience::Seats(SeatSet::all(2))
-                    } else {
-                        Audience::Seats(recruits.witnesses(seat))
-                    };
-                    ClaimEvent::Moved {
-                        card: recruits.took[seat],
-                        from: Zone::Followers(seat),
-                        to: Zone::Hand(seat),
-                        seen,
-                        rule: Rule("C7.1"),
-                    }
-                });
+    /// it, who saw it taken, and with two players everybody who can count (C12.3). Cards
+    /// known to the same people go together and sorted, so that their order tells nothing
+    /// of the trick they were taken after.
+    fn tell_hands<W: Witness<ClaimEvent>>(&self, witness: &mut W) {
+        if W::SILENT {
+            return;
+        }
+        for seat in Seat::all(self.seats()) {
+            let mut heaps = [(Audience::Everyone, CardSet::EMPTY); SEATS + 1];
+            for recruits in self.memory.recruits() {
+                let (heap, seen) = self.knowing(recruits, seat);
+                heaps[heap].0 = seen;
+                heaps[heap].1.insert(recruits.took[seat]);
+            }
+            for (seen, cards) in heaps {
+                for card in cards.cards() {
+                    let (from, to, rule) = (Zone::Followers(seat), Zone::Hand(seat), Rule("C7.1"));
+                    witness.note(|| ClaimEvent::Moved { card, from, to, seen, rule });
+                }
             }
         }
+    }
+
+    /// Who knows what a seat took, and the heap in which it is told: first what everyone
+    /// saw, then what each other seat saw when it looked, and what nobody else saw.
+    fn knowing(&self, recruits: &Recruits, seat: Seat) -> (usize, Audience) {
+        if !recruits.drew.contains(seat) {
+            return (0, Audience::Everyone);
+        }
+        if self.seats() == 2 {
+            return (1, Audience::Seats(SeatSet::all(2)));
+        }
+        let witnesses = recruits.witnesses(seat);
+        let looker = witnesses.without(seat).first().unwrap_or(seat);
+        (1 + looker.index(), Audience::Seats(witnesses))
     }
 
     /// The number of the trick in its phase, from 1.

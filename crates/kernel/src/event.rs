@@ -108,6 +108,9 @@ impl<C: Copy, Z: Copy, F: Clone> Event<C, Z, F> {
 /// Who watches the rules at work. One body of rules serves the checked door, whose
 /// witness writes events down, and search, whose witness is [`Silent`] and costs nothing.
 pub trait Witness<E> {
+    /// Whether the witness takes no notes, so that what only prepares notes can be left out.
+    const SILENT: bool = false;
+
     /// Takes note of an event; a silent witness never builds it.
     fn note(&mut self, event: impl FnOnce() -> E);
 }
@@ -116,6 +119,8 @@ pub trait Witness<E> {
 pub struct Silent;
 
 impl<E> Witness<E> for Silent {
+    const SILENT: bool = true;
+
     #[inline(always)]
     fn note(&mut self, _event: impl FnOnce() -> E) {}
 }

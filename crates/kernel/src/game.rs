@@ -128,6 +128,9 @@ pub trait Lawful: Imagine {
     fn option_sets() -> Vec<Self::Options>;
     /// Where every card lies in truth; nothing in it is unknown.
     fn truth(&self) -> Zones<Self::Card, Self::Zone>;
+    /// The deal and the actions by which this position came about, as the position itself
+    /// remembers them: what shows that an imagined world could have happened.
+    fn past(&self) -> (Self::Deal, Vec<(Seat, Self::Action)>);
     /// The zone in which all cards lie before the deal.
     fn source() -> Self::Zone;
     /// Every action that could ever be legal with these options, and some that never are.

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 /// What one viewer has been told so far.
 struct Watcher<G: Lawful> {
     viewer: Viewer,
+    told: Vec<ToldOf<G>>,
     zones: Zones<G::Card, G::Zone>,
     shown: BTreeSet<String>,
 }
@@ -25,7 +26,7 @@ pub(super) fn check<G: Lawful>(played: &Played<G>, tally: &mut Tally) -> Result<
     }
     for (after, &(seat, action)) in played.actions.iter().enumerate() {
         for watcher in &watchers {
-            same_to_me(&game, watcher.viewer, &mut rng, after, tally)?;
+            same_to_me(&game, watcher, &played.options, &mut rng, after, tally)?;
             non_interference(&game, watcher.viewer, (seat, action), &mut rng, after, tally)?;
         }
         let events = game.apply(seat, action).map_err(|why| super::broken(2, after, why.to_string()))?;
@@ -46,7 +47,7 @@ impl<G: Lawful> Watcher<G> {
     fn new(game: &G, viewer: Viewer) -> Self {
         let mut zones = Zones::default();
         zones.add_unknown(G::source(), game.truth().total().0.values().sum());
-        Self { viewer, zones, shown: BTreeSet::new() }
+        Self { viewer, told: Vec::new(), zones, shown: BTreeSet::new() }
     }
 
     fn follow(&mut self, events: &[EventOf<G>], after: usize) -> Result<(), Broken> {
@@ -55,6 +56,7 @@ impl<G: Lawful> Watcher<G> {
             self.shown.extend(shown::<G>(&told));
             let followed = self.zones.follow(&told);
             ensure(7, after, followed, || format!("{:?} cannot follow {told:?}", self.viewer))?;
+            self.told.push(told);
         }
         Ok(())
     }
@@ -121,11 +123,13 @@ fn agrees_with_truth<C: Ord + Copy + std::fmt::Debug, Z: Ord + Copy + std::fmt::
 
 fn same_to_me<G: Lawful>(
     game: &G,
-    viewer: Viewer,
+    watcher: &Watcher<G>,
+    options: &G::Options,
     rng: &mut Dice,
     after: usize,
     tally: &mut Tally,
 ) -> Result<(), Broken> {
+    let viewer = watcher.viewer;
     let view = game.view(viewer);
     let world = G::imagine(&view, rng);
     let again = world.view(viewer);
@@ -135,11 +139,33 @@ fn same_to_me<G: Lawful>(
     ensure(5, after, world.truth().total() == game.truth().total(), || {
         format!("{viewer:?} imagined other cards: {:?}", world.truth())
     })?;
+    could_have_happened(&world, watcher, options, after)?;
     if view.zones().total().1 > 0 {
         tally.worlds += 1;
         tally.changed += usize::from(world.truth() != game.truth());
     }
     Ok(())
+}
+
+/// An imagined world has a past, and in that past the viewer was told just what the viewer
+/// was told: so it obeys every void, every look, everything shown.
+fn could_have_happened<G: Lawful>(
+    world: &G,
+    watcher: &Watcher<G>,
+    options: &G::Options,
+    after: usize,
+) -> Result<(), Broken> {
+    let (deal, actions) = world.past();
+    let mut again = G::start(options, &deal).map_err(|bad| super::broken(5, after, bad.to_string()))?;
+    let mut told: Vec<ToldOf<G>> = again.opening().iter().map(|event| event.told(watcher.viewer)).collect();
+    for (seat, action) in actions {
+        let events = again.apply(seat, action).map_err(|why| super::broken(5, after, why.to_string()))?;
+        told.extend(events.iter().map(|event| event.told(watcher.viewer)));
+    }
+    ensure(5, after, again == *world, || format!("{again:?} came of the past of {world:?}"))?;
+    ensure(5, after, told == watcher.told, || {
+        format!("{:?} would have been told {told:?} and was told {:?}", watcher.viewer, watcher.told)
+    })
 }
 
 /// The same visible action in a world that looks the same: if it shows the same cards, it

@@ -1,0 +1,94 @@
+//! How a position came about: the deal and the actions, taken back from what is remembered.
+
+use crate::card::{Card, CardSet};
+use crate::deal::Deal;
+use crate::memory::{PastTrick, Recruits};
+use crate::notation::Action;
+use crate::state::{Claim, Stage};
+use interregnum_kernel::{Game, Seat};
+
+/// The deal and the actions that lead to a position.
+pub(crate) fn past(claim: &Claim) -> (Deal, Vec<(Seat, Action)>) {
+    let deal = Deal { seed: None, deck: deck(claim) };
+    let mut actions = Vec::new();
+    let mut plays = plays(claim);
+    let taken = taken(claim);
+    let mut again = Claim::dealt(claim.options, claim.options.hand(), &deal.deck);
+    while let Some(seat) = again.acting() {
+        let action = match again.stage {
+            Stage::Recruiting(_) => take(&taken, again.memory.recruits().len(), seat),
+            _ => plays.next().map(Action::Play),
+        };
+        let Some(action) = action.filter(|&action| again.check(seat, action).is_ok()) else { break };
+        again.advance(seat, action);
+        actions.push((seat, action));
+    }
+    (deal, actions)
+}
+
+/// Every card played, in order.
+fn plays(claim: &Claim) -> impl Iterator<Item = Card> + '_ {
+    let past = claim.memory.tricks().iter().flat_map(|past| past.trick.cards());
+    past.chain(claim.trick.cards())
+}
+
+/// Everything taken, trick by trick, with the seats that have taken.
+fn taken(claim: &Claim) -> Vec<(Recruits, Vec<Seat>)> {
+    let all = |recruits: &Recruits, past: &PastTrick| (*recruits, order(claim, past));
+    let memory = &claim.memory;
+    let mut taken: Vec<_> =
+        memory.recruits().iter().zip(memory.tricks()).map(|(r, past)| all(r, past)).collect();
+    if let Stage::Recruiting(recruiting) = &claim.stage {
+        taken.push((recruiting.so_far, recruiting.order[..usize::from(recruiting.next)].to_vec()));
+    }
+    taken
+}
+
+/// The seats of a past trick in rank order.
+fn order(claim: &Claim, past: &PastTrick) -> Vec<Seat> {
+    let order = match claim.seats() {
+        2 => past.trick.order::<2>(),
+        3 => past.trick.order::<3>(),
+        _ => past.trick.order::<4>(),
+    };
+    order[..claim.seats()].to_vec()
+}
+
+fn take(taken: &[(Recruits, Vec<Seat>)], trick: usize, seat: Seat) -> Option<Action> {
+    let (recruits, seats) = taken.get(trick).filter(|(_, seats)| seats.contains(&seat))?;
+    let card = recruits.took[seat];
+    debug_assert!(seats.contains(&seat), "only who has taken is asked what");
+    Some(if recruits.drew.contains(seat) { Action::TakeTop } else { Action::Take(card) })
+}
+
+/// The deck as it was dealt: hands from what was played and is held, the pile from what
+/// was taken and is left.
+fn deck(claim: &Claim) -> Vec<Card> {
+    let players = claim.seats();
+    let first_phase = claim.options.hand();
+    let mut hands: Vec<CardSet> = vec![CardSet::EMPTY; players];
+    for past in claim.memory.tricks().iter().take(first_phase) {
+        past.trick.plays(players).for_each(|(seat, card)| hands[seat.index()].insert(card));
+    }
+    let in_first = claim.memory.tricks().len() < first_phase;
+    if in_first {
+        claim.trick.plays(players).for_each(|(seat, card)| hands[seat.index()].insert(card));
+        for (number, hand) in hands.iter_mut().enumerate() {
+            claim.hands.0[number].cards().for_each(|card| hand.insert(card));
+        }
+    }
+    let mut deck: Vec<Card> = hands.iter().flat_map(|hand| hand.cards()).collect();
+    for (recruits, seats) in taken(claim) {
+        let drew = |seat: &&Seat| recruits.drew.contains(**seat);
+        deck.extend(seats.iter().filter(|seat| !drew(seat)).map(|&seat| recruits.took[seat]));
+        if seats.len() < players {
+            deck.extend(claim.face_up.cards());
+        }
+        deck.extend(seats.iter().filter(drew).map(|&seat| recruits.took[seat]));
+    }
+    if claim.stage == Stage::Playing {
+        deck.extend(claim.face_up.cards());
+    }
+    deck.extend(claim.pile.cards());
+    deck
+}
