@@ -32,6 +32,10 @@ impl Game for Claim {
         Deal::from_seed(*options, seed)
     }
 
+    fn seed_of(deal: &Deal) -> Option<Seed> {
+        deal.seed
+    }
+
     fn start(options: &Options, deal: &Deal) -> Result<Self, BadSetup> {
         options.check()?;
         deal.check(*options)?;
@@ -86,6 +90,11 @@ impl Game for Claim {
         self.act(seat, action, &mut Silent);
     }
 
+    #[inline]
+    fn winners(&self) -> Option<SeatSet> {
+        self.victors()
+    }
+
     fn outcome(&self) -> Option<Outcome<Detail>> {
         self.ending()
     }
@@ -96,5 +105,9 @@ impl Game for Claim {
 
     fn narrate(told: &[ClaimTold]) -> Vec<Phrase> {
         crate::narrate::narrate(told)
+    }
+
+    fn is_heading(phrase: &Phrase) -> bool {
+        phrase.key == "claim-tell-trick"
     }
 }

@@ -1,5 +1,136 @@
-use crate::happening::ClaimTold;
-use interregnum_kernel::Phrase;
-pub(crate) fn narrate(_t: &[ClaimTold]) -> Vec<Phrase> {
-    Vec::new()
+//! Events as sentences for people.
+
+use crate::card::Card;
+use crate::happening::{ClaimTold, Fact, Phase, Why, Zone};
+use interregnum_kernel::{Phrase, Rule, Seat, Told};
+
+/// Cards that went the same way for the same reason, in one sentence.
+struct Way {
+    from: Zone,
+    to: Zone,
+    rule: Rule,
+    named: Vec<Card>,
+    unnamed: usize,
+}
+
+/// What one viewer was told, as sentences.
+pub(crate) fn narrate(told: &[ClaimTold]) -> Vec<Phrase> {
+    let mut phrases = Vec::new();
+    let mut way: Option<Way> = None;
+    for event in told {
+        match *event {
+            Told::Moved { card, from, to, rule } => {
+                let same = way.as_ref().is_some_and(|way| way.goes(from, to, rule));
+                if !same {
+                    phrases.extend(way.take().and_then(Way::phrase));
+                }
+                way.get_or_insert(Way { from, to, rule, named: Vec::new(), unnamed: 0 }).add(card);
+            }
+            Told::Shown { card, rule, .. } => {
+                phrases.extend(way.take().and_then(Way::phrase));
+                phrases.extend(card.map(|card| tell("sees", rule).with("card", card.phrase())));
+            }
+            Told::Happened { ref fact, rule } => {
+                phrases.extend(way.take().and_then(Way::phrase));
+                phrases.push(happening(fact, rule));
+            }
+            Told::Hidden => {}
+        }
+    }
+    phrases.extend(way.and_then(Way::phrase));
+    phrases
+}
+
+fn tell(what: &str, rule: Rule) -> Phrase {
+    Phrase::new(format!("claim-tell-{what}")).with("rule", rule.0)
+}
+
+impl Way {
+    /// Whether a card that goes like this is told in the same sentence. Played cards are
+    /// told one by one.
+    fn goes(&self, from: Zone, to: Zone, rule: Rule) -> bool {
+        (self.from, self.to, self.rule) == (from, to, rule) && to != Zone::Trick
+    }
+
+    fn add(&mut self, card: Option<Card>) {
+        match card {
+            Some(card) => self.named.push(card),
+            None => self.unnamed += 1,
+        }
+    }
+
+    fn phrase(self) -> Option<Phrase> {
+        let (what, seat) = route(self.from, self.to)?;
+        let number = self.named.len() + self.unnamed;
+        let suffix = if self.named.is_empty() { "-unseen" } else { "" };
+        let cards: Vec<Phrase> = self.named.iter().map(|card| card.phrase()).collect();
+        let mut phrase = tell(&format!("{what}{suffix}"), self.rule).with("number", number);
+        if !cards.is_empty() {
+            phrase = phrase.with("cards", cards);
+        }
+        Some(match seat {
+            Some(seat) => phrase.with("seat", seat),
+            None => phrase,
+        })
+    }
+}
+
+/// The sentence for a way, and the player it speaks of.
+fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>)> {
+    Some(match (from, to) {
+        (Zone::Pile, Zone::Hand(seat)) => ("dealt", Some(seat)),
+        (Zone::Pile, Zone::FaceUp) => ("face-up", None),
+        (Zone::Hand(seat), Zone::Trick) => ("plays", Some(seat)),
+        (Zone::Trick, Zone::Discards) => ("discarded", None),
+        (Zone::Trick, Zone::Score(seat)) => ("scores", Some(seat)),
+        (Zone::Trick, Zone::Front(seat)) => ("in-front", Some(seat)),
+        (Zone::Trick, Zone::Aside) => ("aside", None),
+        (Zone::Aside, Zone::Score(seat)) => ("scores-waiting", Some(seat)),
+        (Zone::Front(seat), Zone::Discards) => ("driven-off", Some(seat)),
+        (Zone::Front(seat), Zone::Score(_)) => ("scores-front", Some(seat)),
+        (Zone::FaceUp, Zone::Followers(seat)) => ("takes", Some(seat)),
+        (Zone::Pile, Zone::Followers(seat)) => ("draws", Some(seat)),
+        (Zone::Followers(seat), Zone::Hand(_)) => ("picks-up", Some(seat)),
+        _ => return None,
+    })
+}
+
+fn happening(fact: &Fact, rule: Rule) -> Phrase {
+    match fact {
+        Fact::TrickBegins { phase, number, of, leader } => tell("trick", rule)
+            .with("phase", if *phase == Phase::One { 1 } else { 2 })
+            .with("number", usize::from(*number))
+            .with("of", usize::from(*of))
+            .with("seat", *leader),
+        Fact::Lacks { seat, faction } => {
+            tell("lacks", rule).with("seat", *seat).with("faction", faction.phrase())
+        }
+        Fact::Won { seat, card, led, why } => {
+            let what = match why {
+                Why::Power => "won-power",
+                Why::Alone => "won-alone",
+                Why::Highest => "won-highest",
+                Why::Earlier => "won-earlier",
+            };
+            tell(what, rule).with("seat", *seat).with("card", card.phrase()).with("faction", led.phrase())
+        }
+        Fact::LeadsNext { seat, card } => {
+            tell("leads-next", rule).with("seat", *seat).with("card", card.phrase())
+        }
+        Fact::Looks { seat } => tell("looks", rule).with("seat", *seat),
+        Fact::Vote { faction, count, to, by_highest, teams } => vote(*by_highest, *teams, *to, rule)
+            .with("faction", faction.phrase())
+            .with("count", count.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")),
+    }
+}
+
+fn vote(by_highest: bool, teams: bool, to: Option<u8>, rule: Rule) -> Phrase {
+    let Some(side) = to.map(usize::from) else { return tell("vote-nobody", rule) };
+    let how = if by_highest { "-by-highest" } else { "" };
+    if teams {
+        tell(&format!("vote-team{how}"), rule).with("team", Phrase::new(format!("claim-team-{side}")))
+    } else {
+        let seat = Seat::new(side % interregnum_kernel::MAX_SEATS);
+        tell(&format!("vote{how}"), rule).with("seat", seat)
+    }
 }

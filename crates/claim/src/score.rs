@@ -113,7 +113,7 @@ impl Claim {
     }
 
     /// Who has won, if the game is over; no heap.
-    pub fn winners(&self) -> Option<SeatSet> {
+    pub(crate) fn victors(&self) -> Option<SeatSet> {
         if self.stage != Stage::Over {
             return None;
         }
@@ -144,7 +144,7 @@ impl Claim {
     }
 
     pub(crate) fn ending(&self) -> Option<Outcome<Detail>> {
-        let winners = self.winners()?;
+        let winners = self.victors()?;
         let detail = Detail { sides: self.sides(), votes: self.votes().collect() };
         Some(Outcome { winners, reason: "votes", detail })
     }

@@ -50,6 +50,9 @@ impl<F: Fault> Game for Faulty<F> {
     fn deal(options: &Options, seed: Seed) -> Deal {
         Claim::deal(options, seed)
     }
+    fn seed_of(deal: &Deal) -> Option<Seed> {
+        deal.seed
+    }
     fn start(options: &Options, deal: &Deal) -> Result<Self, BadSetup> {
         Claim::start(options, deal).map(|claim| Self(claim, PhantomData))
     }
@@ -77,6 +80,9 @@ impl<F: Fault> Game for Faulty<F> {
     fn advance(&mut self, seat: Seat, action: Action) {
         self.0.advance(seat, action);
     }
+    fn winners(&self) -> Option<SeatSet> {
+        self.0.winners()
+    }
     fn outcome(&self) -> Option<Outcome<Detail>> {
         self.0.outcome()
     }
@@ -85,6 +91,9 @@ impl<F: Fault> Game for Faulty<F> {
     }
     fn narrate(told: &[ClaimTold]) -> Vec<Phrase> {
         Claim::narrate(told)
+    }
+    fn is_heading(phrase: &Phrase) -> bool {
+        Claim::is_heading(phrase)
     }
 }
 

@@ -1,1 +1,52 @@
-//! x
+//! The closed list of games: the one place that names them all.
+//!
+//! Code that serves any game is a [`Visit`]: written once, generic over the game, and sent
+//! to the game that a name, or a record, asks for.
+
+use interregnum_kernel::{BadRecord, Head, Lawful};
+
+pub use interregnum_claim as claim;
+
+/// The names of all games.
+pub const NAMES: [&str; 1] = [<claim::Claim as interregnum_kernel::Game>::NAME];
+
+/// Something that can be done with any game.
+pub trait Visit {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn game<G: Lawful>(self) -> Self::Output;
+}
+
+/// Sends a visitor to the game with this name; `None` if there is none.
+pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "claim" => Some(visitor.game::<claim::Claim>()),
+        _ => None,
+    }
+}
+
+/// Sends a visitor to the game that a line of a record file was played in.
+pub fn visit_record<V: Visit>(line: &str, visitor: V) -> Result<V::Output, BadRecord> {
+    let head = Head::read(line)?;
+    visit(&head.game, visitor).ok_or(BadRecord::UnknownGame { found: head.game })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+    impl Visit for Name {
+        type Output = &'static str;
+        fn game<G: Lawful>(self) -> &'static str {
+            G::NAME
+        }
+    }
+
+    #[test]
+    fn every_name_leads_to_its_game() {
+        assert!(NAMES.iter().all(|name| visit(name, Name) == Some(name)));
+        assert_eq!(visit("chess", Name), None);
+    }
+}

@@ -72,6 +72,9 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// The deal that follows from a seed.
     fn deal(options: &Self::Options, seed: Seed) -> Self::Deal;
 
+    /// The seed that a deal says it came from.
+    fn seed_of(deal: &Self::Deal) -> Option<Seed>;
+
     /// The position after the deal.
     fn start(options: &Self::Options, deal: &Self::Deal) -> Result<Self, BadSetup>;
 
@@ -100,6 +103,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// Does an action that is known to be legal and tells nothing: for search only.
     fn advance(&mut self, seat: Seat, action: Self::Action);
 
+    /// Who has won, if the game is over: the outcome's winners without its count, and
+    /// without a heap, for search.
+    fn winners(&self) -> Option<SeatSet>;
+
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome<Self::Detail>>;
 
@@ -108,6 +115,9 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
 
     /// The events one viewer was told of, as sentences for people.
     fn narrate(told: &[ToldOf<Self>]) -> Vec<Phrase>;
+
+    /// Whether a sentence of [`narrate`](Self::narrate) begins a new part of the tale.
+    fn is_heading(phrase: &Phrase) -> bool;
 }
 
 /// The events of a game.

@@ -65,6 +65,12 @@ impl From<usize> for Arg {
     }
 }
 
+impl From<i32> for Arg {
+    fn from(number: i32) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)

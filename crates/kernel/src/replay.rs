@@ -1,7 +1,7 @@
 //! Records made from games, and games made from records.
 
 use crate::{
-    BadSetup, BadText, EventOf, FORMAT, Game, Move, Outcome, Phrase, Record, Refusal, Seat, SeatEntry,
+    BadSetup, BadText, EventOf, FORMAT, Game, Move, Outcome, Phrase, Record, Refusal, Rule, Seat, SeatEntry,
     VERSION, WrittenOutcome,
 };
 use std::error::Error;
@@ -55,6 +55,15 @@ pub enum FaultKind<I> {
 impl<I: Refusal> Fault<I> {
     const fn whole(kind: FaultKind<I>) -> Self {
         Self { at: None, kind }
+    }
+
+    /// The rule that is broken, where it is one.
+    pub fn rule(&self) -> Option<Rule> {
+        match &self.kind {
+            FaultKind::Setup(bad) => Some(bad.rule),
+            FaultKind::Illegal(illegal) => Some(illegal.rule()),
+            _ => None,
+        }
     }
 
     /// What to tell a person.

@@ -1,0 +1,50 @@
+//! `kingdoms`: which factions can be in the deck of Claim.
+
+use crate::failure::Failure;
+use crate::speech::Speech;
+use crate::tables::claim::kingdom_name;
+use clap::ArgMatches;
+use interregnum_games::claim::{FactionSet, Options, kingdoms};
+use interregnum_kernel::Phrase;
+use serde_json::json;
+use std::io::Write;
+
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let tables = match matches.get_one::<String>("players") {
+        None => vec![2, 3, 4],
+        Some(text) => {
+            let players = text.parse().ok().filter(|&players| Options::others(players).is_some());
+            vec![players.ok_or_else(|| Failure::bad("claim-bad-players", text.as_str()))?]
+        }
+    };
+    let mut lines = Vec::new();
+    let mut list = Vec::new();
+    for players in tables {
+        lines.push(heading(players, speech));
+        for kingdom in kingdoms(players) {
+            lines.push(line(kingdom, speech));
+            let factions: Vec<_> = kingdom.map(|faction| faction.code()).collect();
+            list.push(json!({ "players": players, "name": kingdom_name(kingdom), "kingdom": factions }));
+        }
+        lines.push(String::new());
+    }
+    let text = if matches.get_flag("json") {
+        json!(list).to_string()
+    } else {
+        lines.join("\n").trim_end().to_owned()
+    };
+    writeln!(std::io::stdout(), "{text}").map_err(Failure::screen)
+}
+
+fn heading(players: u8, speech: &Speech) -> String {
+    let number = kingdoms(players).len();
+    speech.say(
+        &Phrase::new("cli-kingdoms-heading").with("players", usize::from(players)).with("number", number),
+    )
+}
+
+fn line(kingdom: FactionSet, speech: &Speech) -> String {
+    let factions = kingdom.map(|faction| speech.say(&faction.phrase())).collect::<Vec<_>>().join(", ");
+    let name = kingdom_name(kingdom);
+    format!("  {name:<22} {factions}")
+}

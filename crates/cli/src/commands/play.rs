@@ -1,0 +1,261 @@
+//! `play`: a game in the terminal, line by line, against random players.
+
+use super::replay::ending;
+use super::simulate::PLAY;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::speech::Speech;
+use crate::tables::{self, Seated};
+use clap::ArgMatches;
+use interregnum_kernel::{
+    EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, ToldOf, View, Viewer, pick,
+};
+use interregnum_text::{Seats, rule};
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let (table, matches) = tables::asked_for(matches).ok_or(Failure::Faults)?;
+    table.play(matches, speech)
+}
+
+pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let setups = S::setups(matches)?;
+    let [setup] = setups.as_slice() else { return Err(Failure::Bad(Phrase::new("cli-error-one-table"))) };
+    let seed = tables::seed(matches, speech)?;
+    let options = (setup.options)(seed);
+    let deal = <S::Game as Game>::deal(&options, seed);
+    let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
+    let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
+    let names = names(game.players(), seat, speech);
+    let mut sitting =
+        Sitting::<S> { game, options, deal, actions: Vec::new(), seat, names, seed, speech, log: Vec::new() };
+    let left = sitting.run(&mut std::io::stdin().lock())?;
+    if let Some(path) = matches.get_one::<PathBuf>("record") {
+        sitting.write(path)?;
+    } else if left {
+        sitting.say("cli-play-left")?;
+    }
+    Ok(())
+}
+
+/// The reader's name, and a name for every other seat.
+fn names(players: usize, reader: Seat, speech: &Speech) -> Seats {
+    let name = |seat: Seat| match seat {
+        seat if seat == reader => speech.get("seat-you"),
+        seat => speech.say(&Phrase::new("seat-number").with("number", seat.index())),
+    };
+    Seats { names: Seat::all(players).map(name).collect(), reader: Some(reader) }
+}
+
+/// One person at a table of random players.
+struct Sitting<'a, S: Seated> {
+    game: S::Game,
+    options: <S::Game as Game>::Options,
+    deal: <S::Game as Game>::Deal,
+    actions: Vec<(Seat, <S::Game as Game>::Action)>,
+    seat: Seat,
+    names: Seats,
+    seed: Seed,
+    speech: &'a Speech,
+    log: Vec<String>,
+}
+
+/// What somebody typed.
+enum Typed<A> {
+    Do(A),
+    Said,
+    Leave,
+}
+
+impl<S: Seated> Sitting<'_, S> {
+    /// Plays until the end or until the player leaves, which it tells.
+    fn run(&mut self, input: &mut impl BufRead) -> Result<bool, Failure> {
+        self.say("cli-play-welcome")?;
+        let opening = self.game.opening();
+        self.tell(&opening)?;
+        let mut shown = false;
+        loop {
+            let to_act = self.game.to_act();
+            if to_act.is_empty() {
+                self.tell_end()?;
+                return Ok(false);
+            }
+            if let Some(other) = to_act.without(self.seat).first() {
+                self.other_acts(other)?;
+                continue;
+            }
+            if !std::mem::replace(&mut shown, true) {
+                self.show()?;
+            }
+            match self.ask(input)? {
+                Typed::Do(action) => shown = !self.act(self.seat, action)?,
+                Typed::Said => {}
+                Typed::Leave => return Ok(true),
+            }
+        }
+    }
+
+    /// A random player acts. What it draws from depends on the seed and on the number of
+    /// the action alone, so that a move taken back and made again is answered alike.
+    fn other_acts(&mut self, seat: Seat) -> Result<(), Failure> {
+        let mut rng = self.seed.child(PLAY).child(self.actions.len() as u64).generator();
+        if let Some(action) = pick(&mut rng, self.game.legal(seat)) {
+            self.act(seat, action)?;
+        }
+        Ok(())
+    }
+
+    /// Does an action, or tells why not.
+    fn act(&mut self, seat: Seat, action: <S::Game as Game>::Action) -> Result<bool, Failure> {
+        match self.game.apply(seat, action) {
+            Ok(events) => {
+                self.actions.push((seat, action));
+                self.tell(&events)?;
+                Ok(true)
+            }
+            Err(why) => {
+                let number = why.rule();
+                self.print(&self.speech.say_to(&why.phrase(), &self.names))?;
+                if let Some(text) = rule(S::Game::NAME, self.speech.lang(), number.0) {
+                    self.print(&format!("  {number}  {text}"))?;
+                }
+                Ok(false)
+            }
+        }
+    }
+
+    fn tell(&mut self, events: &[EventOf<S::Game>]) -> Result<(), Failure> {
+        let told: Vec<ToldOf<S::Game>> =
+            events.iter().map(|event| event.told(Viewer::Seat(self.seat))).collect();
+        for phrase in S::Game::narrate(&told) {
+            if S::Game::is_heading(&phrase) {
+                self.print("")?;
+            }
+            let line = self.speech.say_to(&phrase, &self.names);
+            self.print(&line)?;
+            self.log.push(line);
+        }
+        Ok(())
+    }
+
+    fn tell_end(&self) -> Result<(), Failure> {
+        let winners = self.game.winners().unwrap_or_default();
+        self.print("")?;
+        self.print(&self.speech.say_to(&ending(winners.collect()), &self.names))
+    }
+
+    fn show(&self) -> Result<(), Failure> {
+        let view = self.game.view(Viewer::Seat(self.seat));
+        self.print("")?;
+        for line in S::sketch(&view, &self.names, self.speech) {
+            self.print(&line)?;
+        }
+        for (number, action) in view.legal().iter().enumerate() {
+            self.print(&format!("{:>4}  {action}  {}", number + 1, S::gloss(*action, self.speech)))?;
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self, input: &mut impl BufRead) -> Result<Typed<<S::Game as Game>::Action>, Failure> {
+        print!("{} ", self.speech.get("cli-play-prompt"));
+        std::io::stdout().flush().map_err(Failure::screen)?;
+        let mut line = String::new();
+        match input.read_line(&mut line) {
+            Ok(0) => {
+                self.print("")?;
+                Ok(Typed::Leave)
+            }
+            Ok(_) => self.understand(line.trim()),
+            Err(error) if error.kind() == std::io::ErrorKind::InvalidData => {
+                self.say("cli-error-utf8")?;
+                Ok(Typed::Said)
+            }
+            Err(error) => Err(Failure::screen(error)),
+        }
+    }
+
+    fn understand(&mut self, line: &str) -> Result<Typed<<S::Game as Game>::Action>, Failure> {
+        match line {
+            "" => {}
+            "q" | "quit" => return Ok(Typed::Leave),
+            "?" | "help" | "aide" => self.say("cli-play-help")?,
+            "t" | "table" => self.show()?,
+            "l" | "log" => self.log.iter().try_for_each(|line| self.print(line))?,
+            "u" | "undo" => self.undo()?,
+            question if question.starts_with('?') => self.explain(question[1..].trim())?,
+            other => match self.action(other) {
+                Some(action) => return Ok(Typed::Do(action)),
+                None => self.print(&self.speech.say(&Phrase::new("cli-play-what").with("found", other)))?,
+            },
+        }
+        Ok(Typed::Said)
+    }
+
+    /// The action somebody means: its number, its text, or its last word alone.
+    fn action(&self, text: &str) -> Option<<S::Game as Game>::Action> {
+        let legal: Vec<_> = self.game.legal(self.seat).collect();
+        if let Ok(number) = text.parse::<usize>() {
+            return legal.get(number.checked_sub(1)?).copied();
+        }
+        let means = |action: &&<S::Game as Game>::Action| {
+            let whole = action.to_string();
+            let last = whole.rsplit(' ').next().unwrap_or_default();
+            whole.eq_ignore_ascii_case(text) || last.eq_ignore_ascii_case(text)
+        };
+        // What is not legal may still be meant: then the rules say why not.
+        let verbs = legal.iter().filter_map(|action| action.to_string().split(' ').next().map(str::to_owned));
+        let meant = || verbs.map(|verb| format!("{verb} {text}")).find_map(|text| text.parse().ok());
+        legal.iter().find(means).copied().or_else(|| text.parse().ok()).or_else(meant)
+    }
+
+    fn explain(&self, word: &str) -> Result<(), Failure> {
+        let explained = S::explain(word, self.speech)
+            .or_else(|| rule(S::Game::NAME, self.speech.lang(), word).map(|text| format!("{word}  {text}")));
+        let unknown = || self.speech.say(&Phrase::new("cli-play-no-rule").with("found", word));
+        self.print(&explained.unwrap_or_else(unknown))
+    }
+
+    /// Takes back everything since, and with, the player's last action.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let Some(last) = self.actions.iter().rposition(|(seat, _)| *seat == self.seat) else {
+            return self.say("cli-play-nothing-to-undo");
+        };
+        self.actions.truncate(last);
+        self.game =
+            <S::Game as Game>::start(&self.options, &self.deal).map_err(|bad| Failure::Bad(bad.phrase))?;
+        self.actions.iter().for_each(|&(seat, action)| self.game.advance(seat, action));
+        self.say("cli-play-undone")?;
+        self.show()
+    }
+
+    fn write(&self, path: &std::path::Path) -> Result<(), Failure> {
+        let kind = |seat: Seat| if seat == self.seat { "human" } else { "random" };
+        let entry = |seat: Seat| SeatEntry {
+            name: self.names.names[seat.index()].clone(),
+            player: kind(seat).into(),
+        };
+        let seats = Seat::all(self.game.players()).map(entry).collect();
+        let mut recorder = Recorder::new(self.options.clone(), self.deal.clone(), seats, false);
+        let mut game =
+            <S::Game as Game>::start(&self.options, &self.deal).map_err(|bad| Failure::Bad(bad.phrase))?;
+        for &(seat, action) in &self.actions {
+            recorder.note(&game, seat, action);
+            game.advance(seat, action);
+        }
+        let mut output = Output::open(path)?;
+        output.line(&recorder.finish(&game).write())?;
+        output.finish()?;
+        self.print(
+            &self.speech.say(&Phrase::new("cli-play-written").with("path", path.display().to_string())),
+        )
+    }
+
+    fn say(&self, key: &str) -> Result<(), Failure> {
+        self.print(&self.speech.get(key))
+    }
+
+    fn print(&self, line: &str) -> Result<(), Failure> {
+        writeln!(std::io::stdout(), "{line}").map_err(Failure::screen)
+    }
+}

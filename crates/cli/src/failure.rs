@@ -1,0 +1,105 @@
+//! What can go wrong, how it is told, and with which exit code.
+
+use crate::speech::Speech;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use interregnum_kernel::Phrase;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Why the program stops early.
+pub(crate) enum Failure {
+    /// The command line is wrong, or asks for help.
+    Usage(Box<clap::Error>),
+    /// Something that was given is wrong: exit code 2.
+    Bad(Phrase),
+    /// What was checked has faults, which have been told: exit code 1.
+    Faults,
+    /// A file or stream cannot be read or written: exit code 2.
+    File(PathBuf, std::io::Error),
+    /// Whoever read our output has gone; that is no fault.
+    Gone,
+}
+
+impl Failure {
+    /// Something that was given is wrong; `key` says what in the catalogue, `found` is it.
+    pub(crate) fn bad(key: &str, found: impl Into<String>) -> Self {
+        Self::Bad(Phrase::new(key).with("found", found.into()))
+    }
+
+    /// A file could not be read or written.
+    pub(crate) fn file(path: &Path) -> impl FnOnce(std::io::Error) -> Self + '_ {
+        move |error| match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Self::Gone,
+            _ => Self::File(path.to_owned(), error),
+        }
+    }
+
+    /// The screen could not be written to.
+    pub(crate) fn screen(error: std::io::Error) -> Self {
+        Self::file(Path::new("-"))(error)
+    }
+
+    pub(crate) fn report(self, speech: &Speech) -> ExitCode {
+        match self {
+            Self::Gone => ExitCode::SUCCESS,
+            Self::Faults => ExitCode::from(1),
+            Self::Usage(error) => usage(&error, speech),
+            Self::Bad(phrase) => complain(&speech.say(&phrase), speech),
+            Self::File(path, error) => {
+                let phrase = Phrase::new("cli-error-file")
+                    .with("path", path.display().to_string())
+                    .with("error", error.to_string());
+                complain(&speech.say(&phrase), speech)
+            }
+        }
+    }
+}
+
+fn complain(text: &str, speech: &Speech) -> ExitCode {
+    eprintln!("{}: {text}", speech.get("cli-error"));
+    ExitCode::from(2)
+}
+
+/// Help and version are no errors; what clap complains of is said in our language.
+fn usage(error: &clap::Error, speech: &Speech) -> ExitCode {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let key = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // A reader that has gone is no fault.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+        ErrorKind::UnknownArgument => "cli-error-unknown-argument",
+        ErrorKind::InvalidSubcommand => "cli-error-unknown-command",
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => "cli-error-no-value",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => "cli-error-value",
+        ErrorKind::MissingRequiredArgument => "cli-error-missing",
+        ErrorKind::MissingSubcommand => "cli-error-missing-command",
+        ErrorKind::ArgumentConflict => "cli-error-twice",
+        _ => {
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+    };
+    let argument = match error.kind() {
+        ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
+        _ => context(ContextKind::InvalidArg),
+    };
+    let phrase =
+        Phrase::new(key).with("argument", argument).with("value", context(ContextKind::InvalidValue));
+    let code = complain(&speech.say(&phrase), speech);
+    let valid = context(ContextKind::ValidValue);
+    if !valid.is_empty() {
+        eprintln!("{}", speech.say(&Phrase::new("cli-error-valid").with("valid", valid)));
+    }
+    eprintln!("{}", speech.get("cli-error-help"));
+    code
+}

@@ -1,0 +1,38 @@
+//! The binary: the card games of the empty throne on the command line.
+
+mod command;
+mod commands;
+mod failure;
+mod output;
+mod progress;
+mod speech;
+mod tables;
+
+use failure::Failure;
+use speech::Speech;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<_> = std::env::args_os().collect();
+    let speech = Speech::new(speech::language(&words));
+    match run(&words, &speech) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&speech),
+    }
+}
+
+fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
+    let command = command::command(speech);
+    let matches = command.try_get_matches_from(words).map_err(|error| Failure::Usage(Box::new(error)))?;
+    match matches.subcommand() {
+        Some(("simulate", matches)) => commands::simulate::run(matches, speech),
+        Some(("check", matches)) => commands::check::run(matches, speech),
+        Some(("replay", matches)) => commands::replay::run(matches, speech),
+        Some(("play", matches)) => commands::play::run(matches, speech),
+        Some(("rules", matches)) => commands::rules::run(matches, speech),
+        Some(("kingdoms", matches)) => commands::kingdoms::run(matches, speech),
+        Some(("bench", matches)) => commands::bench::run(matches, speech),
+        Some(("completions", matches)) => commands::completions::run(matches, speech),
+        _ => unreachable!("clap asks for one of the commands"),
+    }
+}

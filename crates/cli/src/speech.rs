@@ -1,0 +1,62 @@
+//! The language the program speaks, and how it says things.
+
+use interregnum_kernel::Phrase;
+use interregnum_text::{Catalogue, Lang, Names, Seats};
+use std::ffi::OsString;
+
+/// Says texts in the language that was asked for.
+pub(crate) struct Speech {
+    catalogue: &'static Catalogue,
+}
+
+impl Speech {
+    pub(crate) fn new(lang: Lang) -> Self {
+        Self { catalogue: Catalogue::of(lang) }
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        self.catalogue.lang()
+    }
+
+    /// A message without arguments.
+    pub(crate) fn get(&self, key: &str) -> String {
+        self.catalogue.get(key)
+    }
+
+    /// A phrase that names no seat.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.catalogue.say(phrase, &Seats::default())
+    }
+
+    /// A phrase to somebody at a table.
+    pub(crate) fn say_to(&self, phrase: &Phrase, names: &impl Names) -> String {
+        self.catalogue.say(phrase, names)
+    }
+
+    /// A number as people write it, in groups of three.
+    pub(crate) fn number(&self, number: usize) -> String {
+        let digits = number.to_string();
+        let space = match self.lang() {
+            Lang::En => ',',
+            Lang::Fr => '\u{202f}',
+        };
+        let mut text = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push(space);
+            }
+            text.push(digit);
+        }
+        text
+    }
+}
+
+/// The language: `--lang` wherever it stands, else that of the environment. It is looked
+/// for before the command line is read, since the help is in it too.
+pub(crate) fn language(words: &[OsString]) -> Lang {
+    let words: Vec<_> = words.iter().filter_map(|word| word.to_str()).collect();
+    let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));
+    let apart =
+        words.iter().position(|word| *word == "--lang").and_then(|place| words.get(place + 1)).copied();
+    joined.or(apart).and_then(|lang| lang.parse().ok()).unwrap_or_else(Lang::of_environment)
+}

@@ -1,0 +1,103 @@
+//! What each game needs on the command line: its options, and its table drawn in words.
+
+pub(crate) mod claim;
+
+use crate::commands::{bench, play, simulate};
+use crate::failure::Failure;
+use crate::speech::Speech;
+use clap::{ArgMatches, Command};
+use interregnum_kernel::{Game, Lawful, Seat, Seed};
+use interregnum_text::Seats;
+
+/// A way to set a table up: the options, some of which may be drawn from the game's seed.
+pub(crate) struct Setup<G: Game> {
+    /// What to call it: `claim/2/claim2`.
+    pub(crate) label: String,
+    /// The options of the game with this seed.
+    pub(crate) options: Box<dyn Fn(Seed) -> G::Options + Sync>,
+}
+
+/// A game on the command line.
+pub(crate) trait Seated: 'static {
+    /// The game.
+    type Game: Lawful;
+
+    /// Adds the game's own options.
+    fn args(command: Command, speech: &Speech) -> Command;
+    /// The tables that the options ask for: one, or several for `all`.
+    fn setups(matches: &ArgMatches) -> Result<Vec<Setup<Self::Game>>, Failure>;
+    /// The tables whose speed is measured; the first is the one others are compared with.
+    fn benched() -> Vec<Setup<Self::Game>>;
+    /// The table in words, as the one who looks at it sees it.
+    fn sketch(view: &<Self::Game as Game>::View, names: &Seats, speech: &Speech) -> Vec<String>;
+    /// What an action of the list would do, beyond its bare text.
+    fn gloss(action: <Self::Game as Game>::Action, speech: &Speech) -> String;
+    /// What a word (a card, a faction) means; `None` if it means nothing here.
+    fn explain(word: &str, speech: &Speech) -> Option<String>;
+}
+
+/// A game on the command line, whichever it is.
+pub(crate) trait Table {
+    fn name(&self) -> &'static str;
+    fn args(&self, command: Command, speech: &Speech) -> Command;
+    fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
+    fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
+    fn bench(&self, bench: &mut bench::Bench);
+}
+
+struct At<S>(std::marker::PhantomData<S>);
+
+impl<S: Seated> Table for At<S> {
+    fn name(&self) -> &'static str {
+        S::Game::NAME
+    }
+
+    fn args(&self, command: Command, speech: &Speech) -> Command {
+        S::args(command, speech)
+    }
+
+    fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+        simulate::simulate(&S::setups(matches)?, matches, speech)
+    }
+
+    fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+        play::play::<S>(matches, speech)
+    }
+
+    fn bench(&self, bench: &mut bench::Bench) {
+        bench.game(&S::benched());
+    }
+}
+
+/// All games.
+pub(crate) fn all() -> Vec<Box<dyn Table>> {
+    vec![Box::new(At::<claim::ClaimTable>(std::marker::PhantomData))]
+}
+
+/// The game that a subcommand names.
+pub(crate) fn asked_for(matches: &ArgMatches) -> Option<(Box<dyn Table>, &ArgMatches)> {
+    let (name, matches) = matches.subcommand()?;
+    all().into_iter().find(|table| table.name() == name).map(|table| (table, matches))
+}
+
+/// The seed that was given, or one from the clock, which is shown so that it can be given.
+pub(crate) fn seed(matches: &ArgMatches, speech: &Speech) -> Result<Seed, Failure> {
+    if let Some(text) = matches.get_one::<String>("seed") {
+        return text.parse().map_err(|_| Failure::bad("cli-error-seed", text.as_str()));
+    }
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let number = since.map_or(0, |time| time.as_nanos() as u64);
+    eprintln!(
+        "{}",
+        speech.say(&interregnum_kernel::Phrase::new("cli-seed").with("seed", number.to_string()))
+    );
+    Ok(Seed::from_number(number))
+}
+
+/// A seat below `players`, if one was given under this name.
+pub(crate) fn seat(matches: &ArgMatches, name: &str, players: usize) -> Result<Option<Seat>, Failure> {
+    let Some(text) = matches.get_one::<String>(name) else { return Ok(None) };
+    let number = text.parse().ok().filter(|&number: &usize| number < players);
+    let seat = number.and_then(Seat::checked);
+    seat.map(Some).ok_or_else(|| Failure::bad("cli-error-seat", text.as_str()))
+}

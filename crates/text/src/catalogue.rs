@@ -1,0 +1,143 @@
+//! The Fluent catalogue: phrases said in a language.
+
+use crate::Lang;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use interregnum_kernel::{Arg, Phrase, Seat};
+use std::sync::OnceLock;
+
+/// All messages of a language: one file a room.
+pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[
+            include_str!("../../../texts/en/house.ftl"),
+            include_str!("../../../texts/en/claim.ftl"),
+            include_str!("../../../texts/en/cli.ftl"),
+        ],
+        Lang::Fr => &[
+            include_str!("../../../texts/fr/house.ftl"),
+            include_str!("../../../texts/fr/claim.ftl"),
+            include_str!("../../../texts/fr/cli.ftl"),
+        ],
+    }
+}
+
+/// Says phrases in one language.
+pub struct Catalogue {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// A message, or a part of it, that the catalogue does not have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Missing(pub String);
+
+/// Who sits where, as the one who reads is to be told.
+pub trait Names {
+    /// The name of a seat.
+    fn name(&self, seat: Seat) -> String;
+    /// Whether the seat is the reader's own.
+    fn is_reader(&self, seat: Seat) -> bool;
+}
+
+/// Names by seat, with or without a reader among them.
+#[derive(Clone, Debug, Default)]
+pub struct Seats {
+    /// The names; a seat without one is called by its number.
+    pub names: Vec<String>,
+    /// The reader's seat.
+    pub reader: Option<Seat>,
+}
+
+impl Names for Seats {
+    fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).filter(|name| !name.is_empty());
+        name.cloned().unwrap_or_else(|| format!("#{seat}"))
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.reader == Some(seat)
+    }
+}
+
+impl Catalogue {
+    /// The catalogue of a language, read once.
+    ///
+    /// # Panics
+    /// If a message file is not Fluent, which a test excludes.
+    pub fn of(lang: Lang) -> &'static Self {
+        static ALL: [OnceLock<Catalogue>; 2] = [OnceLock::new(), OnceLock::new()];
+        ALL[lang as usize].get_or_init(|| Self::read(lang))
+    }
+
+    fn read(lang: Lang) -> Self {
+        let language = lang.code().parse().expect("a language of the house has a plain code");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // The marks that keep texts of two directions apart are noise in a terminal.
+        bundle.set_use_isolating(false);
+        for source in sources(lang) {
+            let resource = FluentResource::try_new((*source).to_owned()).expect("a message file is Fluent");
+            bundle.add_resource(resource).expect("no message stands twice");
+        }
+        Self { lang, bundle }
+    }
+
+    /// The catalogue's language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message without arguments.
+    pub fn get(&self, key: &str) -> String {
+        self.say(&Phrase::new(key), &Seats::default())
+    }
+
+    /// A phrase in the catalogue's language; if it is missing, in English; if it is missing
+    /// there too, its key. Tests see to it that none is.
+    pub fn say(&self, phrase: &Phrase, names: &impl Names) -> String {
+        self.try_say(phrase, names)
+            .or_else(|_| Self::of(Lang::En).try_say(phrase, names))
+            .unwrap_or_else(|Missing(key)| format!("[{key}]"))
+    }
+
+    /// A phrase in the catalogue's language.
+    pub fn try_say(&self, phrase: &Phrase, names: &impl Names) -> Result<String, Missing> {
+        let missing = || Missing(phrase.key.clone());
+        let message = self.bundle.get_message(&phrase.key).ok_or_else(missing)?;
+        let pattern = message.value().ok_or_else(missing)?;
+        let args = self.args(phrase, names)?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(missing()) }
+    }
+
+    fn args<'a>(&self, phrase: &Phrase, names: &impl Names) -> Result<FluentArgs<'a>, Missing> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            let value: FluentValue<'a> = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Text(text) => text.clone().into(),
+                Arg::Phrase(phrase) => self.try_say(phrase, names)?.into(),
+                Arg::List(phrases) => self.list(phrases, names)?.into(),
+                Arg::Seat(seat) => {
+                    let is = if names.is_reader(*seat) { "you" } else { "other" };
+                    args.set(format!("{name}-is"), is);
+                    names.name(*seat).into()
+                }
+            };
+            args.set(*name, value);
+        }
+        Ok(args)
+    }
+
+    /// Phrases joined as the language joins a list: `a, b and c`.
+    fn list(&self, phrases: &[Phrase], names: &impl Names) -> Result<String, Missing> {
+        let mut said =
+            phrases.iter().map(|phrase| self.try_say(phrase, names)).collect::<Result<Vec<_>, _>>()?;
+        let Some(last) = said.pop() else { return Ok(String::new()) };
+        if said.is_empty() {
+            return Ok(last);
+        }
+        self.try_say(&Phrase::new("list-and").with("list", said.join(", ")).with("last", last), names)
+    }
+}

@@ -1,0 +1,36 @@
+//! The rulebooks: pages whose sentences are numbered.
+
+use crate::Lang;
+
+/// The rulebook of a game, if there is such a game.
+pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
+    Some(match (game, lang) {
+        ("claim", Lang::En) => include_str!("../../../docs/rules/claim.en.md"),
+        ("claim", Lang::Fr) => include_str!("../../../docs/rules/claim.fr.md"),
+        _ => return None,
+    })
+}
+
+/// The page of rulings: where the printed rules are silent, what holds here and why.
+pub const fn rulings() -> &'static str {
+    include_str!("../../../docs/rules/rulings.md")
+}
+
+/// One sentence of a rulebook by its number, such as `C4.2`.
+pub fn rule(game: &str, lang: Lang, number: &str) -> Option<&'static str> {
+    let start = format!("- **{number}** ");
+    rulebook(game, lang)?.lines().find_map(|line| line.strip_prefix(start.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_found_by_its_number_in_both_languages() {
+        assert!(rule("claim", Lang::En, "C4.2").is_some_and(|text| text.contains("faction")));
+        assert!(rule("claim", Lang::Fr, "C4.2").is_some_and(|text| text.contains("faction")));
+        assert_eq!(rule("claim", Lang::En, "C4.99"), None);
+        assert_eq!(rule("chess", Lang::En, "C4.2"), None);
+    }
+}

@@ -1,0 +1,117 @@
+# The command line
+
+cli-about = The card games of the empty throne: play, replay, check and measure them.
+cli-after-help = 
+    Begin with:  interregnum play claim
+    The rules:   interregnum rules claim
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-options = Options
+
+cli-play-about = Plays a game in the terminal against random players
+cli-simulate-about = Lets random players play, and writes one record a line
+cli-check-about = Replays records, compares legal lists and outcomes, and tells what is wrong
+cli-replay-about = Tells a recorded game as prose
+cli-rules-about = Shows a rulebook, or some of its sentences
+cli-kingdoms-about = Lists the kingdoms of Claim
+cli-bench-about = Measures how fast the rules are, on one thread
+cli-completions-about = Writes completions for a shell
+
+cli-arg-help = Shows this help
+cli-arg-version = Shows the version
+cli-arg-lang = The language, en or fr; else that of the locale
+cli-arg-file = A file of records, one JSON object a line; "-" is standard input
+cli-arg-seed = The seed of all chance: a whole number or 64 hexadecimal digits; else drawn from the clock and shown
+cli-arg-players = How many play: 2 (if not said), 3, or 4 in teams
+cli-arg-kingdom = The factions in the deck: claim, claim2, a list such as Gn,Gi,Dw,Un,Se, or all (see "interregnum kingdoms")
+cli-arg-leader = The seat that leads the first trick, from 0; else drawn from the seed
+cli-arg-games = How many games (1 if not said), of each kingdom with "--kingdom all"
+cli-arg-legal = Also writes every legal action beside each move
+cli-arg-out = The file to write; "-", if not said, is standard output
+cli-arg-seat = Your seat, from 0 (0 if not said)
+cli-arg-record = Writes the game to this file at the end, or when you leave
+cli-arg-record-number = Which record of the file, from 1 (1 if not said)
+cli-arg-viewer = Through whose eyes: a seat's number, "spectator", or "all" cards open (if not said)
+cli-arg-json = Answers in JSON, for programs
+cli-arg-seeds = Also asks that each deal follow from its seed
+cli-arg-game = The game: claim
+cli-arg-rule = The numbers of some sentences, such as C4.2; all if none is named
+cli-arg-rulings = Shows where the printed rules are silent, what holds here, and why
+cli-arg-name = Measures only what begins like this, such as claim/3
+cli-arg-seconds = How long each figure is measured, in seconds (0.5 if not said)
+cli-arg-shell = bash, elvish, fish, powershell or zsh
+
+cli-error = error
+cli-error-help = See "interregnum --help".
+cli-error-file = { $path }: { $error }
+cli-error-utf8 = not UTF-8 text
+cli-error-unknown-argument = there is no argument { $argument } here
+cli-error-unknown-command = there is no command "{ $argument }"
+cli-error-value = "{ $value }" does not fit { $argument }
+cli-error-no-value = { $argument } needs a value
+cli-error-missing = missing: { $argument }
+cli-error-missing-command = which command?
+cli-error-twice = { $argument } cannot be used here like that, or stands twice
+cli-error-valid = It takes: { $valid }
+cli-error-seed = "{ $found }" is no seed: give a whole number below 2^64 or 64 hexadecimal digits
+cli-error-seat = there is no seat "{ $found }" at this table
+cli-error-kingdom = there is no kingdom "{ $found }": give claim, claim2, all, or factions such as Gn,Gi,Dw,Un,Se (see "interregnum kingdoms")
+cli-error-record = there is no record { $number }: the file has { $records }
+cli-error-game = there is no game "{ $found }"; there are: { $known }
+cli-error-rule = there is no rule "{ $found }"
+cli-error-bench = nothing to measure begins with "{ $found }"
+cli-error-seconds = "{ $found }" is no time to measure: give 0.001 to 3600 seconds
+cli-error-one-table = choose one kingdom to play in
+cli-error-deal = the deal does not follow from its seed
+
+cli-seed = Seed: { $seed }
+cli-simulated = { $games } games, { $moves } moves.
+cli-fault = { $file }, record { $record }: { $what }
+cli-checked = { $records } records, { $moves } moves, all replay
+cli-checked-faults = { $records } records, { $moves } moves, { $faults ->
+    [one] one has a fault
+   *[other] { $faults } have faults
+ }
+cli-replay-fault = the record goes wrong here: { $what }
+cli-kingdoms-heading = { $number } kingdoms for { $players } players
+cli-bench-playouts = Random playouts, deal included, one thread (the last column compares with the first line):
+cli-bench-line = { $label } { $playouts } playouts/s { $actions } actions/s  { $ratio }
+cli-bench-apply = The checked door, with its events:
+cli-bench-apply-line = { $label } { $actions } actions/s
+
+seat-name = { $seat }
+outcome-draw = The game is a draw.
+outcome-won = { $seat-is ->
+    [you] You win the game.
+   *[other] { $seat } wins the game.
+ }
+outcome-won-together = { $seats } win the game.
+
+cli-play-welcome = Type a number or a card to play it. "?" helps, "q" leaves.
+cli-play-prompt = >
+cli-play-help =
+    a number or a card    plays it (3, Go7, "take top")
+    ? Go7                 the power of a card; ? C4.2 a rule
+    t                     the table again
+    l                     what happened so far
+    u                     takes your last move back
+    q                     leaves
+cli-play-what = "{ $found }" is neither a number of the list, nor a card, nor a command; "?" helps.
+cli-play-no-rule = There is no card and no rule "{ $found }".
+cli-play-nothing-to-undo = There is nothing to take back.
+cli-play-undone = Taken back.
+cli-play-left = You leave the table; the game is not kept (--record FILE keeps one).
+cli-play-written = Written to { $path }.
+
+claim-sketch-head = Phase { $phase }, trick { $number } of { $of }; { $seat-is ->
+    [you] you lead
+   *[other] { $seat } leads
+ }; { $pile } in the pile.
+claim-sketch-seat = { $name }: hand { $hand }, followers { $followers }, score { $score }, in front { $front }
+claim-sketch-known =   known to hold: { $cards }
+claim-sketch-aside = Waiting aside: { $cards }
+claim-sketch-stakes = At stake: { $cards }
+claim-sketch-top = On top of the pile: { $card }
+claim-sketch-hand = Your hand: { $cards }
+claim-gloss-top = the top card of the pile
+claim-explain = { $faction } ({ $values }). { $power }

@@ -1,0 +1,25 @@
+# What every game and every door says.
+
+list-and = { $list } and { $last }
+seat-you = You
+seat-number = Seat { $number }
+
+# Records
+record-not-json = not JSON at column { $column }: { $message }
+record-not-a-record = not a record: "format" is not "interregnum"
+record-version = version { $found }; this program reads version { $known }
+record-unknown-game = unknown game "{ $found }"
+record-field = { $path }: { $message }
+
+# Faults of records
+fault-at-move = move { $move }: { $what }
+fault-rule = { $what } ({ $rule })
+fault-seats = { $found ->
+    [one] { $found } seat is listed
+   *[other] { $found } seats are listed
+ }, but { $expected } sit at the table
+fault-text = "{ $found }" is not an action of this game
+fault-order = choices made at the same time stand in the order of the seats
+fault-after-the-end = the game is already over
+fault-legal = the list of legal actions differs: missing [{ $missing }], not legal or out of order [{ $extra }]
+fault-outcome = the outcome differs: by the rules { $expected }, in the record { $found }

@@ -1,0 +1,117 @@
+# La ligne de commande
+
+cli-about = Les jeux de cartes du trône vide : pour jouer, revoir, vérifier et mesurer.
+cli-after-help = 
+    Pour commencer :  interregnum play claim
+    Les règles :      interregnum rules claim
+cli-heading-usage = Usage :
+cli-heading-commands = Commandes
+cli-heading-options = Options
+
+cli-play-about = Joue une partie dans le terminal contre des joueurs au hasard
+cli-simulate-about = Fait jouer des joueurs au hasard et écrit une partie par ligne
+cli-check-about = Rejoue des parties écrites, compare coups permis et issues, et dit ce qui cloche
+cli-replay-about = Raconte une partie écrite
+cli-rules-about = Montre un livret de règles, ou quelques-unes de ses phrases
+cli-kingdoms-about = Énumère les royaumes de Claim
+cli-bench-about = Mesure la vitesse des règles, sur un seul fil
+cli-completions-about = Écrit la complétion pour un interpréteur de commandes
+
+cli-arg-help = Montre cette aide
+cli-arg-version = Montre la version
+cli-arg-lang = La langue, en ou fr ; sinon celle du système
+cli-arg-file = Un fichier de parties, un objet JSON par ligne ; « - » est l'entrée standard
+cli-arg-seed = La graine de tout hasard : un nombre entier ou 64 chiffres hexadécimaux ; sinon tirée de l'horloge et montrée
+cli-arg-players = Le nombre de joueurs : 2 (par défaut), 3, ou 4 en équipes
+cli-arg-kingdom = Les factions du paquet : claim, claim2, une liste comme Gn,Gi,Dw,Un,Se, ou all pour toutes (voir « interregnum kingdoms »)
+cli-arg-leader = Le siège qui entame le premier pli, à partir de 0 ; sinon tiré de la graine
+cli-arg-games = Le nombre de parties (1 par défaut), par royaume avec « --kingdom all »
+cli-arg-legal = Écrit aussi toutes les actions permises à côté de chaque coup
+cli-arg-out = Le fichier à écrire ; « - », par défaut, est la sortie standard
+cli-arg-seat = Votre siège, à partir de 0 (0 par défaut)
+cli-arg-record = Écrit la partie dans ce fichier à la fin, ou quand vous partez
+cli-arg-record-number = Laquelle des parties du fichier, à partir de 1 (1 par défaut)
+cli-arg-viewer = Par les yeux de qui : le numéro d'un siège, « spectator », ou « all » cartes sur table (par défaut)
+cli-arg-json = Répond en JSON, pour les programmes
+cli-arg-seeds = Demande aussi que chaque donne découle de sa graine
+cli-arg-game = Le jeu : claim
+cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n'est nommée
+cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
+cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3
+cli-arg-seconds = La durée de chaque mesure, en secondes (0.5 par défaut)
+cli-arg-shell = bash, elvish, fish, powershell ou zsh
+
+cli-error = erreur
+cli-error-help = Voir « interregnum --help ».
+cli-error-file = { $path } : { $error }
+cli-error-utf8 = ce n'est pas du texte UTF-8
+cli-error-unknown-argument = l'argument { $argument } n'existe pas ici
+cli-error-unknown-command = la commande « { $argument } » n'existe pas
+cli-error-value = « { $value } » ne convient pas à { $argument }
+cli-error-no-value = { $argument } demande une valeur
+cli-error-missing = il manque : { $argument }
+cli-error-missing-command = quelle commande ?
+cli-error-twice = { $argument } ne peut pas servir ainsi, ou figure deux fois
+cli-error-valid = Valeurs possibles : { $valid }
+cli-error-seed = « { $found } » n'est pas une graine : donnez un nombre entier inférieur à 2^64 ou 64 chiffres hexadécimaux
+cli-error-seat = il n'y a pas de siège « { $found } » à cette table
+cli-error-kingdom = il n'y a pas de royaume « { $found } » : donnez claim, claim2, all, ou des factions comme Gn,Gi,Dw,Un,Se (voir « interregnum kingdoms »)
+cli-error-record = il n'y a pas de partie { $number } : le fichier en compte { $records }
+cli-error-game = il n'y a pas de jeu « { $found } » ; il y a : { $known }
+cli-error-rule = il n'y a pas de règle « { $found } »
+cli-error-bench = rien de ce qui se mesure ne commence par « { $found } »
+cli-error-seconds = « { $found } » n'est pas une durée de mesure : donnez de 0.001 à 3600 secondes
+cli-error-one-table = choisissez un seul royaume pour jouer
+cli-error-deal = la donne ne découle pas de sa graine
+
+cli-seed = Graine : { $seed }
+cli-simulated = { $games } parties, { $moves } coups.
+cli-fault = { $file }, partie { $record } : { $what }
+cli-checked = { $records } parties, { $moves } coups, tout se rejoue
+cli-checked-faults = { $records } parties, { $moves } coups, { $faults ->
+    [one] une partie a une faute
+   *[other] { $faults } parties ont des fautes
+ }
+cli-replay-fault = la partie écrite déraille ici : { $what }
+cli-kingdoms-heading = { $number } royaumes à { $players } joueurs
+cli-bench-playouts = Parties au hasard, donne comprise, un seul fil (la dernière colonne compare à la première ligne) :
+cli-bench-line = { $label } { $playouts } parties/s { $actions } actions/s  { $ratio }
+cli-bench-apply = La porte surveillée, avec ses événements :
+cli-bench-apply-line = { $label } { $actions } actions/s
+
+seat-name = { $seat }
+outcome-draw = La partie est nulle.
+outcome-won = { $seat-is ->
+    [you] Vous gagnez la partie.
+   *[other] { $seat } gagne la partie.
+ }
+outcome-won-together = { $seats } gagnent la partie.
+
+cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « ? » aide, « q » quitte.
+cli-play-prompt = >
+cli-play-help =
+    un numéro ou une carte   la joue (3, Go7, « take top »)
+    ? Go7                    le pouvoir d'une carte ; ? C4.2 une règle
+    t                        la table encore une fois
+    l                        ce qui s'est passé
+    u                        reprend votre dernier coup
+    q                        quitte
+cli-play-what = « { $found } » n'est ni un numéro de la liste, ni une carte, ni une commande ; « ? » aide.
+cli-play-no-rule = Il n'y a ni carte ni règle « { $found } ».
+cli-play-nothing-to-undo = Il n'y a rien à reprendre.
+cli-play-undone = Coup repris.
+cli-play-left = Vous quittez la table ; la partie n'est pas gardée (--record FICHIER la garde).
+cli-play-written = Écrit dans { $path }.
+
+claim-sketch-head = Phase { $phase }, pli { $number } sur { $of } ; { $seat-is ->
+    [you] vous entamez
+   *[other] { $seat } entame
+ } ; { $pile } dans la pioche.
+claim-sketch-seat = { $name } : main { $hand }, partisans { $followers }, score { $score }, devant { $front }
+claim-sketch-known =   en main, on le sait : { $cards }
+claim-sketch-aside = En attente à l'écart : { $cards }
+claim-sketch-stakes = En jeu : { $cards }
+claim-sketch-top = Sur la pioche : { $card }
+claim-sketch-hand = Votre main : { $cards }
+claim-gloss-top = la carte du dessus de la pioche
+claim-explain = { $faction } ({ $values }). { $power }
