@@ -58,7 +58,7 @@ impl Game for Claim {
                 rule: Rule("C3.1"),
             }));
         }
-        let rule = if self.seats() == 2 { "C6.1" } else { "C6.2" };
+        let rule = self.taking_rule().0;
         events.extend(self.face_up.cards().iter().map(|&card| moved(card, Zone::Pile, Zone::FaceUp, rule)));
         self.tell_trick(&mut events);
         events

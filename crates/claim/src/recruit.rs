@@ -32,10 +32,16 @@ impl Claim {
                 self.face_up.insert(card);
             }
         }
-        let rule = if stakes == 1 { "C6.1" } else { "C6.2" };
+        let rule = self.taking_rule();
         for &card in self.face_up.cards() {
-            witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, rule));
+            witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, rule.0));
         }
+    }
+
+    /// The sentence by which followers are taken at this table.
+    #[inline]
+    pub(crate) fn taking_rule(&self) -> Rule {
+        Rule(if self.seats() == 2 { "C6.1" } else { "C6.2" })
     }
 
     /// After a trick: the players take in rank order.
@@ -48,7 +54,7 @@ impl Claim {
     ) {
         let order = trick.order::<N>();
         let mut recruiting = Recruiting { order, next: 0, so_far: Recruits::default() };
-        if let Some(rule) = power::looks(winning) {
+        if let Some(rule) = power::looks::<N>(winning) {
             // C9.4: the winning card itself. Whoever takes the top is written in when it is taken.
             let looker = order[0];
             recruiting.so_far.look = Some((looker, looker));
@@ -116,7 +122,7 @@ impl Claim {
                 self.face_up.remove(card);
                 self.followers[seat].insert(card);
                 recruiting.so_far.took[seat] = card;
-                witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), "C6.1"));
+                witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), self.taking_rule().0));
             }
             None => self.draw(seat, &mut recruiting.so_far, witness),
         }
@@ -142,7 +148,7 @@ impl Claim {
             from: Zone::Pile,
             to: Zone::Followers(seat),
             seen,
-            rule: Rule("C6.1"),
+            rule: self.taking_rule(),
         });
     }
 }

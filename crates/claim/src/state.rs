@@ -258,9 +258,11 @@ impl Claim {
         let Some(place) = last else { return winner };
         let seat = self.trick.leader().clockwise(place, N);
         let card = self.trick.all::<N>()[place];
-        witness.note(|| {
-            happened(Fact::LeadsNext { seat, card }, power::leads_next(card).map_or("", |rule| rule.0))
-        });
+        if let Some(rule) = power::leads_next(card)
+            && seat != winner
+        {
+            witness.note(|| happened(Fact::LeadsNext { seat, card }, rule.0));
+        }
         seat
     }
 

@@ -14,6 +14,10 @@ impl Speech {
         Self { catalogue: Catalogue::of(lang) }
     }
 
+    pub(crate) const fn catalogue(&self) -> &'static Catalogue {
+        self.catalogue
+    }
+
     pub(crate) fn lang(&self) -> Lang {
         self.catalogue.lang()
     }

@@ -7,7 +7,9 @@
 mod catalogue;
 mod lang;
 mod rulebook;
+mod tale;
 
 pub use catalogue::{Catalogue, Missing, Names, Seats};
 pub use lang::Lang;
 pub use rulebook::{rule, rulebook, rulings};
+pub use tale::{Tale, ending, sentences, tale};

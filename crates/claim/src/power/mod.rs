@@ -33,6 +33,8 @@ pub(crate) trait Power {
     const SCORED_WHEN_PLAYED: Option<Rule> = None;
     /// Phase one: the winner with such a card looks at the pile's top and may take it.
     const LOOKS: Option<Rule> = None;
+    /// The same with three or four players.
+    const LOOKS_AMONG_MORE: Option<Rule> = None;
     /// Who last played such a card leads the next trick.
     const LEADS_NEXT: Option<Rule> = None;
 
@@ -127,6 +129,12 @@ static LOOKS: Answers = {
     answers
 };
 
+static LOOKS_AMONG_MORE: Answers = {
+    let mut answers = Answers::NONE;
+    each_power!(P => answers = answers.with(P::FACTION, P::LOOKS_AMONG_MORE));
+    answers
+};
+
 static LEADS_NEXT: Answers = {
     let mut answers = Answers::NONE;
     each_power!(P => answers = answers.with(P::FACTION, P::LEADS_NEXT));
@@ -148,8 +156,8 @@ pub(crate) fn scored_when_played(card: Card) -> Option<Rule> {
 
 /// Phase one: the rule by which a trick won with this card lets the winner look.
 #[inline]
-pub(crate) fn looks(card: Card) -> Option<Rule> {
-    LOOKS.of(card)
+pub(crate) fn looks<const N: usize>(card: Card) -> Option<Rule> {
+    if N == 2 { LOOKS.of(card) } else { LOOKS_AMONG_MORE.of(card) }
 }
 
 /// The rule by which the player of this card leads the next trick.

@@ -9,4 +9,5 @@ pub(super) struct Seers;
 impl Power for Seers {
     const FACTION: Faction = Faction::Seers;
     const LOOKS: Option<Rule> = Some(Rule("C9.2"));
+    const LOOKS_AMONG_MORE: Option<Rule> = Some(Rule("C9.3"));
 }

@@ -1,6 +1,5 @@
 //! `play`: a game in the terminal, line by line, against random players.
 
-use super::replay::ending;
 use super::simulate::PLAY;
 use crate::failure::Failure;
 use crate::output::Output;
@@ -8,9 +7,9 @@ use crate::speech::Speech;
 use crate::tables::{self, Seated};
 use clap::ArgMatches;
 use interregnum_kernel::{
-    EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, ToldOf, View, Viewer, pick,
+    EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer, pick,
 };
-use interregnum_text::{Seats, rule};
+use interregnum_text::{Seats, ending, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
@@ -126,13 +125,8 @@ impl<S: Seated> Sitting<'_, S> {
     }
 
     fn tell(&mut self, events: &[EventOf<S::Game>]) -> Result<(), Failure> {
-        let told: Vec<ToldOf<S::Game>> =
-            events.iter().map(|event| event.told(Viewer::Seat(self.seat))).collect();
-        for phrase in S::Game::narrate(&told) {
-            if S::Game::is_heading(&phrase) {
-                self.print("")?;
-            }
-            let line = self.speech.say_to(&phrase, &self.names);
+        let viewer = Some(Viewer::Seat(self.seat));
+        for line in sentences::<S::Game>(events, viewer, self.speech.catalogue(), &self.names) {
             self.print(&line)?;
             self.log.push(line);
         }
@@ -142,7 +136,7 @@ impl<S: Seated> Sitting<'_, S> {
     fn tell_end(&self) -> Result<(), Failure> {
         let winners = self.game.winners().unwrap_or_default();
         self.print("")?;
-        self.print(&self.speech.say_to(&ending(winners.collect()), &self.names))
+        self.print(&self.speech.say_to(&ending(winners), &self.names))
     }
 
     fn show(&self) -> Result<(), Failure> {

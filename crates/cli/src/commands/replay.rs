@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::ArgMatches;
 use interregnum_games::{Visit, visit_record};
-use interregnum_kernel::{EventOf, Game, Lawful, Phrase, Record, Seat, ToldOf, Viewer, replay};
-use interregnum_text::Seats;
+use interregnum_kernel::{Lawful, Phrase, Record, Seat, Viewer};
+use interregnum_text::tale;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
@@ -21,7 +21,8 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         if number == wanted {
             let text = line.map_err(|()| Failure::Bad(Phrase::new("cli-error-utf8")))?;
             found = Some(
-                visit_record(text, Tale { text, viewer, speech }).map_err(|bad| Failure::Bad(bad.phrase())),
+                visit_record(text, Telling { text, viewer, speech })
+                    .map_err(|bad| Failure::Bad(bad.phrase())),
             );
         }
         Ok(())
@@ -45,13 +46,13 @@ fn viewer(matches: &ArgMatches) -> Result<Option<Viewer>, Failure> {
     }
 }
 
-struct Tale<'a> {
+struct Telling<'a> {
     text: &'a str,
     viewer: Option<Viewer>,
     speech: &'a Speech,
 }
 
-impl Visit for Tale<'_> {
+impl Visit for Telling<'_> {
     type Output = Result<(), Failure>;
 
     fn game<G: Lawful>(self) -> Result<(), Failure> {
@@ -61,74 +62,21 @@ impl Visit for Tale<'_> {
         {
             return Err(Failure::bad("cli-error-seat", seat.to_string()));
         }
-        let (lines, ending) = tale(&record, self.viewer, self.speech);
+        let tale = tale(&record, self.viewer, self.speech.catalogue());
         let mut screen = BufWriter::new(std::io::stdout());
-        for line in &lines {
+        for line in &tale.lines {
             writeln!(screen, "{line}").map_err(Failure::screen)?;
         }
         screen.flush().map_err(Failure::screen)?;
-        ending
-    }
-}
-
-/// A game in sentences, and how it ended: well, or with a fault.
-pub(crate) fn tale<G: Game>(
-    record: &Record<G>,
-    viewer: Option<Viewer>,
-    speech: &Speech,
-) -> (Vec<String>, Result<(), Failure>) {
-    let names = Seats {
-        names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
-        reader: viewer.and_then(Viewer::seat),
-    };
-    let mut lines = Vec::new();
-    if let Ok(game) = G::start(&record.options, &record.deal) {
-        lines.extend(sentences::<G>(&game.opening(), viewer, speech, &names));
-    }
-    let end = replay(record, |step| lines.extend(sentences::<G>(&step.events, viewer, speech, &names)));
-    match end {
-        Ok(game) => {
-            if let Some(outcome) = game.outcome() {
-                lines.push(String::new());
-                lines.push(speech.say_to(&ending(outcome.winners.collect()), &names));
+        match tale.fault {
+            None => Ok(()),
+            Some(fault) => {
+                eprintln!(
+                    "{}",
+                    self.speech.say(&Phrase::new("cli-replay-fault").with("what", fault.phrase()))
+                );
+                Err(Failure::Faults)
             }
-            (lines, Ok(()))
-        }
-        Err(fault) => {
-            let fault = Phrase::new("cli-replay-fault").with("what", fault.phrase());
-            (lines, Err(Failure::Bad(fault)))
-        }
-    }
-}
-
-fn sentences<G: Game>(
-    events: &[EventOf<G>],
-    viewer: Option<Viewer>,
-    speech: &Speech,
-    names: &Seats,
-) -> Vec<String> {
-    let told = |event: &EventOf<G>| viewer.map_or_else(|| event.open(), |viewer| event.told(viewer));
-    let told: Vec<ToldOf<G>> = events.iter().map(told).collect();
-    let phrases = G::narrate(&told);
-    let mut lines = Vec::new();
-    for phrase in phrases {
-        if G::is_heading(&phrase) {
-            lines.push(String::new());
-        }
-        lines.push(speech.say_to(&phrase, names));
-    }
-    lines
-}
-
-/// Who won.
-pub(crate) fn ending(winners: Vec<Seat>) -> Phrase {
-    match winners.as_slice() {
-        [] => Phrase::new("outcome-draw"),
-        [seat] => Phrase::new("outcome-won").with("seat", *seat),
-        seats => {
-            let names =
-                seats.iter().map(|seat| Phrase::new("seat-name").with("seat", *seat)).collect::<Vec<_>>();
-            Phrase::new("outcome-won-together").with("seats", names)
         }
     }
 }

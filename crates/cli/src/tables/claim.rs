@@ -176,4 +176,3 @@ fn score(score: CardSet, kingdom: FactionSet) -> String {
     };
     kingdom.map(faction).collect::<Vec<_>>().join("  ")
 }
-

@@ -1,0 +1,44 @@
+//! The way data takes: one direction. What `cargo metadata` says against the picture in
+//! `docs/ARCHITECTURE.md`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+/// Who may use whom: a crate uses only crates listed before its colon's left side.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("kernel", &[]),
+    ("claim", &["kernel"]),
+    ("braverats", &["kernel"]),
+    ("games", &["claim", "braverats", "kernel"]),
+    ("solve", &["kernel", "games", "claim", "braverats"]),
+    ("text", &["kernel"]),
+    ("testkit", &["kernel"]),
+    ("cli", &["kernel", "games", "solve", "text"]),
+];
+
+#[test]
+fn crates_use_only_those_above_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
+        .current_dir(root)
+        .output()
+        .unwrap();
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let allowed: BTreeMap<_, _> = ARROWS.iter().copied().collect();
+    let packages = metadata["packages"].as_array().unwrap();
+    assert!(packages.len() >= 6);
+    for package in packages {
+        let name = package["name"].as_str().unwrap().strip_prefix("interregnum-").unwrap();
+        let allowed = allowed.get(name).unwrap_or_else(|| panic!("{name} is not in the picture"));
+        for dependency in package["dependencies"].as_array().unwrap() {
+            let used = dependency["name"].as_str().unwrap();
+            let Some(used) = used.strip_prefix("interregnum-") else { continue };
+            let for_tests = dependency["kind"] == "dev";
+            assert!(for_tests || allowed.contains(&used), "{name} must not use {used}");
+            assert!(for_tests || used != "testkit", "{name}: testkit is for tests only");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! A game told in sentences.
+
+use crate::{Catalogue, Seats};
+use interregnum_kernel::{EventOf, Fault, Game, Phrase, Record, Seat, ToldOf, Viewer, replay};
+
+/// A game in sentences, one a line, a blank line before each new part.
+pub struct Tale<I> {
+    /// The sentences, as far as the record could have happened.
+    pub lines: Vec<String>,
+    /// What stopped it, if something did.
+    pub fault: Option<Fault<I>>,
+}
+
+/// Tells a record through the eyes of a viewer, or with all cards open.
+pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Tale<G::Illegal> {
+    let names = Seats {
+        names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
+        reader: viewer.and_then(Viewer::seat),
+    };
+    let tell = |events: &[EventOf<G>]| sentences::<G>(events, viewer, catalogue, &names);
+    let mut lines = Vec::new();
+    if let Ok(game) = G::start(&record.options, &record.deal) {
+        lines.extend(tell(&game.opening()));
+    }
+    match replay(record, |step| lines.extend(tell(&step.events))) {
+        Err(fault) => Tale { lines, fault: Some(fault) },
+        Ok(game) => {
+            if let Some(winners) = game.winners() {
+                lines.push(String::new());
+                lines.push(catalogue.say(&ending(winners), &names));
+            }
+            Tale { lines, fault: None }
+        }
+    }
+}
+
+/// Events as sentences: those that begin a new part have a blank line before them.
+pub fn sentences<G: Game>(
+    events: &[EventOf<G>],
+    viewer: Option<Viewer>,
+    catalogue: &Catalogue,
+    names: &Seats,
+) -> Vec<String> {
+    let told = |event: &EventOf<G>| viewer.map_or_else(|| event.open(), |viewer| event.told(viewer));
+    let told: Vec<ToldOf<G>> = events.iter().map(told).collect();
+    let mut lines = Vec::new();
+    for phrase in G::narrate(&told) {
+        if G::is_heading(&phrase) {
+            lines.push(String::new());
+        }
+        lines.push(catalogue.say(&phrase, names));
+    }
+    lines
+}
+
+/// Who won.
+pub fn ending(winners: interregnum_kernel::SeatSet) -> Phrase {
+    let winners: Vec<Seat> = winners.collect();
+    match winners.as_slice() {
+        [] => Phrase::new("outcome-draw"),
+        [seat] => Phrase::new("outcome-won").with("seat", *seat),
+        seats => {
+            let names: Vec<Phrase> =
+                seats.iter().map(|seat| Phrase::new("seat-name").with("seat", *seat)).collect();
+            Phrase::new("outcome-won-together").with("seats", names)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The catalogue has every message in both languages, and every message that the code asks
+//! for.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The messages of a language, each with the arguments it uses.
+fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    for path in files(&root().join("texts").join(lang), "ftl") {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let resource =
+            parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in &resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let mut arguments = BTreeSet::new();
+                    pattern(message.value.as_ref().expect("a message has a text"), &mut arguments);
+                    let again = messages.insert(message.id.name.to_owned(), arguments);
+                    assert!(again.is_none(), "{lang}: {} stands twice", message.id.name);
+                }
+                Entry::Junk { content } => panic!("{}: {content}", path.display()),
+                _ => {}
+            }
+        }
+    }
+    messages
+}
+
+fn pattern(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => argument(inline, arguments),
+                Expression::Select { selector, variants } => {
+                    argument(selector, arguments);
+                    variants.iter().for_each(|variant| self::pattern(&variant.value, arguments));
+                }
+            }
+        }
+    }
+}
+
+fn argument(expression: &InlineExpression<&str>, arguments: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = expression {
+        // Whether a seat is the reader's comes with the seat.
+        arguments.insert(id.name.trim_end_matches("-is").to_owned());
+    }
+}
+
+#[test]
+fn no_message_is_missing_in_either_language() {
+    let (english, french) = (messages("en"), messages("fr"));
+    assert!(english.len() > 100, "the catalogue was found");
+    assert_eq!(english.keys().collect::<Vec<_>>(), french.keys().collect::<Vec<_>>());
+}
+
+#[test]
+fn a_message_uses_the_same_arguments_in_both_languages() {
+    let french = messages("fr");
+    for (key, arguments) in messages("en") {
+        // French sometimes needs the number for its agreement, or does not need it.
+        let without = |set: &BTreeSet<String>| -> BTreeSet<String> {
+            set.iter().filter(|name| *name != "number").cloned().collect()
+        };
+        assert_eq!(without(&arguments), without(&french[&key]), "{key}");
+    }
+}
+
+/// Every literal key in the code, `Phrase::new("…")`, `get("…")`, `say("…")` and the like,
+/// stands in the catalogue.
+#[test]
+fn every_key_in_the_code_is_in_the_catalogue() {
+    let messages = messages("en");
+    let mut keys = 0;
+    for path in files(&root().join("crates"), "rs") {
+        if path.components().any(|part| ["tests", "examples"].iter().any(|name| part.as_os_str() == *name)) {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        for start in ["Phrase::new(\"", "speech.get(\"", "self.say(\"", "Failure::bad(\""] {
+            for (at, _) in text.match_indices(start) {
+                let rest = &text[at + start.len()..];
+                let key = &rest[..rest.find('"').unwrap()];
+                assert!(messages.contains_key(key), "{}: {key}", path.display());
+                keys += 1;
+            }
+        }
+    }
+    assert!(keys > 50, "the code was found: {keys} keys");
+}
