@@ -1,0 +1,48 @@
+# Two commands are all one needs: `make play` and `make test`. The rest is for developers.
+
+CARGO ?= cargo
+TOOLS := $(CURDIR)/.tools
+DENY := $(TOOLS)/bin/cargo-deny
+SECONDS_EACH ?= 60
+
+.PHONY: help play test test-long review deny docs fuzz mutants bench bless ready
+
+help: ## Shows this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+ready:
+	@scripts/ready
+
+play: ready ## Builds the program and starts a game of Claim
+	@$(CARGO) build --release --quiet --package interregnum-cli
+	@echo 'The program is target/release/interregnum; "target/release/interregnum --help" tells the rest.'
+	@target/release/interregnum play claim
+
+test: ready review ## Runs all tests and all reviews by machine
+	$(CARGO) test --workspace --quiet
+	@$(MAKE) --no-print-directory deny
+
+test-long: test fuzz mutants ## Runs the tests that take long, too
+
+review: ## Format, lints, documents
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --quiet --document-private-items
+
+deny: $(DENY) ## Licences, sources and doubles of what we depend on
+	$(DENY) --all-features check --hide-inclusion-graph bans licenses sources
+
+$(DENY):
+	$(CARGO) install --locked --quiet --root $(TOOLS) cargo-deny
+
+fuzz: ready ## Throws bytes at the rules and at the record reader, a minute each
+	@scripts/fuzz $(SECONDS_EACH)
+
+mutants: ready ## Puts faults into the powers, and asks whether a test notices
+	@scripts/mutants
+
+bench: ## Measures how fast the rules are
+	@$(CARGO) run --release --quiet --package interregnum-cli -- bench
+
+bless: ## Writes the golden files anew, to be read by eye and committed
+	INTERREGNUM_BLESS=1 $(CARGO) test --workspace --quiet golden
