@@ -60,9 +60,8 @@ impl Refusal for Illegal {
     fn rule(&self) -> Rule {
         Rule(match self {
             Self::GameOver => "C7.3",
-            Self::NotYourTurn { .. } => "C4.2",
+            Self::NotYourTurn { .. } | Self::MustFollow { stand_in_led: false, .. } => "C4.2",
             Self::NotInHand { .. } => "C4.1",
-            Self::MustFollow { stand_in_led: false, .. } => "C4.2",
             Self::MustFollow { stand_in_led: true, .. } => "C4.5",
             Self::ChooseFirst | Self::NotOffered { .. } => "C6.2",
             Self::NothingToTake => "C6.1",

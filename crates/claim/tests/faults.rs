@@ -1,5 +1,7 @@
 //! Tests of the laws themselves: faults put in on purpose must make a law fail.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
 use interregnum_claim::{Action, Actions, Card, Claim, ClaimEvent, ClaimTold, ClaimView, Deal, Detail, Fact};
 use interregnum_claim::{Illegal, Options, Zone, kingdoms};
 use interregnum_kernel::{

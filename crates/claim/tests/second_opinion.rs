@@ -1,9 +1,12 @@
 //! The engine against a second, naive one that was written from the rules alone.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
 use interregnum_claim::{Card, Claim, Options, Zone};
 use interregnum_kernel::{Game, Lawful, Seat, Seed, pick};
 use interregnum_testkit::laws::dice;
 use interregnum_testkit::naive_claim::NaiveClaim;
+use std::fmt::Write;
 
 fn texts(deck: &[Card]) -> Vec<String> {
     deck.iter().map(ToString::to_string).collect()
@@ -113,9 +116,9 @@ fn position(options: Options, hand: usize, deck: &[Card]) -> Claim {
     let players = usize::from(options.players);
     let mut text = format!("players {players}; kingdom {}; leader {}", options.kingdom, options.leader);
     for (seat, block) in deck.chunks(hand).take(players).enumerate() {
-        text += &format!("; hand {seat}: {}", texts(block).join(" "));
+        write!(text, "; hand {seat}: {}", texts(block).join(" ")).unwrap();
     }
-    text += &format!("; pile: {}", texts(&deck[players * hand..]).join(" "));
+    write!(text, "; pile: {}", texts(&deck[players * hand..]).join(" ")).unwrap();
     Claim::position(&text).unwrap()
 }
 

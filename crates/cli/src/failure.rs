@@ -73,10 +73,6 @@ fn usage(error: &clap::Error, speech: &Speech) -> ExitCode {
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let _ = error.print();
-            return ExitCode::from(2);
-        }
         ErrorKind::UnknownArgument => "cli-error-unknown-argument",
         ErrorKind::InvalidSubcommand => "cli-error-unknown-command",
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => "cli-error-no-value",

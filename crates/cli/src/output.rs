@@ -39,7 +39,7 @@ impl Output {
             Self::Screen(writer) => writer.flush().map_err(Failure::screen),
             Self::File { path, part, writer } => {
                 writer.flush().map_err(Failure::file(path))?;
-                std::fs::rename(&part, &path).map_err(Failure::file(path))
+                std::fs::rename(&*part, &*path).map_err(Failure::file(path))
             }
         }
     }

@@ -37,6 +37,12 @@ impl Speech {
         self.catalogue.say(phrase, names)
     }
 
+    /// A rate, rounded to a whole number.
+    #[expect(clippy::cast_sign_loss, reason = "a rate is positive")]
+    pub(crate) fn rate(&self, rate: f64) -> String {
+        self.number(rate as usize)
+    }
+
     /// A number as people write it, in groups of three.
     pub(crate) fn number(&self, number: usize) -> String {
         let digits = number.to_string();

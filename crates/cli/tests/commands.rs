@@ -1,5 +1,7 @@
 //! The program itself, run as its users run it.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};

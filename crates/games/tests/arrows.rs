@@ -1,6 +1,8 @@
 //! The way data takes: one direction. What `cargo metadata` says against the picture in
 //! `docs/ARCHITECTURE.md`.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;

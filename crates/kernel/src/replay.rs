@@ -150,14 +150,17 @@ pub struct Step<'a, G: Game> {
 pub fn replay<G: Game>(
     record: &Record<G>,
     mut each: impl FnMut(Step<'_, G>),
-) -> Result<G, Fault<G::Illegal>> {
-    let mut game =
-        G::start(&record.options, &record.deal).map_err(|bad| Fault::whole(FaultKind::Setup(bad)))?;
+) -> Result<G, Box<Fault<G::Illegal>>> {
+    let mut game = G::start(&record.options, &record.deal)
+        .map_err(|bad| Box::new(Fault::whole(FaultKind::Setup(bad))))?;
     if record.seats.len() != game.players() {
-        return Err(Fault::whole(FaultKind::Seats { expected: game.players(), found: record.seats.len() }));
+        return Err(Box::new(Fault::whole(FaultKind::Seats {
+            expected: game.players(),
+            found: record.seats.len(),
+        })));
     }
     for (index, entry) in record.moves.iter().enumerate() {
-        let at = |kind| Fault { at: Some(index + 1), kind };
+        let at = |kind: Box<FaultKind<G::Illegal>>| Box::new(Fault { at: Some(index + 1), kind: *kind });
         let (action, events) = redo(&mut game, entry).map_err(at)?;
         each(Step { number: index + 1, seat: entry.seat, action, events, after: &game });
     }
@@ -165,28 +168,28 @@ pub fn replay<G: Game>(
     if expected == record.outcome {
         Ok(game)
     } else {
-        Err(Fault::whole(FaultKind::Outcome { expected, found: record.outcome.clone() }))
+        Err(Box::new(Fault::whole(FaultKind::Outcome { expected, found: record.outcome.clone() })))
     }
 }
 
-type Redone<G> = Result<(<G as Game>::Action, Vec<EventOf<G>>), FaultKind<<G as Game>::Illegal>>;
+type Redone<G> = Result<(<G as Game>::Action, Vec<EventOf<G>>), Box<FaultKind<<G as Game>::Illegal>>>;
 
 fn redo<G: Game>(game: &mut G, entry: &Move) -> Redone<G> {
     let to_act = game.to_act();
     if to_act.is_empty() {
-        return Err(FaultKind::AfterTheEnd);
+        return Err(Box::new(FaultKind::AfterTheEnd));
     }
-    let action: G::Action = entry.action.parse().map_err(FaultKind::Text)?;
+    let action: G::Action = entry.action.parse().map_err(|bad| Box::new(FaultKind::Text(bad)))?;
     if to_act.contains(entry.seat) && to_act.first() != Some(entry.seat) {
-        return Err(FaultKind::Order);
+        return Err(Box::new(FaultKind::Order));
     }
     let legal = legal_texts(game, entry.seat);
-    let events = game.apply(entry.seat, action).map_err(FaultKind::Illegal)?;
+    let events = game.apply(entry.seat, action).map_err(|why| Box::new(FaultKind::Illegal(why)))?;
     match &entry.legal {
-        Some(listed) if *listed != legal => Err(FaultKind::Legal {
+        Some(listed) if *listed != legal => Err(Box::new(FaultKind::Legal {
             missing: legal.iter().filter(|text| !listed.contains(text)).cloned().collect(),
             extra: out_of_place(listed, &legal),
-        }),
+        })),
         _ => Ok((action, events)),
     }
 }

@@ -37,6 +37,7 @@ impl Seat {
 
     /// The seat `steps` further clockwise at a table of `players`.
     #[inline]
+    #[must_use]
     pub const fn clockwise(self, steps: usize, players: usize) -> Self {
         let seat = self.0 as usize + steps;
         // Most steps are short; a division would be felt in search.

@@ -8,7 +8,7 @@ pub struct Tale<I> {
     /// The sentences, as far as the record could have happened.
     pub lines: Vec<String>,
     /// What stopped it, if something did.
-    pub fault: Option<Fault<I>>,
+    pub fault: Option<Box<Fault<I>>>,
 }
 
 /// Tells a record through the eyes of a viewer, or with all cards open.

@@ -1,6 +1,8 @@
 //! The catalogue has every message in both languages, and every message that the code asks
 //! for.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};

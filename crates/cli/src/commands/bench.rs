@@ -72,9 +72,9 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     let apply = measure(bench.apply, slice, &bar);
     bar.finish_and_clear();
     if matches.get_flag("json") {
-        println!("{}", as_json(&playouts, &apply))
+        println!("{}", as_json(&playouts, &apply));
     } else {
-        tell(&playouts, &apply, speech)
+        tell(&playouts, &apply, speech);
     }
     Ok(())
 }
@@ -169,8 +169,8 @@ fn tell(playouts: &[Figure], apply: &[Figure], speech: &Speech) {
     for (label, rate, actions) in playouts {
         let line = Phrase::new("cli-bench-line")
             .with("label", format!("{label:<32}"))
-            .with("playouts", format!("{:>12}", speech.number(*rate as usize)))
-            .with("actions", format!("{:>13}", speech.number(*actions as usize)))
+            .with("playouts", format!("{:>12}", speech.rate(*rate)))
+            .with("actions", format!("{:>13}", speech.rate(*actions)))
             .with("ratio", format!("{:.2}", rate / base));
         println!("{}", speech.say(&line));
     }
@@ -178,7 +178,7 @@ fn tell(playouts: &[Figure], apply: &[Figure], speech: &Speech) {
     for (label, _, actions) in apply {
         let line = Phrase::new("cli-bench-apply-line")
             .with("label", format!("{label:<32}"))
-            .with("actions", format!("{:>13}", speech.number(*actions as usize)));
+            .with("actions", format!("{:>13}", speech.rate(*actions)));
         println!("{}", speech.say(&line));
     }
 }

@@ -29,9 +29,9 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         })?;
     }
     if matches.get_flag("json") {
-        println!("{}", report.json(speech))
+        println!("{}", report.json(speech));
     } else {
-        report.tell(speech)
+        report.tell(speech);
     }
     if report.faults.is_empty() { Ok(()) } else { Err(Failure::Faults) }
 }

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::speech::Speech;
 use crate::tables::claim::kingdom_name;
 use clap::ArgMatches;
-use interregnum_games::claim::{FactionSet, Options, kingdoms};
+use interregnum_games::claim::{Faction, FactionSet, Options, kingdoms};
 use interregnum_kernel::Phrase;
 use serde_json::json;
 use std::io::Write;
@@ -23,7 +23,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         lines.push(heading(players, speech));
         for kingdom in kingdoms(players) {
             lines.push(line(kingdom, speech));
-            let factions: Vec<_> = kingdom.map(|faction| faction.code()).collect();
+            let factions: Vec<_> = kingdom.map(Faction::code).collect();
             list.push(json!({ "players": players, "name": kingdom_name(kingdom), "kingdom": factions }));
         }
         lines.push(String::new());

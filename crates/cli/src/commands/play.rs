@@ -115,9 +115,9 @@ impl<S: Seated> Sitting<'_, S> {
             }
             Err(why) => {
                 let number = why.rule();
-                self.print(&self.speech.say_to(&why.phrase(), &self.names))?;
+                print(&self.speech.say_to(&why.phrase(), &self.names))?;
                 if let Some(text) = rule(S::Game::NAME, self.speech.lang(), number.0) {
-                    self.print(&format!("  {number}  {text}"))?;
+                    print(&format!("  {number}  {text}"))?;
                 }
                 Ok(false)
             }
@@ -127,7 +127,7 @@ impl<S: Seated> Sitting<'_, S> {
     fn tell(&mut self, events: &[EventOf<S::Game>]) -> Result<(), Failure> {
         let viewer = Some(Viewer::Seat(self.seat));
         for line in sentences::<S::Game>(events, viewer, self.speech.catalogue(), &self.names) {
-            self.print(&line)?;
+            print(&line)?;
             self.log.push(line);
         }
         Ok(())
@@ -135,18 +135,18 @@ impl<S: Seated> Sitting<'_, S> {
 
     fn tell_end(&self) -> Result<(), Failure> {
         let winners = self.game.winners().unwrap_or_default();
-        self.print("")?;
-        self.print(&self.speech.say_to(&ending(winners), &self.names))
+        print("")?;
+        print(&self.speech.say_to(&ending(winners), &self.names))
     }
 
     fn show(&self) -> Result<(), Failure> {
         let view = self.game.view(Viewer::Seat(self.seat));
-        self.print("")?;
+        print("")?;
         for line in S::sketch(&view, &self.names, self.speech) {
-            self.print(&line)?;
+            print(&line)?;
         }
         for (number, action) in view.legal().iter().enumerate() {
-            self.print(&format!("{:>4}  {action}  {}", number + 1, S::gloss(*action, self.speech)))?;
+            print(&format!("{:>4}  {action}  {}", number + 1, S::gloss(*action, self.speech)))?;
         }
         Ok(())
     }
@@ -157,7 +157,7 @@ impl<S: Seated> Sitting<'_, S> {
         let mut line = String::new();
         match input.read_line(&mut line) {
             Ok(0) => {
-                self.print("")?;
+                print("")?;
                 Ok(Typed::Leave)
             }
             Ok(_) => self.understand(line.trim()),
@@ -175,12 +175,12 @@ impl<S: Seated> Sitting<'_, S> {
             "q" | "quit" => return Ok(Typed::Leave),
             "?" | "help" | "aide" => self.say("cli-play-help")?,
             "t" | "table" => self.show()?,
-            "l" | "log" => self.log.iter().try_for_each(|line| self.print(line))?,
+            "l" | "log" => self.log.iter().try_for_each(|line| print(line))?,
             "u" | "undo" => self.undo()?,
             question if question.starts_with('?') => self.explain(question[1..].trim())?,
             other => match self.action(other) {
                 Some(action) => return Ok(Typed::Do(action)),
-                None => self.print(&self.speech.say(&Phrase::new("cli-play-what").with("found", other)))?,
+                None => print(&self.speech.say(&Phrase::new("cli-play-what").with("found", other)))?,
             },
         }
         Ok(Typed::Said)
@@ -207,7 +207,7 @@ impl<S: Seated> Sitting<'_, S> {
         let explained = S::explain(word, self.speech)
             .or_else(|| rule(S::Game::NAME, self.speech.lang(), word).map(|text| format!("{word}  {text}")));
         let unknown = || self.speech.say(&Phrase::new("cli-play-no-rule").with("found", word));
-        self.print(&explained.unwrap_or_else(unknown))
+        print(&explained.unwrap_or_else(unknown))
     }
 
     /// Takes back everything since, and with, the player's last action.
@@ -240,16 +240,14 @@ impl<S: Seated> Sitting<'_, S> {
         let mut output = Output::open(path)?;
         output.line(&recorder.finish(&game).write())?;
         output.finish()?;
-        self.print(
-            &self.speech.say(&Phrase::new("cli-play-written").with("path", path.display().to_string())),
-        )
+        print(&self.speech.say(&Phrase::new("cli-play-written").with("path", path.display().to_string())))
     }
 
     fn say(&self, key: &str) -> Result<(), Failure> {
-        self.print(&self.speech.get(key))
+        print(&self.speech.get(key))
     }
+}
 
-    fn print(&self, line: &str) -> Result<(), Failure> {
-        writeln!(std::io::stdout(), "{line}").map_err(Failure::screen)
-    }
+fn print(line: &str) -> Result<(), Failure> {
+    writeln!(std::io::stdout(), "{line}").map_err(Failure::screen)
 }
