@@ -80,7 +80,7 @@ const fn table() -> Table {
             table.value[place] = values[copy];
             table.named[number][values[copy] as usize] = Some(card);
             table.equals[card.index()] |= 1 << (place % WORD);
-            table.kinds.0 |= 1 << card.index();
+            table.kinds.0[place / WORD] |= 1 << (card.index() % WORD);
             copy += 1;
         }
         number += 1;
@@ -128,10 +128,10 @@ impl Card {
         Self(place % PLACES as u8)
     }
 
-    /// Whether the second word of a set holds the card, and its bit there.
+    /// The word of a set that holds the card, and its bit there.
     #[inline]
-    const fn bit(self) -> (bool, u64) {
-        (self.index() >= WORD, 1 << (self.index() % WORD))
+    const fn bit(self) -> (usize, u64) {
+        (self.index() / WORD % 2, 1 << (self.index() % WORD))
     }
 
     /// Its name in a language.
@@ -177,31 +177,25 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// A heap of cards without order, in which equal cards may lie several times.
+///
+/// Two words, of which putting a card in or taking one out touches one. Questions about the
+/// whole set are asked of both words together as one number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u128);
+pub struct CardSet([u64; 2]);
 
 impl CardSet {
     /// No card.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self([0; 2]);
 
     /// Both words, the lower places first.
     #[inline]
-    const fn words(self) -> [u64; 2] {
-        [self.0 as u64, (self.0 >> WORD) as u64]
+    const fn bits(self) -> u128 {
+        self.0[0] as u128 | (self.0[1] as u128) << WORD
     }
 
     #[inline]
-    const fn word(self, second: bool) -> u64 {
-        if second { (self.0 >> WORD) as u64 } else { self.0 as u64 }
-    }
-
-    /// The set with another word. A branch would be guessed wrong, and a store of one word
-    /// would make the next load of both wait: so both are written, one as it was.
-    #[inline]
-    const fn set_word(&mut self, second: bool, word: u64) {
-        let [low, high] = self.words();
-        let (low, high) = (if second { low } else { word }, if second { word } else { high });
-        self.0 = low as u128 | (high as u128) << WORD;
+    const fn of_bits(bits: u128) -> Self {
+        Self([bits as u64, (bits >> WORD) as u64])
     }
 
     /// All cards of a faction.
@@ -219,7 +213,7 @@ impl CardSet {
             if factions.contains(Faction::ALL[number]) {
                 let first = first_place(number);
                 let all = (1 << Faction::ALL[number].values().len()) - 1;
-                set.0 |= all << first;
+                set.0[first / WORD] |= all << (first % WORD);
             }
             number += 1;
         }
@@ -229,27 +223,26 @@ impl CardSet {
     /// Whether such a card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
-        let (second, bit) = card.bit();
-        self.word(second) & bit != 0
+        let (word, bit) = card.bit();
+        self.0[word] & bit != 0
     }
 
     /// Puts a card in. There must be room for it: no set holds more of a card than the box.
     #[inline]
     pub fn insert(&mut self, card: Card) {
-        let (second, bit) = card.bit();
+        let (word, bit) = card.bit();
         let equals = TABLE.equals[card.index()];
-        let word = self.word(second);
-        debug_assert_ne!(word & equals, equals, "{card} is in the box no more often");
-        self.set_word(second, word | (word & equals) << 1 | bit);
+        let word = &mut self.0[word];
+        debug_assert_ne!(*word & equals, equals, "{card} is in the box no more often");
+        *word |= (*word & equals) << 1 | bit;
     }
 
     /// Takes one such card out, if there is one.
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        let (second, _) = card.bit();
         let equals = TABLE.equals[card.index()];
-        let word = self.word(second);
-        self.set_word(second, word & !equals | (word & equals) >> 1 & equals);
+        let word = &mut self.0[card.bit().0];
+        *word = *word & !equals | (*word & equals) >> 1 & equals;
     }
 
     /// The cards of the same faction as this one.
@@ -270,14 +263,14 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn within(self, factions: Self) -> Self {
-        Self(self.0 & factions.0)
+        Self::of_bits(self.bits() & factions.bits())
     }
 
     /// The cards of both sets together, which hold no card of the same faction.
     #[inline]
     #[must_use]
     pub(crate) const fn beside(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self::of_bits(self.bits() | other.bits())
     }
 
     /// One of each card.
@@ -290,24 +283,24 @@ impl CardSet {
     /// Whether no card is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.bits() == 0
     }
 
     /// How many cards are in the set.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        self.bits().count_ones() as usize
     }
 
     /// How many cards equal to this one are in the set.
     pub fn count(self, card: Card) -> usize {
-        (self.word(card.bit().0) & TABLE.equals[card.index()]).count_ones() as usize
+        (self.0[card.bit().0] & TABLE.equals[card.index()]).count_ones() as usize
     }
 
     /// The card in the highest place: of one faction, the highest value.
     #[inline]
     pub fn highest(self) -> Option<Card> {
-        let place = match self.words() {
+        let place = match self.0 {
             [0, 0] => return None,
             [low, 0] => WORD - 1 - low.leading_zeros() as usize,
             [_, high] => 2 * WORD - 1 - high.leading_zeros() as usize,
@@ -318,7 +311,7 @@ impl CardSet {
     /// The card in the lowest place.
     #[inline]
     pub(crate) fn lowest(self) -> Option<Card> {
-        let place = match self.words() {
+        let place = match self.0 {
             [0, 0] => return None,
             [0, high] => WORD + high.trailing_zeros() as usize,
             [low, _] => low.trailing_zeros() as usize,
@@ -326,16 +319,17 @@ impl CardSet {
         Some(TABLE.card[place])
     }
 
-    /// The n-th card, from 0, of a set that holds one of each.
+    /// The n-th card, from 0, of a set that holds one of each, and more than n.
     #[inline]
-    pub(crate) fn nth_of_each(self, n: usize) -> Option<Card> {
+    pub(crate) fn nth_of_each(self, n: usize) -> Card {
         debug_assert_eq!(self, self.one_of_each(), "the set holds no card twice");
-        let [low, high] = self.words();
+        debug_assert!(n < self.len(), "the set holds more than {n} cards");
+        let [low, high] = self.0;
         let below = low.count_ones() as usize;
         let second = n >= below;
         let (bits, skip) = if second { (high, n - below) } else { (low, n) };
-        let place = nth_bit(bits, skip)?;
-        Some(Card(if second { place | WORD as u8 } else { place }))
+        let place = nth_bit(bits, skip);
+        Card(if second { place | WORD as u8 } else { place })
     }
 
     /// The distinct cards, upwards.
@@ -354,24 +348,23 @@ impl CardSet {
     }
 }
 
-/// The place of the n-th one of `bits`, if it has more than n.
+/// The place of the n-th one of `bits`, which has more than n.
 #[inline]
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-fn nth_bit(bits: u64, n: usize) -> Option<u8> {
-    let bit = safe_arch::population_deposit_u64(1u64.checked_shl(n as u32)?, bits);
-    if bit == 0 { None } else { Some(bit.trailing_zeros() as u8) }
+fn nth_bit(bits: u64, n: usize) -> u8 {
+    safe_arch::population_deposit_u64(1 << (n % WORD), bits).trailing_zeros() as u8
 }
 
-/// The place of the n-th one of `bits`, if it has more than n.
+/// The place of the n-th one of `bits`, which has more than n.
 #[inline]
 #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
-const fn nth_bit(mut bits: u64, n: usize) -> Option<u8> {
+const fn nth_bit(mut bits: u64, n: usize) -> u8 {
     let mut passed = 0;
     while passed < n {
         bits &= bits.wrapping_sub(1);
         passed += 1;
     }
-    if bits == 0 { None } else { Some(bits.trailing_zeros() as u8) }
+    bits.trailing_zeros() as u8
 }
 
 impl FromIterator<Card> for CardSet {
@@ -404,7 +397,8 @@ impl Iterator for Cards {
     #[inline]
     fn next(&mut self) -> Option<Card> {
         let card = self.0.lowest()?;
-        self.0.0 &= self.0.0 - 1;
+        let word = usize::from(self.0.0[0] == 0);
+        self.0.0[word] &= self.0.0[word] - 1;
         Some(card)
     }
 
@@ -461,8 +455,7 @@ mod tests {
     fn the_nth_card_is_the_nth_of_the_list() {
         let set: CardSet = ["Go0", "Kn9", "Un3", "Gi9", "Tr2", "Se9"].iter().map(|text| card(text)).collect();
         let list: Vec<Card> = set.cards().collect();
-        assert!((0..6).all(|n| set.nth_of_each(n) == Some(list[n])));
-        assert!((6..200).all(|n| set.nth_of_each(n).is_none()));
+        assert!((0..6).all(|n| set.nth_of_each(n) == list[n]));
         assert_eq!(set.highest(), Some(card("Se9")));
         assert_eq!(set.lowest(), Some(card("Go0")));
     }

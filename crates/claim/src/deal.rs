@@ -112,17 +112,13 @@ impl FaceUp {
         }
     }
 
-    /// Takes a card up, if it is there.
+    /// Takes a card up that is there.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
-        if let Some(place) = self.cards().iter().position(|&other| other == card) {
-            self.cards[place] = self.cards[1];
-            self.cards[1] = Card::NONE;
-            self.number -= 1;
-            if self.number == 0 {
-                self.cards[0] = Card::NONE;
-            }
-        }
+        debug_assert!(self.cards().contains(&card), "{card} lies face up");
+        let other = if self.cards[0] == card { self.cards[1] } else { self.cards[0] };
+        self.number -= 1;
+        self.cards = [if self.number == 0 { Card::NONE } else { other }, Card::NONE];
     }
 
     pub(crate) fn set(&self) -> CardSet {

@@ -262,14 +262,15 @@ fn began_with(view: &ClaimView, claim: &Claim, seat: Seat) -> CardSet {
 }
 
 fn recruits(taken: &TakenView, drawn: &mut [DrawnCards; SEATS]) -> Recruits {
-    let mut recruits = Recruits { drew: taken.drew, look: taken.look, ..Recruits::default() };
+    let mut recruits = Recruits::new(taken.drew, taken.look);
     for (number, took) in taken.took.iter().enumerate() {
         let seat = Seat::new(number);
-        recruits.took[seat] = match took {
+        let card = match took {
             Some(card) => *card,
             None if taken.drew.contains(seat) => drawn[number].next(),
-            None => Card::default(),
+            None => Card::NONE,
         };
+        recruits.take(seat, card);
     }
     recruits
 }
@@ -288,11 +289,11 @@ fn stage(view: &ClaimView, claim: &Claim) -> Stage {
         _ => last.trick.order::<4>(),
     };
     let next = order.iter().position(|&seat| view.to_act.contains(seat)).unwrap_or(0);
-    let mut so_far = Recruits { drew: taking.drew, look: taking.look, ..Recruits::default() };
+    let mut so_far = Recruits::new(taking.drew, taking.look);
     for &seat in &order[..next] {
         // Only the one who looked can have drawn before a choice, and then holds one card
         // more than all that was seen taken and drawn before.
-        so_far.took[seat] = taking.took[seat.index()].unwrap_or_else(|| unaccounted(claim, seat));
+        so_far.take(seat, taking.took[seat.index()].unwrap_or_else(|| unaccounted(claim, seat)));
     }
     Stage::Recruiting(Recruiting { order, next: next as u8, so_far })
 }
@@ -300,6 +301,6 @@ fn stage(view: &ClaimView, claim: &Claim) -> Stage {
 /// The follower of a seat that no past taking accounts for.
 fn unaccounted(claim: &Claim, seat: Seat) -> Card {
     let mut followers = claim.followers[seat];
-    claim.memory.recruits().iter().for_each(|recruits| followers.remove(recruits.took[seat]));
+    claim.memory.recruits().iter().for_each(|recruits| followers.remove(recruits.took(seat)));
     followers.lowest().unwrap_or_default()
 }

@@ -93,10 +93,10 @@ impl Iterator for Actions {
     /// Jumps straight to the n-th; the iterator is not to be used afterwards.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
-        match self.cards.nth_of_each(n) {
-            Some(card) => Some(self.of(card)),
-            None => (self.top && n == self.cards.len()).then_some(Action::TakeTop),
+        if n < self.cards.len() {
+            return Some(self.of(self.cards.nth_of_each(n)));
         }
+        (self.top && n == self.cards.len()).then_some(Action::TakeTop)
     }
 }
 

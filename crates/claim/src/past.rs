@@ -56,9 +56,9 @@ fn order(claim: &Claim, past: &PastTrick) -> Vec<Seat> {
 
 fn take(taken: &[(Recruits, Vec<Seat>)], trick: usize, seat: Seat) -> Option<Action> {
     let (recruits, seats) = taken.get(trick).filter(|(_, seats)| seats.contains(&seat))?;
-    let card = recruits.took[seat];
+    let card = recruits.took(seat);
     debug_assert!(seats.contains(&seat), "only who has taken is asked what");
-    Some(if recruits.drew.contains(seat) { Action::TakeTop } else { Action::Take(card) })
+    Some(if recruits.has_drawn(seat) { Action::TakeTop } else { Action::Take(card) })
 }
 
 /// The deck as it was dealt: hands from what was played and is held, the pile from what
@@ -79,12 +79,12 @@ fn deck(claim: &Claim) -> Vec<Card> {
     }
     let mut deck: Vec<Card> = hands.iter().flat_map(|hand| hand.cards()).collect();
     for (recruits, seats) in taken(claim) {
-        let drew = |seat: &&Seat| recruits.drew.contains(**seat);
-        deck.extend(seats.iter().filter(|seat| !drew(seat)).map(|&seat| recruits.took[seat]));
+        let drew = |seat: &&Seat| recruits.has_drawn(**seat);
+        deck.extend(seats.iter().filter(|seat| !drew(seat)).map(|&seat| recruits.took(seat)));
         if seats.len() < players {
             deck.extend(claim.face_up.cards());
         }
-        deck.extend(seats.iter().filter(drew).map(|&seat| recruits.took[seat]));
+        deck.extend(seats.iter().filter(drew).map(|&seat| recruits.took(seat)));
     }
     if claim.stage == Stage::Playing {
         deck.extend(claim.face_up.cards());

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::happening::{ClaimEvent, Fact, Zone};
 use crate::memory::Recruits;
-use crate::power;
+use crate::power::{self, Traits};
 use crate::state::{Claim, Recruiting, Stage, happened, moved};
 use crate::trick::Trick;
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
@@ -13,7 +13,7 @@ impl Recruiting {
     /// first in rank order can have (C9.2, C9.3).
     #[inline]
     pub(crate) const fn may_take_top(&self) -> bool {
-        self.next == 0 && self.so_far.look.is_some()
+        self.next == 0 && self.so_far.look().is_some()
     }
 
     #[inline]
@@ -53,22 +53,30 @@ impl Claim {
         witness: &mut impl Witness<ClaimEvent>,
     ) {
         let order = trick.order::<N>();
+        let looks = power::traits(winning).has(Traits::LOOKS);
+        if N == 2 && !looks {
+            // C6.1: nobody has a choice.
+            let mut taken = Recruits::default();
+            self.take_face_up(order[0], self.face_up.cards().first().copied(), &mut taken, witness);
+            self.draw(order[1], &mut taken, witness);
+            return self.all_have_taken(taken, witness);
+        }
         let mut recruiting = Recruiting { order, next: 0, so_far: Recruits::default() };
-        if let Some(rule) = power::looks::<N>(winning) {
+        if looks {
             // C9.4: the winning card itself. Whoever takes the top is written in when it is taken.
             let looker = order[0];
-            recruiting.so_far.look = Some((looker, looker));
-            witness.note(|| happened(Fact::Looks { seat: looker }, rule.0));
+            recruiting.so_far.note_look(looker, looker);
+            let rule = || power::looks_by(winning, N);
+            witness.note(|| happened(Fact::Looks { seat: looker }, rule().0));
             if let Some(card) = self.pile.top() {
                 let seen = Audience::only(looker);
-                witness.note(|| ClaimEvent::Shown { card, zone: Zone::Pile, seen, rule });
+                witness.note(|| ClaimEvent::Shown { card, zone: Zone::Pile, seen, rule: rule() });
             }
         }
         self.take_on::<N>(recruiting, witness);
     }
 
     /// Lets everyone take who has nothing to choose; stops at a choice or at the end.
-    #[inline(always)]
     fn take_on<const N: usize>(
         &mut self,
         mut recruiting: Recruiting,
@@ -81,12 +89,17 @@ impl Claim {
                 self.turn = recruiting.taker();
                 return;
             }
-            let card = self.face_up.cards().first().copied();
-            self.take(&mut recruiting, card, witness);
+            self.take(&mut recruiting, self.face_up.cards().first().copied(), witness);
         }
+        self.all_have_taken(recruiting.so_far, witness);
+    }
+
+    /// The next trick, or the next phase.
+    #[inline]
+    fn all_have_taken(&mut self, taken: Recruits, witness: &mut impl Witness<ClaimEvent>) {
         self.stage = Stage::Playing;
         self.turn = self.trick.leader();
-        self.memory.note_recruits(recruiting.so_far);
+        self.memory.note_recruits(taken);
         if self.pile.is_empty() {
             self.second_phase(witness); // C6.7
         } else {
@@ -108,7 +121,7 @@ impl Claim {
     }
 
     /// The next in rank order takes a face-up card, or the pile's top.
-    #[inline(always)]
+    #[inline]
     fn take(
         &mut self,
         recruiting: &mut Recruiting,
@@ -117,32 +130,38 @@ impl Claim {
     ) {
         let seat = recruiting.taker();
         recruiting.next += 1;
-        match card {
-            Some(card) => {
-                self.face_up.remove(card);
-                self.followers[seat].insert(card);
-                recruiting.so_far.took[seat] = card;
-                witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), self.taking_rule().0));
-            }
-            None => self.draw(seat, &mut recruiting.so_far, witness),
+        if card.is_some() {
+            self.take_face_up(seat, card, &mut recruiting.so_far, witness);
+        } else {
+            self.draw(seat, &mut recruiting.so_far, witness);
         }
+    }
+
+    /// C6.1, C6.2: a face-up card.
+    #[inline]
+    fn take_face_up(
+        &mut self,
+        seat: Seat,
+        card: Option<Card>,
+        taken: &mut Recruits,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        let Some(card) = card else { return };
+        self.face_up.remove(card);
+        self.followers[seat].insert(card);
+        taken.take(seat, card);
+        witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), self.taking_rule().0));
     }
 
     /// C6.1, C6.2, C9.2, C9.3: a card from the pile, unseen by the others, but for the one
     /// who looked at it (C12.4).
-    #[inline(always)]
-    fn draw(&mut self, seat: Seat, so_far: &mut Recruits, witness: &mut impl Witness<ClaimEvent>) {
+    #[inline]
+    fn draw(&mut self, seat: Seat, taken: &mut Recruits, witness: &mut impl Witness<ClaimEvent>) {
         let Some(card) = self.pile.draw() else { return };
-        if let Some((looker, taker)) = &mut so_far.look
-            && so_far.drew.is_empty()
-        {
-            debug_assert_eq!(looker, taker, "nobody has drawn since the look");
-            *taker = seat;
-        }
-        so_far.drew = so_far.drew.with(seat);
-        so_far.took[seat] = card;
+        taken.note_draw(seat);
+        taken.take(seat, card);
         self.followers[seat].insert(card);
-        let seen = Audience::Seats(so_far.witnesses(seat));
+        let seen = Audience::Seats(taken.witnesses(seat));
         witness.note(|| ClaimEvent::Moved {
             card,
             from: Zone::Pile,

@@ -26,8 +26,9 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
         last: bool,
         witness: &'a mut W,
     ) -> Self {
-        let left = trick.cards().collect();
-        Self { claim, trick, winner, last, left, witness }
+        let mut spoils = Self { claim, trick, winner, last, left: CardSet::EMPTY, witness };
+        trick.cards().for_each(|card| spoils.left.insert(card));
+        spoils
     }
 
     /// Who won the trick.
@@ -57,6 +58,12 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
         let players = self.players();
         let against = |seat: Seat| self.claim.side(seat) != self.claim.side(self.winner);
         Seat::all(players).filter(|&seat| against(seat)).collect()
+    }
+
+    /// Whether a card of the faction is in the trick or lies aside.
+    #[inline]
+    pub(crate) fn concerns(&self, faction: Faction) -> bool {
+        !self.of(faction).is_empty() || !self.claim.aside.faction(faction).is_empty()
     }
 
     /// The cards of a faction in the trick that have not gone anywhere yet.

@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::kingdom::Options;
 use crate::memory::{Memory, Recruits};
 use crate::notation::{Action, Actions};
-use crate::power;
+use crate::power::{self, Traits};
 use crate::spoils::Spoils;
 use crate::trick::{SEATS, Trick};
 use interregnum_kernel::{Audience, BySeat, Rule, Seat, SeatSet, Witness};
@@ -113,7 +113,7 @@ impl Claim {
     /// What the seat may do now.
     #[inline]
     pub(crate) fn actions(&self, seat: Seat) -> Actions {
-        if self.acting() != Some(seat) {
+        if self.turn != seat {
             return Actions::NONE;
         }
         match &self.stage {
@@ -205,24 +205,16 @@ impl Claim {
         let trick = self.trick;
         witness.note(|| won(&trick, place, winner));
         self.memory.note_trick(trick, winner);
-        let leader = self.next_leader::<N>(winner, witness);
+        let traits = trick.traits::<N>();
+        let leader = self.next_leader::<N>(winner, traits, witness);
         self.trick = Trick::led_by(leader);
         self.turn = leader;
         match self.phase {
             Phase::One => {
                 self.clear::<N>(&trick, winner, witness);
-                self.recruit::<N>(&trick, trick.all::<N>()[place], witness);
+                self.recruit::<N>(&trick, trick.card(place), witness);
             }
-            Phase::Two => {
-                let last = self.hands[winner].is_empty();
-                self.gather::<N>(&trick, winner, last, witness);
-                if last {
-                    self.stage = Stage::Over;
-                    self.tell_votes(witness);
-                } else {
-                    self.tell_trick(witness);
-                }
-            }
+            Phase::Two => self.gather::<N>(&trick, winner, traits, witness),
         }
     }
 
@@ -232,36 +224,47 @@ impl Claim {
         &mut self,
         trick: &Trick,
         winner: Seat,
-        last: bool,
+        traits: Traits,
         witness: &mut impl Witness<ClaimEvent>,
     ) {
-        let plain = trick.factions::<N>().intersection(power::GATHERERS).is_empty() && self.aside.is_empty();
-        if plain && !last {
+        let last = self.hands[winner].is_empty();
+        if traits.has(Traits::GATHERS) || !self.aside.is_empty() || last {
+            let mut spoils = Spoils::new(self, trick, winner, last, witness);
+            power::gather(&mut spoils);
+            spoils.score_rest();
+            if last {
+                power::end(&mut spoils);
+                self.stage = Stage::Over;
+                self.tell_votes(witness);
+                return;
+            }
+        } else {
             for card in trick.all::<N>() {
                 self.scores[winner].insert(card);
                 witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
             }
-            return;
         }
-        let mut spoils = Spoils::new(self, trick, winner, last, witness);
-        power::gather(&mut spoils);
-        spoils.score_rest();
-        if last {
-            power::end(&mut spoils);
-        }
+        self.tell_trick(witness);
     }
 
     /// C5.7, C9.1: who leads the next trick.
     #[inline]
-    fn next_leader<const N: usize>(&self, winner: Seat, witness: &mut impl Witness<ClaimEvent>) -> Seat {
-        let last = self.trick.all::<N>().iter().rposition(|&card| power::leads_next(card).is_some());
-        let Some(place) = last else { return winner };
+    fn next_leader<const N: usize>(
+        &self,
+        winner: Seat,
+        traits: Traits,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) -> Seat {
+        if !traits.has(Traits::LEADS_NEXT) {
+            return winner;
+        }
+        let cards = self.trick.all::<N>();
+        let last = cards.iter().rposition(|&card| power::traits(card).has(Traits::LEADS_NEXT));
+        let place = last.expect("some card has the trait");
         let seat = self.trick.leader().clockwise(place, N);
-        let card = self.trick.all::<N>()[place];
-        if let Some(rule) = power::leads_next(card)
-            && seat != winner
-        {
-            witness.note(|| happened(Fact::LeadsNext { seat, card }, rule.0));
+        if seat != winner {
+            let card = cards[place];
+            witness.note(|| happened(Fact::LeadsNext { seat, card }, power::leads_by(card).0));
         }
         seat
     }
@@ -270,9 +273,9 @@ impl Claim {
     #[inline]
     fn clear<const N: usize>(&mut self, trick: &Trick, winner: Seat, witness: &mut impl Witness<ClaimEvent>) {
         for card in trick.all::<N>() {
-            if let Some(rule) = power::scored_when_played(card) {
+            if power::traits(card).has(Traits::SCORED_WHEN_PLAYED) {
                 self.scores[winner].insert(card);
-                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), rule.0));
+                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), power::scored_by(card).0));
             } else {
                 self.discards.insert(card);
                 witness.note(|| moved(card, Zone::Trick, Zone::Discards, "C6.5"));
@@ -281,6 +284,7 @@ impl Claim {
     }
 
     /// C7.1: followers become hands.
+    #[cold]
     pub(crate) fn second_phase(&mut self, witness: &mut impl Witness<ClaimEvent>) {
         self.phase = Phase::Two;
         self.tell_hands(witness);
@@ -302,7 +306,7 @@ impl Claim {
             for recruits in self.memory.recruits() {
                 let (heap, seen) = self.knowing(recruits, seat);
                 heaps[heap].0 = seen;
-                heaps[heap].1.insert(recruits.took[seat]);
+                heaps[heap].1.insert(recruits.took(seat));
             }
             for (seen, cards) in heaps {
                 for card in cards.cards() {
@@ -316,7 +320,7 @@ impl Claim {
     /// Who knows what a seat took, and the heap in which it is told: first what everyone
     /// saw, then what each other seat saw when it looked, and what nobody else saw.
     fn knowing(&self, recruits: &Recruits, seat: Seat) -> (usize, Audience) {
-        if !recruits.drew.contains(seat) {
+        if !recruits.has_drawn(seat) {
             return (0, Audience::Everyone);
         }
         if self.seats() == 2 {

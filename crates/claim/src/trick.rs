@@ -3,7 +3,7 @@
 use crate::card::{Card, CardSet, PLACES, first_place};
 use crate::faction::{Faction, FactionSet};
 use crate::happening::Why;
-use crate::power;
+use crate::power::{self, Traits};
 use interregnum_kernel::Seat;
 use std::fmt;
 
@@ -12,13 +12,12 @@ pub(crate) const SEATS: usize = 4;
 
 /// The cards of a trick in the order in which they were played.
 ///
-/// One machine word, lowest byte first: the cards, how many there are, the leader. Search
+/// One machine word, lowest byte first: how many cards there are, the cards, the leader. Search
 /// writes a card and reads the whole trick at once; separate bytes would make it wait.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Trick(u64);
 
-const PLAYED: u32 = 8 * SEATS as u32;
-const LEADER: u32 = PLAYED + 8;
+const LEADER: usize = 8 + 8 * SEATS;
 
 /// A card that counts as the led faction ranks above all that do not.
 const FOLLOWS: u8 = 16;
@@ -67,19 +66,19 @@ impl Trick {
     /// Who leads it.
     #[inline]
     pub(crate) const fn leader(self) -> Seat {
-        Seat::new((self.0 >> LEADER & 7) as usize % interregnum_kernel::MAX_SEATS)
+        Seat::new((self.0 >> LEADER) as usize % SEATS)
     }
 
     /// How many cards have been played.
     #[inline]
     pub(crate) const fn played(self) -> usize {
-        (self.0 >> PLAYED & 7) as usize
+        self.0 as u8 as usize
     }
 
     /// The card at a place, in the order of play.
     #[inline]
     pub(crate) const fn card(self, place: usize) -> Card {
-        Card::at((self.0 >> (8 * place)) as u8)
+        Card::at((self.0 >> (8 + 8 * place)) as u8)
     }
 
     /// The cards in the order of play.
@@ -106,13 +105,13 @@ impl Trick {
 
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
-        self.0 = (self.0 | (card.index() as u64) << (8 * self.played())) + (1 << PLAYED);
+        self.0 = (self.0 | (card.index() as u64) << (8 + 8 * self.played() & 63)) + 1;
     }
 
-    /// The factions of the cards played.
+    /// What the powers have to be asked about any of the cards.
     #[inline]
-    pub(crate) fn factions<const N: usize>(self) -> FactionSet {
-        self.all::<N>().into_iter().fold(FactionSet::NONE, |set, card| set.with(card.faction()))
+    pub(crate) fn traits<const N: usize>(self) -> Traits {
+        self.all::<N>().into_iter().fold(Traits::NONE, |traits, card| traits.with(power::traits(card)))
     }
 
     /// C4: which cards of this hand may be played now.

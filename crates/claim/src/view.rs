@@ -244,9 +244,9 @@ fn known_hand(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
 
 /// What a seat took, if the viewer saw it.
 fn seen_taking(recruits: &Recruits, viewer: Viewer, seat: Seat) -> Option<Card> {
-    let drew = recruits.drew.contains(seat);
+    let drew = recruits.has_drawn(seat);
     let seen = !drew || viewer.seat().is_some_and(|viewer| recruits.witnesses(seat).contains(viewer));
-    seen.then_some(recruits.took[seat])
+    seen.then_some(recruits.took(seat))
 }
 
 fn history(claim: &Claim, viewer: Viewer) -> Vec<PastView> {
@@ -257,8 +257,8 @@ fn history(claim: &Claim, viewer: Viewer) -> Vec<PastView> {
         winner: past.winner,
         taken: recruits.map(|recruits| TakenView {
             took: Seat::all(claim.seats()).map(|seat| seen_taking(recruits, viewer, seat)).collect(),
-            drew: recruits.drew,
-            look: recruits.look,
+            drew: recruits.drew(),
+            look: recruits.look(),
         }),
     };
     claim.memory.tricks().iter().zip(recruits).map(past).collect()
@@ -271,8 +271,8 @@ fn taking(claim: &Claim, viewer: Viewer) -> Option<TakenView> {
         |seat: Seat| taken.contains(seat).then(|| seen_taking(&recruiting.so_far, viewer, seat)).flatten();
     Some(TakenView {
         took: Seat::all(claim.seats()).map(took).collect(),
-        drew: recruiting.so_far.drew,
-        look: recruiting.so_far.look,
+        drew: recruiting.so_far.drew(),
+        look: recruiting.so_far.look(),
     })
 }
 

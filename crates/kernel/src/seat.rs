@@ -35,19 +35,15 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` further clockwise at a table of `players`.
+    /// The seat `steps` further clockwise at a table of `players`, at which this seat is; at
+    /// most once round.
     #[inline]
     #[must_use]
     pub const fn clockwise(self, steps: usize, players: usize) -> Self {
-        let seat = self.0 as usize + steps;
-        // Most steps are short; a division would be felt in search.
-        Self(if seat < players {
-            seat
-        } else if seat < 2 * players {
-            seat - players
-        } else {
-            seat % players
-        } as u8)
+        debug_assert!(self.index() < players && steps <= players);
+        // No division: search would feel it.
+        let seat = self.index() + steps;
+        Self(if seat < players { seat } else { seat - players } as u8)
     }
 
     /// All seats of a table of `players`, from 0.
@@ -193,15 +189,23 @@ impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
 
     #[inline]
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        &self.0[place::<N>(seat)]
     }
 }
 
 impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        &mut self.0[place::<N>(seat)]
     }
+}
+
+/// Where a seat's thing lies. A seat that is not at the table is a fault of the caller; with
+/// a power of two the compiler need not ask.
+#[inline]
+const fn place<const N: usize>(seat: Seat) -> usize {
+    debug_assert!(seat.index() < N);
+    if N.is_power_of_two() { seat.index() & (N - 1) } else { seat.index() }
 }
 
 #[cfg(test)]
@@ -211,7 +215,7 @@ mod tests {
     #[test]
     fn seats_go_clockwise_and_round() {
         assert_eq!(Seat::new(2).clockwise(1, 3), Seat::new(0));
-        assert_eq!(Seat::new(1).clockwise(5, 4), Seat::new(2));
+        assert_eq!(Seat::new(1).clockwise(4, 4), Seat::new(1));
         assert_eq!(Seat::checked(MAX_SEATS), None);
     }
 

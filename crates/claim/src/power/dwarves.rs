@@ -14,16 +14,12 @@ impl Power for Dwarves {
 
     #[inline]
     fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {
-        let dwarves = spoils.of(Self::FACTION);
-        if dwarves.is_empty() {
-            return;
-        }
         let (taker, rule) = if spoils.players() == 2 {
             (spoils.winner().clockwise(1, 2), Rule("C8.3"))
         } else {
             (spoils.lowest(), Rule("C8.4"))
         };
-        for dwarf in dwarves.cards() {
+        for dwarf in spoils.of(Self::FACTION).cards() {
             spoils.send(dwarf, Zone::Score(taker), rule);
         }
     }

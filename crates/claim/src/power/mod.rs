@@ -15,7 +15,7 @@ mod seers;
 mod trolls;
 mod undead;
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardSet, PLACES, first_place};
 use crate::faction::{Faction, FactionSet};
 use crate::happening::ClaimEvent;
 use crate::spoils::Spoils;
@@ -93,83 +93,105 @@ pub(crate) const fn beats(faction: Faction, led: Faction) -> bool {
     answer
 }
 
-/// A yes or no of every faction, and the rule behind each yes.
-struct Answers {
-    factions: FactionSet,
-    rules: [Rule; Faction::COUNT],
-}
+/// What the engine has to ask the powers about a card, in one look: most cards of most
+/// tricks need nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Traits(u8);
 
-impl Answers {
-    const NONE: Self = Self { factions: FactionSet::NONE, rules: [Rule(""); Faction::COUNT] };
+impl Traits {
+    pub(crate) const NONE: Self = Self(0);
+    /// [`Power::SCORED_WHEN_PLAYED`].
+    pub(crate) const SCORED_WHEN_PLAYED: Self = Self(1);
+    /// [`Power::LOOKS`].
+    pub(crate) const LOOKS: Self = Self(2);
+    /// [`Power::LEADS_NEXT`].
+    pub(crate) const LEADS_NEXT: Self = Self(4);
+    /// [`Power::GATHERS`].
+    pub(crate) const GATHERS: Self = Self(8);
 
-    const fn with(mut self, faction: Faction, answer: Option<Rule>) -> Self {
-        if let Some(rule) = answer {
-            self.factions = self.factions.with(faction);
-            self.rules[faction.index()] = rule;
-        }
-        self
+    #[inline]
+    pub(crate) const fn has(self, others: Self) -> bool {
+        self.0 & others.0 != 0
     }
 
     #[inline]
-    fn of(&self, card: Card) -> Option<Rule> {
-        let faction = card.faction();
-        self.factions.contains(faction).then(|| self.rules[faction.index()])
+    pub(crate) const fn with(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    const fn with_if(self, others: Self, is: bool) -> Self {
+        if is { self.with(others) } else { self }
     }
 }
 
-static SCORED_WHEN_PLAYED: Answers = {
-    let mut answers = Answers::NONE;
-    each_power!(P => answers = answers.with(P::FACTION, P::SCORED_WHEN_PLAYED));
-    answers
+/// The traits of every card, by place.
+static TRAITS: [Traits; PLACES] = {
+    let mut traits = [Traits::NONE; PLACES];
+    each_power!(P => {
+        let first = first_place(P::FACTION.index());
+        let mut copy = 0;
+        while copy < P::FACTION.values().len() {
+            traits[first + copy] = Traits::NONE
+                .with_if(Traits::SCORED_WHEN_PLAYED, P::SCORED_WHEN_PLAYED.is_some())
+                .with_if(Traits::LOOKS, P::LOOKS.is_some())
+                .with_if(Traits::LEADS_NEXT, P::LEADS_NEXT.is_some())
+                .with_if(Traits::GATHERS, P::GATHERS);
+            copy += 1;
+        }
+    });
+    traits
 };
 
-static LOOKS: Answers = {
-    let mut answers = Answers::NONE;
-    each_power!(P => answers = answers.with(P::FACTION, P::LOOKS));
-    answers
-};
-
-static LOOKS_AMONG_MORE: Answers = {
-    let mut answers = Answers::NONE;
-    each_power!(P => answers = answers.with(P::FACTION, P::LOOKS_AMONG_MORE));
-    answers
-};
-
-static LEADS_NEXT: Answers = {
-    let mut answers = Answers::NONE;
-    each_power!(P => answers = answers.with(P::FACTION, P::LEADS_NEXT));
-    answers
-};
-
-/// The factions whose power takes cards of a trick of phase two elsewhere.
-pub(crate) const GATHERERS: FactionSet = {
-    let mut set = FactionSet::NONE;
-    each_power!(P => set = factions_that(set, P::FACTION, P::GATHERS));
-    set
-};
-
-/// Phase one: the rule by which this card, played, goes to the winner's score pile.
+/// The traits of a card.
 #[inline]
-pub(crate) fn scored_when_played(card: Card) -> Option<Rule> {
-    SCORED_WHEN_PLAYED.of(card)
+pub(crate) fn traits(card: Card) -> Traits {
+    TRAITS[card.index()]
 }
 
-/// Phase one: the rule by which a trick won with this card lets the winner look.
-#[inline]
-pub(crate) fn looks<const N: usize>(card: Card) -> Option<Rule> {
-    if N == 2 { LOOKS.of(card) } else { LOOKS_AMONG_MORE.of(card) }
+/// A rule of every faction that has one: why something happens to its cards.
+type Rules = [Option<Rule>; Faction::COUNT];
+
+/// The rule by which a played card of this faction goes to the winner's score pile.
+pub(crate) fn scored_by(card: Card) -> Rule {
+    const RULES: Rules = {
+        let mut rules = [None; Faction::COUNT];
+        each_power!(P => rules[P::FACTION.index()] = P::SCORED_WHEN_PLAYED);
+        rules
+    };
+    named(RULES, card)
+}
+
+/// The rule by which a trick won with this card lets the winner look.
+pub(crate) fn looks_by(card: Card, players: usize) -> Rule {
+    const RULES: [Rules; 2] = {
+        let mut rules = [[None; Faction::COUNT]; 2];
+        each_power!(P => {
+            rules[0][P::FACTION.index()] = P::LOOKS;
+            rules[1][P::FACTION.index()] = P::LOOKS_AMONG_MORE;
+        });
+        rules
+    };
+    named(RULES[usize::from(players > 2)], card)
 }
 
 /// The rule by which the player of this card leads the next trick.
-#[inline]
-pub(crate) fn leads_next(card: Card) -> Option<Rule> {
-    LEADS_NEXT.of(card)
+pub(crate) fn leads_by(card: Card) -> Rule {
+    const RULES: Rules = {
+        let mut rules = [None; Faction::COUNT];
+        each_power!(P => rules[P::FACTION.index()] = P::LEADS_NEXT);
+        rules
+    };
+    named(RULES, card)
+}
+
+fn named(rules: Rules, card: Card) -> Rule {
+    rules[card.faction().index()].expect("a card with a trait has a rule for it")
 }
 
 /// Phase two: every power takes its cards to where they go.
 #[inline]
 pub(crate) fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {
-    each_power!(P => P::gather(spoils));
+    each_power!(P => if P::GATHERS && spoils.concerns(P::FACTION) { P::gather(spoils) });
 }
 
 /// The end: every power moves what still lies apart.
