@@ -25,6 +25,13 @@ cli-arg-seed = The seed of all chance: a whole number or 64 hexadecimal digits; 
 cli-arg-players = How many play: 2 (if not said), 3, or 4 in teams
 cli-arg-kingdom = The factions in the deck: claim, claim2, a list such as Gn,Gi,Dw,Un,Se, or all (see "interregnum kingdoms")
 cli-arg-leader = The seat that leads the first trick, from 0; else drawn from the seed
+cli-arg-deal = The way to deal: standard (if not said), princess, draft or random
+cli-arg-traitor = After the deal each gives the other a random card (variant A)
+cli-arg-draw = Cards are drawn from piles, three in hand (variant B)
+cli-arg-target = How many victories win a game: 4 (if not said), or 3 (variant C)
+cli-arg-match = How many games win: 1 (if not said), or 2 (variant G)
+cli-arg-musician-cancels = A Musician takes the power from a General or a Spy beside it (ruling of B3.8)
+cli-arg-no-ambassador-keeps = An Ambassador in a held round keeps nothing (ruling of B4.3)
 cli-arg-games = How many games (1 if not said), of each kingdom with "--kingdom all"
 cli-arg-legal = Also writes every legal action beside each move
 cli-arg-out = The file to write; "-", if not said, is standard output
@@ -34,7 +41,7 @@ cli-arg-record-number = Which record of the file, from 1 (1 if not said)
 cli-arg-viewer = Through whose eyes: a seat's number, "spectator", or "all" cards open (if not said)
 cli-arg-json = Answers in JSON, for programs
 cli-arg-seeds = Also asks that each deal follow from its seed
-cli-arg-game = The game: claim
+cli-arg-game = The game: claim or braverats
 cli-arg-rule = The numbers of some sentences, such as C4.2; all if none is named
 cli-arg-rulings = Shows where the printed rules are silent, what holds here, and why
 cli-arg-name = Measures only what begins like this, such as claim/3
@@ -56,6 +63,7 @@ cli-error-valid = It takes: { $valid }
 cli-error-seed = "{ $found }" is no seed: give a whole number below 2^64 or 64 hexadecimal digits
 cli-error-seat = there is no seat "{ $found }" at this table
 cli-error-kingdom = there is no kingdom "{ $found }": give claim, claim2, all, or factions such as Gn,Gi,Dw,Un,Se (see "interregnum kingdoms")
+cli-error-way = there is no way to deal "{ $found }": give standard, princess, draft or random
 cli-error-record = there is no record { $number }: the file has { $records }
 cli-error-game = there is no game "{ $found }"; there are: { $known }
 cli-error-rule = there is no rule "{ $found }"
@@ -114,4 +122,20 @@ claim-sketch-stakes = At stake: { $cards }
 claim-sketch-top = On top of the pile: { $card }
 claim-sketch-hand = Your hand: { $cards }
 claim-gloss-top = the top card of the pile
+braverats-sketch-head = Game { $game }, round { $round }; { $target } victories win; { $held ->
+    [0] no round waits
+    [one] one round waits
+   *[other] { $held } rounds wait
+ }.
+braverats-sketch-seat = { $name } ({ $clan }): victories { $victories }, hand { $hand }, pile { $pile }, played { $table }
+braverats-sketch-raised = { $seat-is ->
+    [you] Your card has +2 in this round.
+   *[other] { $seat }'s card has +2 in this round.
+ }
+braverats-sketch-first = { $seat-is ->
+    [you] You reveal first in this round.
+   *[other] { $seat } reveals first in this round.
+ }
+braverats-sketch-packet = In the packet: { $cards }
+braverats-explain = { $card } ({ $value }). { $power }
 claim-explain = { $faction } ({ $values }). { $power }

@@ -25,6 +25,13 @@ cli-arg-seed = La graine de tout hasard : un nombre entier ou 64 chiffres hexad�
 cli-arg-players = Le nombre de joueurs : 2 (par défaut), 3, ou 4 en équipes
 cli-arg-kingdom = Les factions du paquet : claim, claim2, une liste comme Gn,Gi,Dw,Un,Se, ou all pour toutes (voir « interregnum kingdoms »)
 cli-arg-leader = Le siège qui entame le premier pli, à partir de 0 ; sinon tiré de la graine
+cli-arg-deal = La façon de distribuer : standard (par défaut), princess, draft ou random
+cli-arg-traitor = Après la donne, chacun donne à l'autre une carte au hasard (variante A)
+cli-arg-draw = On pioche, trois cartes en main (variante B)
+cli-arg-target = Le nombre de victoires qui gagnent une partie : 4 (par défaut), ou 3 (variante C)
+cli-arg-match = Le nombre de parties à gagner : 1 (par défaut), ou 2 (variante G)
+cli-arg-musician-cancels = Un Musicien prive de pouvoir un Général ou un Espion en face (décision de B3.8)
+cli-arg-no-ambassador-keeps = Un Ambassadeur dans une manche en attente ne garde rien (décision de B4.3)
 cli-arg-games = Le nombre de parties (1 par défaut), par royaume avec « --kingdom all »
 cli-arg-legal = Écrit aussi toutes les actions permises à côté de chaque coup
 cli-arg-out = Le fichier à écrire ; « - », par défaut, est la sortie standard
@@ -34,7 +41,7 @@ cli-arg-record-number = Laquelle des parties du fichier, à partir de 1 (1 par d
 cli-arg-viewer = Par les yeux de qui : le numéro d'un siège, « spectator », ou « all » cartes sur table (par défaut)
 cli-arg-json = Répond en JSON, pour les programmes
 cli-arg-seeds = Demande aussi que chaque donne découle de sa graine
-cli-arg-game = Le jeu : claim
+cli-arg-game = Le jeu : claim ou braverats
 cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n'est nommée
 cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
 cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3
@@ -56,6 +63,7 @@ cli-error-valid = Valeurs possibles : { $valid }
 cli-error-seed = « { $found } » n'est pas une graine : donnez un nombre entier inférieur à 2^64 ou 64 chiffres hexadécimaux
 cli-error-seat = il n'y a pas de siège « { $found } » à cette table
 cli-error-kingdom = il n'y a pas de royaume « { $found } » : donnez claim, claim2, all, ou des factions comme Gn,Gi,Dw,Un,Se (voir « interregnum kingdoms »)
+cli-error-way = il n'y a pas de façon de distribuer « { $found } » : donnez standard, princess, draft ou random
 cli-error-record = il n'y a pas de partie { $number } : le fichier en compte { $records }
 cli-error-game = il n'y a pas de jeu « { $found } » ; il y a : { $known }
 cli-error-rule = il n'y a pas de règle « { $found } »
@@ -114,4 +122,20 @@ claim-sketch-stakes = En jeu : { $cards }
 claim-sketch-top = Sur la pioche : { $card }
 claim-sketch-hand = Votre main : { $cards }
 claim-gloss-top = la carte du dessus de la pioche
+braverats-sketch-head = Partie { $game }, manche { $round } ; { $target } victoires gagnent ; { $held ->
+    [0] aucune manche en attente
+    [one] une manche en attente
+   *[other] { $held } manches en attente
+ }.
+braverats-sketch-seat = { $name } ({ $clan }) : victoires { $victories }, main { $hand }, pioche { $pile }, joué { $table }
+braverats-sketch-raised = { $seat-is ->
+    [you] Votre carte a +2 cette manche.
+   *[other] La carte de { $seat } a +2 cette manche.
+ }
+braverats-sketch-first = { $seat-is ->
+    [you] Vous révélez en premier cette manche.
+   *[other] { $seat } révèle en premier cette manche.
+ }
+braverats-sketch-packet = Dans le paquet : { $cards }
+braverats-explain = { $card } ({ $value }). { $power }
 claim-explain = { $faction } ({ $values }). { $power }

@@ -113,7 +113,7 @@ impl Recruits {
     /// took the card that was looked at, unless somebody drew before.
     #[inline]
     pub(crate) fn note_draw(&mut self, seat: Seat) {
-        let first = self.0 >> DREW & 0xff == 0;
+        let first = (self.0 >> DREW) as u8 == 0;
         *self = self.with_draw(seat);
         if let Some((looker, _)) = self.look()
             && first

@@ -105,7 +105,7 @@ impl Trick {
 
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
-        self.0 = (self.0 | (card.index() as u64) << (8 + 8 * self.played() & 63)) + 1;
+        self.0 = (self.0 | (card.index() as u64) << ((8 + 8 * self.played()) % 64)) + 1;
     }
 
     /// What the powers have to be asked about any of the cards.

@@ -39,7 +39,7 @@ fn sub(name: &'static str, speech: &Speech) -> Command {
     dressed(Command::new(name).about(speech.get(&format!("cli-{name}-about"))), speech)
 }
 
-fn dressed(command: Command, speech: &Speech) -> Command {
+pub(crate) fn dressed(command: Command, speech: &Speech) -> Command {
     let usage = speech.get("cli-heading-usage");
     command
         .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
@@ -80,6 +80,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .subcommand(replay(speech))
         .subcommand(rules(speech))
         .subcommand(sub("kingdoms", speech).arg(option("players", "N", speech)).arg(json(speech)))
+        .subcommand(crate::commands::solve::command(sub("solve", speech), speech))
         .subcommand(bench(speech))
         .subcommand(completions(speech))
 }

@@ -3,12 +3,13 @@
 //! Code that serves any game is a [`Visit`]: written once, generic over the game, and sent
 //! to the game that a name, or a record, asks for.
 
-use interregnum_kernel::{BadRecord, Head, Lawful};
+use interregnum_kernel::{BadRecord, Game, Head, Lawful};
 
+pub use interregnum_braverats as braverats;
 pub use interregnum_claim as claim;
 
 /// The names of all games.
-pub const NAMES: [&str; 1] = [<claim::Claim as interregnum_kernel::Game>::NAME];
+pub const NAMES: [&str; 2] = [claim::Claim::NAME, braverats::BraveRats::NAME];
 
 /// Something that can be done with any game.
 pub trait Visit {
@@ -21,7 +22,8 @@ pub trait Visit {
 /// Sends a visitor to the game with this name; `None` if there is none.
 pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Output> {
     match name {
-        "claim" => Some(visitor.game::<claim::Claim>()),
+        claim::Claim::NAME => Some(visitor.game::<claim::Claim>()),
+        braverats::BraveRats::NAME => Some(visitor.game::<braverats::BraveRats>()),
         _ => None,
     }
 }

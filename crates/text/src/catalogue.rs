@@ -12,11 +12,15 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
         Lang::En => &[
             include_str!("../../../texts/en/house.ftl"),
             include_str!("../../../texts/en/claim.ftl"),
+            include_str!("../../../texts/en/braverats.ftl"),
+            include_str!("../../../texts/en/solve.ftl"),
             include_str!("../../../texts/en/cli.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../../../texts/fr/house.ftl"),
             include_str!("../../../texts/fr/claim.ftl"),
+            include_str!("../../../texts/fr/braverats.ftl"),
+            include_str!("../../../texts/fr/solve.ftl"),
             include_str!("../../../texts/fr/cli.ftl"),
         ],
     }

@@ -7,6 +7,8 @@ pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
     Some(match (game, lang) {
         ("claim", Lang::En) => include_str!("../../../docs/rules/claim.en.md"),
         ("claim", Lang::Fr) => include_str!("../../../docs/rules/claim.fr.md"),
+        ("braverats", Lang::En) => include_str!("../../../docs/rules/braverats.en.md"),
+        ("braverats", Lang::Fr) => include_str!("../../../docs/rules/braverats.fr.md"),
         _ => return None,
     })
 }

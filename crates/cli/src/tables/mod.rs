@@ -1,5 +1,6 @@
 //! What each game needs on the command line: its options, and its table drawn in words.
 
+pub(crate) mod braverats;
 pub(crate) mod claim;
 
 use crate::commands::{bench, play, simulate};
@@ -71,7 +72,10 @@ impl<S: Seated> Table for At<S> {
 
 /// All games.
 pub(crate) fn all() -> Vec<Box<dyn Table>> {
-    vec![Box::new(At::<claim::ClaimTable>(std::marker::PhantomData))]
+    vec![
+        Box::new(At::<claim::ClaimTable>(std::marker::PhantomData)),
+        Box::new(At::<braverats::RatsTable>(std::marker::PhantomData)),
+    ]
 }
 
 /// The game that a subcommand names.

@@ -1,0 +1,155 @@
+//! The deal: all chance of a game, or of the nine games a match may have.
+
+use crate::card::{Card, CardSet, SEATS};
+use crate::lot::Lot;
+use crate::options::{GAMES, Options, bad};
+use interregnum_kernel::{BadSetup, Seed};
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+/// What chance decides: one entry for a single game, nine for a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// Where it came from, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "seed_text")]
+    pub seed: Option<Seed>,
+    /// The games in order.
+    pub games: Vec<GameDeal>,
+}
+
+/// What chance decides in one game; what the options do not need is absent.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameDeal {
+    /// Draft: the sixteen in order, packets of four. Random: the first eight to seat 0.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    pub cards: Option<Vec<Card>>,
+    /// B6.1: which card each seat gives, as a place in its hand as dealt, lowest value first.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    pub traitor: Option<[u8; SEATS]>,
+    /// B6.2: each seat's pile, top first, as places in its hand after that, lowest value
+    /// first; the first three are the hand.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    pub piles: Option<[Vec<u8>; SEATS]>,
+}
+
+/// A field that may be absent but not null.
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+mod seed_text {
+    use super::{Deserialize, Deserializer, Seed, de};
+    use serde::Serializer;
+
+    #[expect(clippy::ref_option, reason = "serde hands the field over like this")]
+    pub(super) fn serialize<S: Serializer>(seed: &Option<Seed>, serializer: S) -> Result<S::Ok, S::Error> {
+        match seed {
+            Some(seed) => serializer.collect_str(seed),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seed>, D::Error> {
+        String::deserialize(deserializer)?.parse().map(Some).map_err(de::Error::custom)
+    }
+}
+
+impl Deal {
+    /// The deal that follows from a seed.
+    pub fn from_seed(options: Options, seed: Seed) -> Self {
+        let mut lots = [Lot::NONE; GAMES];
+        Lot::draw_all(&mut lots, options, &mut seed.generator());
+        Self { seed: Some(seed), ..Self::written(options, &lots) }
+    }
+
+    /// The deal as a record writes it.
+    pub(crate) fn written(options: Options, lots: &[Lot]) -> Self {
+        let games = lots.iter().take(options.games()).map(|lot| lot.written(options)).collect();
+        Self { seed: None, games }
+    }
+
+    /// The deal as the rules use it, if it fits the options.
+    pub(crate) fn lots(&self, options: Options) -> Result<[Lot; GAMES], BadSetup> {
+        if self.games.len() != options.games() {
+            let mut error = bad("B6.7", "braverats-bad-games", self.games.len());
+            error.phrase = error.phrase.with("expected", options.games());
+            return Err(error);
+        }
+        let mut lots = [Lot::NONE; GAMES];
+        for (number, (lot, game)) in lots.iter_mut().zip(&self.games).enumerate() {
+            *lot = game.lot(options).map_err(|mut error| {
+                error.phrase = error.phrase.with("game", number + 1);
+                error
+            })?;
+        }
+        Ok(lots)
+    }
+}
+
+impl GameDeal {
+    fn lot(&self, options: Options) -> Result<Lot, BadSetup> {
+        let mut lot = Lot::certain(options.deal);
+        let way = options.deal.rule().0;
+        if let Some(cards) = asked(self.cards.as_ref(), options.deal.is_shuffled(), way, CARDS)? {
+            check_cards(cards, way)?;
+            lot.shuffled(options.deal, cards);
+        }
+        if let Some(traitor) = asked(self.traitor.as_ref(), options.traitor, "B6.1", TRAITOR)? {
+            if let Some(&place) = traitor.iter().find(|&&place| place >= 8) {
+                return Err(bad("B6.1", "braverats-bad-traitor", usize::from(place)));
+            }
+            lot.traitor = *traitor;
+        }
+        if let Some(piles) = asked(self.piles.as_ref(), options.draw, "B6.2", PILES)? {
+            for pile in piles {
+                check_pile(pile)?;
+                pile.iter().for_each(|&place| lot.piles.push(place));
+            }
+        }
+        Ok(lot)
+    }
+}
+
+/// The keys that say that something is missing, and that it is there unasked.
+type Keys = [&'static str; 2];
+const CARDS: Keys = ["braverats-bad-cards-missing", "braverats-bad-cards-unasked"];
+const TRAITOR: Keys = ["braverats-bad-traitor-missing", "braverats-bad-traitor-unasked"];
+const PILES: Keys = ["braverats-bad-piles-missing", "braverats-bad-piles-unasked"];
+
+/// A part of a deal: there exactly if the options need it.
+fn asked<T>(
+    part: Option<T>,
+    needed: bool,
+    rule: &'static str,
+    [missing, unasked]: Keys,
+) -> Result<Option<T>, BadSetup> {
+    match (&part, needed) {
+        (None, true) => Err(bad(rule, missing, "")),
+        (Some(_), false) => Err(bad(rule, unasked, "")),
+        _ => Ok(part),
+    }
+}
+
+/// Whether these are the sixteen cards of the box.
+fn check_cards(cards: &[Card], rule: &'static str) -> Result<(), BadSetup> {
+    let mut left = CardSet::BOX;
+    for &card in cards {
+        if !left.contains(card) {
+            return Err(bad(rule, "braverats-bad-cards-thrice", card.to_string()));
+        }
+        left.remove(card);
+    }
+    if left.is_empty() { Ok(()) } else { Err(bad(rule, "braverats-bad-cards-number", cards.len())) }
+}
+
+/// Whether these are the eight places of a hand, each once.
+fn check_pile(pile: &[u8]) -> Result<(), BadSetup> {
+    let mut sorted = pile.to_vec();
+    sorted.sort_unstable();
+    if sorted.iter().copied().eq(0..8) {
+        return Ok(());
+    }
+    let text: Vec<String> = pile.iter().map(u8::to_string).collect();
+    Err(bad("B6.2", "braverats-bad-piles", text.join(" ")))
+}

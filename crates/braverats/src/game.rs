@@ -1,0 +1,106 @@
+//! BraveRats as a game of the house.
+
+use crate::card::{Card, SEATS};
+use crate::deal::Deal;
+use crate::happening::{BraveRatsEvent, BraveRatsTold, Fact, Zone};
+use crate::illegal::Illegal;
+use crate::lot::Lot;
+use crate::notation::{Action, Actions};
+use crate::options::Options;
+use crate::score::Detail;
+use crate::state::BraveRats;
+use crate::view::BraveRatsView;
+use interregnum_kernel::{BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Viewer};
+use rand_core::Rng;
+
+impl Game for BraveRats {
+    const NAME: &'static str = "braverats";
+
+    type Options = Options;
+    type Deal = Deal;
+    type Action = Action;
+    type Actions = Actions;
+    type Card = Card;
+    type Zone = Zone;
+    type Fact = Fact;
+    type Illegal = Illegal;
+    type Detail = Detail;
+    type View = BraveRatsView;
+
+    fn deal(options: &Options, seed: Seed) -> Deal {
+        Deal::from_seed(*options, seed)
+    }
+
+    fn seed_of(deal: &Deal) -> Option<Seed> {
+        deal.seed
+    }
+
+    fn start(options: &Options, deal: &Deal) -> Result<Self, BadSetup> {
+        options.check()?;
+        let mut rats = Self::undealt(*options);
+        rats.lots = deal.lots(*options)?;
+        rats.begin(&mut Silent);
+        Ok(rats)
+    }
+
+    #[inline]
+    fn random(options: &Options, rng: &mut impl Rng) -> Self {
+        let mut rats = Self::undealt(*options);
+        Lot::draw_all(&mut rats.lots, *options, rng);
+        rats.begin(&mut Silent);
+        rats
+    }
+
+    fn opening(&self) -> Vec<BraveRatsEvent> {
+        let mut events = Vec::new();
+        self.undone().begin(&mut events);
+        events
+    }
+
+    fn players(&self) -> usize {
+        SEATS
+    }
+
+    #[inline]
+    fn to_act(&self) -> SeatSet {
+        self.turn
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat) -> Actions {
+        self.actions(seat)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<BraveRatsEvent>, Illegal> {
+        self.check(seat, action)?;
+        let mut events = Vec::new();
+        self.act(seat, action, &mut events);
+        Ok(events)
+    }
+
+    #[inline]
+    fn advance(&mut self, seat: Seat, action: Action) {
+        self.act(seat, action, &mut Silent);
+    }
+
+    #[inline]
+    fn winners(&self) -> Option<SeatSet> {
+        self.winning()
+    }
+
+    fn outcome(&self) -> Option<Outcome<Detail>> {
+        self.ending()
+    }
+
+    fn view(&self, viewer: Viewer) -> BraveRatsView {
+        BraveRatsView::of(self, viewer)
+    }
+
+    fn narrate(told: &[BraveRatsTold]) -> Vec<Phrase> {
+        crate::narrate::narrate(told)
+    }
+
+    fn is_heading(phrase: &Phrase) -> bool {
+        crate::narrate::is_heading(phrase)
+    }
+}

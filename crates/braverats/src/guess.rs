@@ -1,0 +1,176 @@
+//! Chance that can have led to what a viewer saw of one game.
+//!
+//! A player can name all cards but the first that the other kept of a packet, and what is in
+//! packets not yet seen; with piles, their order is unknown. A spectator of a shuffled deal
+//! can name only what was played or given, and of a draft knows which choices were not
+//! asked. The rest is dealt at random to where it fits.
+
+use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG, other};
+use crate::draft::{PACKET, keeper};
+use crate::known;
+use crate::lot::Lot;
+use crate::options::Way;
+use crate::past::{after_gifts, dealt};
+use crate::row::Row;
+use crate::view::{BraveRatsView, GameView};
+use interregnum_kernel::{BySeat, Seat, shuffle};
+use rand_core::Rng;
+
+/// One game as a viewer remembers it.
+pub(crate) struct Memory<'a> {
+    view: &'a BraveRatsView,
+    game: &'a GameView,
+    player: Option<Seat>,
+    /// What each seat has played, in order.
+    played: BySeat<Row, SEATS>,
+}
+
+/// The places of a deal, in order.
+type Places = [Option<Card>; Row::MOST];
+
+impl<'a> Memory<'a> {
+    pub(crate) fn new(view: &'a BraveRatsView, game: &'a GameView) -> Self {
+        let mut played = BySeat([Row::EMPTY; SEATS]);
+        for seat in Seat::all(SEATS) {
+            let rounds = game.rounds.iter().map(|round| round.cards[seat.index()]);
+            let place = &view.seats[seat.index()];
+            let shown = place.choice.filter(|_| game.end.is_none() && view.standing.first.is_some());
+            played[seat] = rounds.chain(shown).collect();
+        }
+        Self { view, game, player: known::player(view.viewer), played }
+    }
+
+    /// The chance of the game, and what was kept in its draft.
+    pub(crate) fn guess(&self, rng: &mut impl Rng) -> (Lot, Row) {
+        let way = self.view.options.deal;
+        let mut lot = Lot::draw(self.view.options, rng);
+        match (way, self.game.dealt) {
+            (Way::Draft, _) => {
+                let places = if self.player.is_some() { self.own_draft(rng) } else { self.unseen_draft(rng) };
+                lot.cards = places.into_iter().flatten().collect();
+            }
+            (Way::Random, None) => lot.deal_out(self.unseen_hands(rng)),
+            (Way::Random, Some(hands)) => lot.deal_out(BySeat(hands)),
+            (_, hands) => lot.hands = hands.map_or(lot.hands, BySeat),
+        }
+        let kept = lot.cards.cards().take(self.game.draft.len()).collect();
+        if let Some(hands) = dealt(way, &lot, kept) {
+            self.after_deal(&mut lot, hands, rng);
+        }
+        (lot, kept)
+    }
+
+    /// The exchange and the piles that follow the deal of these hands.
+    fn after_deal(&self, lot: &mut Lot, hands: BySeat<CardSet, SEATS>, rng: &mut impl Rng) {
+        let gifts = self.game.gifts.map(BySeat);
+        if let Some(gifts) = gifts {
+            lot.remember_gifts(hands, gifts);
+        }
+        if self.view.options.draw {
+            let hands = after_gifts(hands, gifts);
+            let piles = [YARG, APPLEWOOD].map(|seat| self.pile(seat, hands[seat], rng));
+            lot.remember_piles(hands, piles);
+        }
+    }
+
+    /// An order in which a seat can have drawn: as it was seen by who drew; for others, what
+    /// was played came first, in the order in which it was played.
+    fn pile(&self, seat: Seat, hand: CardSet, rng: &mut impl Rng) -> Row {
+        let own = self.player == Some(seat);
+        let drawn = if own { self.game.drew.iter().copied().collect() } else { self.played[seat] };
+        let rest = shuffled(hand.minus(drawn.cards().collect()), rng);
+        drawn.cards().chain(rest.cards()).collect()
+    }
+
+    /// A draft as one of the players remembers it: what was kept, what is in the packet, what
+    /// is to come.
+    fn own_draft(&self, rng: &mut impl Rng) -> Places {
+        let mut places = [None; Row::MOST];
+        for (place, kept) in places.iter_mut().zip(&self.game.draft) {
+            *place = kept.card;
+        }
+        if let Some(packet) = &self.view.packet {
+            let left = &mut places[self.game.draft.len()..];
+            left.iter_mut().zip(packet.cards.known.cards()).for_each(|(place, card)| *place = Some(card));
+        }
+        let known = places.iter().flatten().copied().collect();
+        let mut unknown = shuffled(CardSet::BOX.minus(known), rng);
+        for place in places.iter_mut().filter(|place| place.is_none()) {
+            *place = unknown.take_first().map(Card::of_value);
+        }
+        places
+    }
+
+    /// Hands of a shuffled deal that a spectator can believe in: with what each seat has
+    /// played, and what it was given, in the hand after the exchange.
+    fn unseen_hands(&self, rng: &mut impl Rng) -> BySeat<CardSet, SEATS> {
+        let gifts = self.game.gifts.map(BySeat);
+        let mut hands = BySeat([YARG, APPLEWOOD].map(|seat| {
+            let played: CardSet = self.played[seat].cards().collect();
+            match gifts.map(|gifts| gifts[other(seat)]) {
+                Some(gift) if !played.contains(gift) => played.with(gift),
+                _ => played,
+            }
+        }));
+        let mut unknown = shuffled(CardSet::BOX.minus(hands[YARG]).minus(hands[APPLEWOOD]), rng);
+        for hand in &mut hands.0 {
+            while hand.len() < Card::COUNT {
+                let Some(card) = unknown.take_first() else { break };
+                hand.insert(Card::of_value(card));
+            }
+        }
+        // Giving back what was given undoes the exchange.
+        after_gifts(hands, gifts.map(|gifts| BySeat([gifts[APPLEWOOD], gifts[YARG]])))
+    }
+
+    /// A draft that a spectator can believe in: where the last choice of a packet was not
+    /// asked, its last two cards are equal, and nowhere else.
+    fn unseen_draft(&self, rng: &mut impl Rng) -> Places {
+        loop {
+            let hands = self.unseen_hands(rng);
+            if let Some(places) = self.twins(hands, rng)
+                && self.is_asked_like(&places)
+            {
+                return places;
+            }
+        }
+    }
+
+    /// The hands laid out as they can have been kept, with equal cards where no choice was
+    /// asked; `None` if there are not enough of them.
+    fn twins(&self, mut hands: BySeat<CardSet, SEATS>, rng: &mut impl Rng) -> Option<Places> {
+        let mut places = [None; Row::MOST];
+        let split = hands[YARG].kinds().filter(|&card| hands[APPLEWOOD].contains(card));
+        let mut split = shuffled(split.collect(), rng);
+        for (number, kept) in self.game.draft.iter().enumerate() {
+            if number % PACKET == 2 && !kept.asked {
+                let card = split.take_first().map(Card::of_value)?;
+                hands.0.iter_mut().for_each(|hand| hand.remove(card));
+                places[number..number + 2].fill(Some(card));
+            }
+        }
+        let mut rest = hands.0.map(|hand| shuffled(hand, rng));
+        for (number, place) in places.iter_mut().enumerate() {
+            if place.is_none() {
+                *place = rest[keeper(number).index()].take_first().map(Card::of_value);
+            }
+        }
+        Some(places)
+    }
+
+    /// Whether the choices that were asked, and the one that is, are choices.
+    fn is_asked_like(&self, places: &Places) -> bool {
+        let kept = self.game.draft.len();
+        let asked = |number: usize| self.game.draft.get(number).map_or(number == kept, |kept| kept.asked);
+        (2..Row::MOST).step_by(PACKET).all(|number| !asked(number) || places[number] != places[number + 1])
+    }
+}
+
+/// Cards in a random order.
+fn shuffled(cards: CardSet, rng: &mut impl Rng) -> Row {
+    let mut order = [Card::ALL[0]; Row::MOST];
+    order.iter_mut().zip(cards.cards()).for_each(|(place, card)| *place = card);
+    let order = &mut order[..cards.len()];
+    shuffle(rng, order);
+    order.iter().copied().collect()
+}

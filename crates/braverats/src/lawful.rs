@@ -1,0 +1,103 @@
+//! What the laws look at: the truth, and how far the game extends.
+
+use crate::card::{Card, SEATS};
+use crate::deal::{Deal, GameDeal};
+use crate::happening::Zone;
+use crate::notation::Action;
+use crate::options::{Options, Way};
+use crate::state::BraveRats;
+use interregnum_kernel::{Lawful, Seat, Zones};
+
+impl Lawful for BraveRats {
+    /// Every combination of variants, and for each way to deal the other rulings.
+    fn option_sets() -> Vec<Options> {
+        let variants = (0..16u8).flat_map(|number| {
+            Way::ALL.map(|deal| Options {
+                deal,
+                traitor: number & 1 != 0,
+                draw: number & 2 != 0,
+                target: if number & 4 != 0 { 3 } else { 4 },
+                wins: if number & 8 != 0 { 2 } else { 1 },
+                ..Options::STANDARD
+            })
+        });
+        let rulings = [(true, true), (false, false), (true, false)].into_iter().flat_map(
+            |(musician_cancels, ambassador_keeps)| {
+                Way::ALL.map(|deal| Options { deal, musician_cancels, ambassador_keeps, ..Options::STANDARD })
+            },
+        );
+        variants.chain(rulings).collect()
+    }
+
+    fn truth(&self) -> Zones<Card, Zone> {
+        let mut zones = Zones::default();
+        zones.add_all(Zone::Box, self.unopened().cards());
+        if !self.packet.is_empty() {
+            zones.add_all(Zone::Packet(self.holder()), self.packet.cards());
+        }
+        for seat in Seat::all(SEATS) {
+            zones.add_all(Zone::Hand(seat), self.hand(seat).cards());
+            zones.add_all(Zone::Pile(seat), self.piles[seat].cards());
+            zones.add_all(Zone::Table(seat), self.played(seat));
+        }
+        zones
+    }
+
+    fn past(&self) -> (Deal, Vec<(Seat, Action)>) {
+        self.story()
+    }
+
+    fn source() -> Zone {
+        Zone::Box
+    }
+
+    fn every_action(_options: &Options) -> Vec<Action> {
+        Card::ALL.into_iter().flat_map(|card| [Action::Play(card), Action::Keep(card)]).collect()
+    }
+
+    fn bound(options: &Options) -> usize {
+        // In each game every card is played at most once; of each packet three are chosen.
+        options.games() * (16 + if options.deal == Way::Draft { 12 } else { 0 })
+    }
+
+    /// Seat 0 has the Princes, and opens the draft: there the seats have different parts.
+    fn turned(options: &Options, deal: &Deal, steps: usize) -> Option<(Options, Deal)> {
+        if steps.is_multiple_of(SEATS) {
+            return Some((*options, deal.clone()));
+        }
+        if matches!(options.deal, Way::Princess | Way::Draft) {
+            return None;
+        }
+        let games = deal.games.iter().cloned().map(turned_game).collect();
+        Some((*options, Deal { seed: None, games }))
+    }
+
+    fn turned_zone(zone: Zone, steps: usize, players: usize) -> Zone {
+        match zone {
+            Zone::Box => zone,
+            Zone::Packet(seat) => Zone::Packet(seat.clockwise(steps, players)),
+            Zone::Hand(seat) => Zone::Hand(seat.clockwise(steps, players)),
+            Zone::Pile(seat) => Zone::Pile(seat.clockwise(steps, players)),
+            Zone::Table(seat) => Zone::Table(seat.clockwise(steps, players)),
+        }
+    }
+
+    fn turned_action(action: Action, _steps: usize, _players: usize) -> Action {
+        action
+    }
+}
+
+/// The deal of one game with the seats exchanged.
+fn turned_game(mut game: GameDeal) -> GameDeal {
+    if let Some(cards) = &mut game.cards {
+        let block = cards.len() / SEATS;
+        cards.rotate_right(block);
+    }
+    if let Some(traitor) = &mut game.traitor {
+        traitor.reverse();
+    }
+    if let Some(piles) = &mut game.piles {
+        piles.reverse();
+    }
+    game
+}

@@ -1,0 +1,165 @@
+//! Events as sentences for people.
+
+use crate::card::{APPLEWOOD, Card, YARG};
+use crate::happening::{BraveRatsTold, Fact, Why, Zone};
+use crate::standing::{GameEnd, Reason};
+use interregnum_kernel::{Arg, Phrase, Rule, Seat, Told};
+
+/// Cards that went the same way for the same reason, in one sentence.
+struct Way {
+    from: Zone,
+    to: Zone,
+    rule: Rule,
+    named: Vec<Card>,
+    unnamed: usize,
+}
+
+/// What one viewer was told, as sentences.
+pub(crate) fn narrate(told: &[BraveRatsTold]) -> Vec<Phrase> {
+    let mut phrases = Vec::new();
+    let mut way: Option<Way> = None;
+    for event in told {
+        match event {
+            Told::Moved { card, from, to, rule } => {
+                let same = way.as_ref().is_some_and(|way| way.goes(*from, *to, *rule));
+                if !same {
+                    phrases.extend(way.take().and_then(Way::phrase));
+                }
+                let new = || Way { from: *from, to: *to, rule: *rule, named: Vec::new(), unnamed: 0 };
+                way.get_or_insert_with(new).add(*card);
+            }
+            // What can be counted is known without a word.
+            Told::Shown { .. } | Told::Hidden => {}
+            Told::Happened { fact, rule } => {
+                phrases.extend(way.take().and_then(Way::phrase));
+                happening(fact, *rule, &mut phrases);
+            }
+        }
+    }
+    phrases.extend(way.and_then(Way::phrase));
+    phrases
+}
+
+/// Games and rounds begin new parts of the tale.
+pub(crate) fn is_heading(phrase: &Phrase) -> bool {
+    ["braverats-tell-game", "braverats-tell-round"].contains(&phrase.key.as_str())
+}
+
+fn tell(what: &str, rule: Rule) -> Phrase {
+    Phrase::new(format!("braverats-tell-{what}")).with("rule", rule.0)
+}
+
+impl Way {
+    /// Whether a card that goes like this is told in the same sentence.
+    fn goes(&self, from: Zone, to: Zone, rule: Rule) -> bool {
+        (self.from, self.to, self.rule) == (from, to, rule)
+    }
+
+    fn add(&mut self, card: Option<Card>) {
+        match card {
+            Some(card) => self.named.push(card),
+            None => self.unnamed += 1,
+        }
+    }
+
+    fn phrase(self) -> Option<Phrase> {
+        let (what, seat) = route(self.from, self.to, self.rule)?;
+        let number = self.named.len() + self.unnamed;
+        let suffix = if self.named.is_empty() { "-unseen" } else { "" };
+        let phrase = tell(&format!("{what}{suffix}"), self.rule).with("number", number).with("seat", seat);
+        let cards: Vec<Phrase> = self.named.iter().map(|card| card.phrase()).collect();
+        Some(if cards.is_empty() { phrase } else { phrase.with("cards", cards) })
+    }
+}
+
+/// The sentence for a way, and the player it speaks of. Some ways need no words: what is
+/// given is told when it is laid down, and the game says itself that it begins anew.
+fn route(from: Zone, to: Zone, rule: Rule) -> Option<(&'static str, Seat)> {
+    Some(match (from, to) {
+        (Zone::Box, Zone::Hand(seat)) => ("dealt", seat),
+        (Zone::Box, Zone::Packet(seat)) => ("opens", seat),
+        (Zone::Packet(from), Zone::Hand(seat)) if from == seat => ("keeps", seat),
+        (Zone::Packet(_), Zone::Hand(seat)) => ("gets-last", seat),
+        (Zone::Packet(seat), Zone::Packet(_)) => ("passes", seat),
+        (Zone::Hand(seat), Zone::Table(_)) if rule == Rule("B6.1") => ("gives", seat),
+        (Zone::Hand(seat), Zone::Table(_)) => ("reveals", seat),
+        (Zone::Hand(seat), Zone::Pile(_)) => ("pile", seat),
+        (Zone::Pile(seat), Zone::Hand(_)) => ("draws", seat),
+        _ => return None,
+    })
+}
+
+fn happening(fact: &Fact, rule: Rule, phrases: &mut Vec<Phrase>) {
+    match fact {
+        Fact::GameBegins { number } => phrases.push(tell("game", rule).with("number", usize::from(*number))),
+        Fact::RoundBegins { number, held, raised, first } => {
+            phrases.push(tell("round", rule).with("number", usize::from(*number)));
+            if *held > 0 {
+                phrases.push(tell("waiting", Rule("B4.1")).with("number", usize::from(*held)));
+            }
+            phrases.extend(raised.map(|seat| tell("raised", Rule("B2.2")).with("seat", seat)));
+            phrases.extend(first.map(|seat| tell("first", Rule("B5.1")).with("seat", seat)));
+        }
+        Fact::Chose { seat } => phrases.push(tell("chose", rule).with("seat", *seat)),
+        Fact::Powerless { seat, card, why } => {
+            let phrase = tell(&format!("powerless-{}", word(*why)), rule);
+            phrases.push(phrase.with("seat", *seat).with("card", card.phrase()));
+        }
+        Fact::Held { why, strengths, held } => {
+            let phrase = tell(&format!("held-{}", word(*why)), rule).with("number", usize::from(*held));
+            phrases.push(phrase.with("strength", usize::from(strengths[YARG])));
+        }
+        Fact::Won { seat, card, why, strengths, victories } => {
+            let (more, less) =
+                (strengths[YARG].max(strengths[APPLEWOOD]), strengths[YARG].min(strengths[APPLEWOOD]));
+            let phrase = tell(&format!("won-{}", word(*why)), rule).with("seat", *seat);
+            let phrase = phrase.with("card", card.phrase()).with("number", usize::from(*victories));
+            phrases.push(phrase.with("more", usize::from(more)).with("less", usize::from(less)));
+        }
+        Fact::Keeps { seat, card, kept } => {
+            let phrase = tell("keeps-victory", rule).with("seat", *seat).with("card", card.phrase());
+            phrases.push(phrase.with("number", usize::from(*kept)));
+        }
+        Fact::GameOver { end, victories } => {
+            let phrase = game_over(*end, rule);
+            phrases.push(score(phrase, victories[YARG], victories[APPLEWOOD]));
+        }
+        Fact::MatchOver { winner, won } => {
+            let phrase = match winner {
+                Some(seat) => tell("match-won", rule).with("seat", *seat),
+                None => tell("match-drawn", rule),
+            };
+            phrases.push(score(phrase, won[YARG], won[APPLEWOOD]));
+        }
+    }
+}
+
+fn game_over(end: GameEnd, rule: Rule) -> Phrase {
+    let what = match end.reason {
+        Reason::Victories => "game-won",
+        Reason::Princess => "game-princess",
+        Reason::Draw => "game-drawn",
+    };
+    let phrase = tell(what, rule);
+    end.winner.map_or(phrase.clone(), |seat| phrase.with("seat", seat))
+}
+
+/// A phrase with what each seat has: seat 0 first.
+fn score(phrase: Phrase, yarg: u8, applewood: u8) -> Phrase {
+    phrase.with("yarg", Arg::from(usize::from(yarg))).with("applewood", usize::from(applewood))
+}
+
+/// The word for a reason in the catalogue's keys.
+const fn word(why: Why) -> &'static str {
+    match why {
+        Why::Wizard => "wizard",
+        Why::Musician => "musician",
+        Why::Princess => "princess",
+        Why::Prince => "prince",
+        Why::Princes => "princes",
+        Why::Assassin => "assassin",
+        Why::Strength => "strength",
+        Why::BesideMusician => "beside-musician",
+        Why::Spies => "spies",
+    }
+}

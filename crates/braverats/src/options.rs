@@ -1,0 +1,103 @@
+//! What is agreed before the deal: the way to deal, the variants, the rulings.
+
+use interregnum_kernel::{Arg, BadSetup, Phrase, Rule};
+use serde::{Deserialize, Serialize};
+
+/// The most games of a match (B6.7).
+pub(crate) const GAMES: usize = 9;
+
+/// How the cards come into the hands (B6: only one way is chosen).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Way {
+    /// B1.1: each clan has its own eight.
+    Standard,
+    /// B6.6: seat 0 has both Princes, seat 1 both Princesses.
+    Princess,
+    /// B6.4: card by card, from packets of four.
+    Draft,
+    /// B6.5: eight of the sixteen to each.
+    Random,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Standard, Self::Princess, Self::Draft, Self::Random];
+
+    /// The sentence that describes it.
+    pub const fn rule(self) -> Rule {
+        Rule(match self {
+            Self::Standard => "B1.1",
+            Self::Princess => "B6.6",
+            Self::Draft => "B6.4",
+            Self::Random => "B6.5",
+        })
+    }
+
+    /// Whether the cards are shuffled for it.
+    pub(crate) const fn is_shuffled(self) -> bool {
+        matches!(self, Self::Draft | Self::Random)
+    }
+}
+
+/// What is agreed before the cards are dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a variant that is played or not")]
+pub struct Options {
+    /// The way to deal.
+    pub deal: Way,
+    /// B6.1: each player gives the other a random card.
+    pub traitor: bool,
+    /// B6.2: the cards are drawn from piles, three in hand.
+    pub draw: bool,
+    /// How many victories win a game: four, or three (B6.3).
+    pub target: u8,
+    /// How many games win: one, or two in a match (B6.7).
+    #[serde(rename = "match")]
+    pub wins: u8,
+    /// The ruling of B3.8: a Musician takes the power from a General or a Spy beside it.
+    pub musician_cancels: bool,
+    /// The ruling of B4.3: an Ambassador in a held round keeps its extra victory.
+    pub ambassador_keeps: bool,
+}
+
+impl Options {
+    /// The game without variants, ruled as the rulebook proposes.
+    pub const STANDARD: Self = Self {
+        deal: Way::Standard,
+        traitor: false,
+        draw: false,
+        target: 4,
+        wins: 1,
+        musician_cancels: false,
+        ambassador_keeps: true,
+    };
+
+    /// Whether such a game exists; the refusal says which sentence forbids it.
+    pub fn check(self) -> Result<(), BadSetup> {
+        if !matches!(self.target, 3 | 4) {
+            return Err(bad("B6.3", "braverats-bad-target", usize::from(self.target)));
+        }
+        if !matches!(self.wins, 1 | 2) {
+            return Err(bad("B6.7", "braverats-bad-match", usize::from(self.wins)));
+        }
+        Ok(())
+    }
+
+    /// B6.7: the most games that can be played.
+    pub(crate) const fn games(self) -> usize {
+        if self.is_match() { GAMES } else { 1 }
+    }
+
+    #[inline]
+    pub(crate) const fn is_match(self) -> bool {
+        self.wins > 1
+    }
+}
+
+/// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
+pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
+    let message = format!("{key}: {}", found.to_string());
+    BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
+}

@@ -1,0 +1,13 @@
+//! Assassin: the lower strength wins (B3.5). Two of them do not undo each other.
+
+use crate::card::Card;
+use crate::duel::Duel;
+use crate::happening::Why;
+use crate::options::Options;
+use interregnum_kernel::Seat;
+
+pub(super) const CARD: Card = Card::Assassin;
+
+pub(super) const fn work(duel: &mut Duel, _seat: Seat, _options: &Options) {
+    duel.decide(duel.lower(), Why::Assassin);
+}

@@ -1,0 +1,209 @@
+//! A position of BraveRats, and the one body of rules that moves it on.
+
+use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG, other};
+use crate::happening::{BraveRatsEvent, Fact, Zone, happened, moved};
+use crate::illegal::Illegal;
+use crate::lot::Lot;
+use crate::notation::{Action, Actions};
+use crate::options::{GAMES, Options};
+use crate::row::Row;
+use crate::standing::Standing;
+use interregnum_kernel::{Audience, BySeat, Rule, Seat, SeatSet, Witness};
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// What somebody keeps of a packet.
+    Drafting,
+    /// A card of one player, or of both.
+    Playing,
+    /// Nothing more.
+    Over,
+}
+
+/// A position, whole. Players are shown its views only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BraveRats {
+    pub(crate) options: Options,
+    pub(crate) stage: Stage,
+    /// All cards of the game.
+    pub(crate) deck: CardSet,
+    pub(crate) hands: BySeat<CardSet, SEATS>,
+    /// Who is to act; nobody when all is over.
+    pub(crate) turn: SeatSet,
+    /// What each seat has chosen for this round, no longer among `hands`. If somebody reveals
+    /// first it lies on the table, else it is sealed: in nobody else's view, and to all
+    /// others still somewhere in the hand.
+    pub(crate) chosen: BySeat<Option<Card>, SEATS>,
+    /// How the game stands, and how it stood before its first round: only a position that
+    /// was set up has a past.
+    pub(crate) standing: Standing,
+    pub(crate) began: Standing,
+    /// How many games have ended, and how many of them each seat has won.
+    pub(crate) ended: u8,
+    pub(crate) won: BySeat<u8, SEATS>,
+    /// What is left of each draw pile, top first.
+    pub(crate) piles: BySeat<Row, SEATS>,
+    /// Draft: what lies in the packet.
+    pub(crate) packet: CardSet,
+    /// What was kept in the draft of each game, card by card.
+    pub(crate) kept: [Row; GAMES],
+    /// The rounds of each game: seat 0's card and seat 1's, by turns.
+    pub(crate) rounds: [Row; GAMES],
+    pub(crate) lots: [Lot; GAMES],
+}
+
+impl BraveRats {
+    /// A table with all cards in the box, before anything was drawn by lot.
+    #[inline]
+    pub(crate) fn undealt(options: Options) -> Self {
+        Self {
+            options,
+            stage: Stage::Playing,
+            deck: CardSet::BOX,
+            hands: BySeat::default(),
+            turn: SeatSet::NONE,
+            chosen: BySeat::default(),
+            standing: Standing::default(),
+            began: Standing::default(),
+            ended: 0,
+            won: BySeat::default(),
+            piles: BySeat::default(),
+            packet: CardSet::EMPTY,
+            kept: [Row::EMPTY; GAMES],
+            rounds: [Row::EMPTY; GAMES],
+            lots: [Lot::NONE; GAMES],
+        }
+    }
+
+    /// The number of the game that is played, or that was played last, from 0.
+    #[inline]
+    pub(crate) fn game(&self) -> usize {
+        usize::from(self.ended) - usize::from(self.stage == Stage::Over)
+    }
+
+    /// The number of the round, from 1; after the end, of the last one.
+    pub(crate) fn round(&self) -> u8 {
+        let over = self.rounds[self.game()].len() / SEATS;
+        (over + usize::from(self.stage != Stage::Over)) as u8
+    }
+
+    /// What the seat may do now.
+    #[inline]
+    pub(crate) fn actions(&self, seat: Seat) -> Actions {
+        if !self.turn.contains(seat) {
+            return Actions::NONE;
+        }
+        match self.stage {
+            Stage::Playing => Actions::play(self.hands[seat]),
+            Stage::Drafting => Actions::keep(self.packet),
+            Stage::Over => Actions::NONE,
+        }
+    }
+
+    /// Whether the seat may do this now; if not, why.
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let turn = self.turn;
+        let first = turn.first().ok_or(Illegal::GameOver)?;
+        if !turn.contains(seat) {
+            return Err(self.not_now(seat, first));
+        }
+        match (self.stage, action) {
+            (Stage::Drafting, Action::Keep(card)) if self.packet.contains(card) => Ok(()),
+            (Stage::Drafting, Action::Keep(card)) => Err(Illegal::NotInPacket { card }),
+            (Stage::Drafting, Action::Play(_)) => Err(Illegal::DraftFirst),
+            (_, Action::Keep(_)) => Err(Illegal::NothingToKeep),
+            (_, Action::Play(card)) if self.hands[seat].contains(card) => Ok(()),
+            (_, Action::Play(card)) if self.pile(seat).contains(card) => Err(Illegal::NotDrawn { card }),
+            (_, Action::Play(card)) => Err(Illegal::NotInHand { card }),
+        }
+    }
+
+    /// Why a seat that is not to act must wait for the one that is.
+    fn not_now(&self, seat: Seat, turn: Seat) -> Illegal {
+        let chosen = self.chosen.0.get(seat.index()).is_some_and(Option::is_some);
+        match self.stage {
+            _ if chosen => Illegal::AlreadyChosen,
+            Stage::Playing => Illegal::RevealsFirst { seat: turn },
+            Stage::Drafting | Stage::Over => Illegal::NotYourTurn { turn },
+        }
+    }
+
+    /// What lies in a seat's draw pile.
+    pub(crate) fn pile(&self, seat: Seat) -> CardSet {
+        self.piles[seat].cards().collect()
+    }
+
+    /// What lies in a seat's hand, with what is sealed.
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
+        let sealed = self.chosen[seat].filter(|_| self.standing.first.is_none());
+        sealed.map_or(self.hands[seat], |card| self.hands[seat].with(card))
+    }
+
+    /// The cards a seat has played in this game, in order.
+    pub(crate) fn played(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let shown = if self.standing.first.is_some() { self.chosen[seat] } else { None };
+        self.rounds[self.game()].cards().skip(seat.index()).step_by(SEATS).chain(shown)
+    }
+
+    /// Does a legal action; the witness notes what happens.
+    #[inline]
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<BraveRatsEvent>) {
+        match action {
+            Action::Play(card) => self.choose(seat, card, witness),
+            Action::Keep(card) => self.keep(card, witness),
+        }
+    }
+
+    /// B2.1: a card is chosen, and stays sealed until the last choice reveals all. B5.1: if
+    /// somebody reveals first, every choice is open, and the other chooses after it.
+    #[inline]
+    fn choose(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<BraveRatsEvent>) {
+        self.hands[seat].remove(card);
+        self.chosen[seat] = Some(card);
+        self.turn = SeatSet::all(SEATS).without(seat);
+        let open = self.standing.first.is_some();
+        witness.note(|| {
+            if open { revealed(seat, card, "B5.1") } else { happened(Fact::Chose { seat }, Rule("B2.1")) }
+        });
+        if let Some(met) = self.chosen[other(seat)] {
+            let cards = BySeat(if seat == YARG { [card, met] } else { [met, card] });
+            for seat in [YARG, APPLEWOOD].into_iter().filter(|_| !open) {
+                witness.note(|| revealed(seat, cards[seat], "B2.1"));
+            }
+            self.resolve(cards, witness);
+        }
+    }
+
+    /// Both cards lie open: who wins the round, and what follows.
+    #[inline]
+    fn resolve(&mut self, cards: BySeat<Card, SEATS>, witness: &mut impl Witness<BraveRatsEvent>) {
+        let round = &mut self.rounds[usize::from(self.ended)];
+        cards.0.into_iter().for_each(|card| round.push(card.value()));
+        self.chosen = BySeat::default();
+        let resolved = self.standing.resolve(&self.options, cards);
+        resolved.tell(witness);
+        self.standing = resolved.next;
+        // With piles, hands run out only after them.
+        let left = !self.hands[YARG].is_empty();
+        if let Some(end) = resolved.ended(left) {
+            self.end_game(end, witness);
+        } else {
+            self.draw(1, witness);
+            self.begin_round(witness);
+        }
+    }
+
+    /// B2.1: both choose. B5.1: if somebody reveals first, only that one chooses yet.
+    #[inline]
+    pub(crate) fn begin_round(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
+        let Standing { held, raised, first, .. } = self.standing;
+        self.turn = first.map_or(SeatSet::all(SEATS), SeatSet::one);
+        witness
+            .note(|| happened(Fact::RoundBegins { number: self.round(), held, raised, first }, Rule("B2.3")));
+    }
+}
+
+fn revealed(seat: Seat, card: Card, rule: &'static str) -> BraveRatsEvent {
+    moved(card, Zone::Hand(seat), Zone::Table(seat), Audience::Everyone, rule)
+}

@@ -1,0 +1,277 @@
+//! What one viewer knows of a game: the only thing of it that leaves this crate.
+//!
+//! A view is built up field by field; a new field of the state is in nobody's view until
+//! somebody writes it in here.
+
+use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
+use crate::draft::{is_known_to, keeper, was_asked};
+use crate::duel::Verdict;
+use crate::happening::{Why, Zone, by_seat};
+use crate::illegal::Illegal;
+use crate::known;
+use crate::notation::Action;
+use crate::options::Options;
+use crate::row::Row;
+use crate::score::Detail;
+use crate::standing::{GameEnd, Resolved, Standing};
+use crate::state::{BraveRats, Stage};
+use interregnum_kernel::{BySeat, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use serde::Serialize;
+
+/// What one viewer knows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BraveRatsView {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What was agreed.
+    pub options: Options,
+    /// All cards of the game.
+    pub deck: CardSet,
+    /// The games of the match before this one.
+    pub past: Vec<GameView>,
+    /// The game that is played, or that was played last.
+    pub game: GameView,
+    /// The games won by each seat.
+    pub won: [u8; SEATS],
+    /// Who is to act; nobody when the game is over.
+    pub to_act: SeatSet,
+    /// The packet of a draft, while it lasts.
+    pub packet: Option<PacketView>,
+    /// What lies before each seat.
+    pub seats: Vec<SeatView>,
+    /// The number of the round, from 1.
+    pub round: u8,
+    /// How the game stands: victories, held rounds, what they keep, who has +2, who reveals
+    /// first.
+    pub standing: Standing,
+    /// How it stood before its first round; only a position that was set up has a past.
+    pub began: Standing,
+    /// What the viewer may do now.
+    pub legal: Vec<Action>,
+    /// The viewer's cards that may not be played now, and why.
+    pub refused: Vec<Refused>,
+    /// How the game ended.
+    pub outcome: Option<Outcome<Detail>>,
+}
+
+/// What lies before one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The hand, with what is chosen and not yet revealed.
+    pub hand: Holding,
+    /// How many cards are left in the draw pile.
+    pub pile: u8,
+    /// Hand and pile together: which cards the seat still has, as far as the viewer knows.
+    pub holds: Holding,
+    /// Whether the seat has chosen for this round.
+    pub chosen: bool,
+    /// What it has chosen, if the viewer knows.
+    pub choice: Option<Card>,
+    /// The cards it has played, in order.
+    pub table: Vec<Card>,
+}
+
+/// A heap of which the viewer knows some cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Holding {
+    /// Those the viewer can name.
+    pub known: CardSet,
+    /// How many more there are.
+    pub unknown: u8,
+}
+
+/// The packet of a draft.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PacketView {
+    /// Who looks at it.
+    pub holder: Seat,
+    /// What lies in it, as far as the viewer knows.
+    pub cards: Holding,
+    /// How many cards are in packets not yet opened.
+    pub unopened: u8,
+}
+
+/// A card kept in a draft.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct KeptView {
+    /// By whom.
+    pub seat: Seat,
+    /// The card, if the viewer knows it.
+    pub card: Option<Card>,
+    /// Whether it was chosen; a single possibility is not.
+    pub asked: bool,
+}
+
+/// A round that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct RoundView {
+    /// The cards by seat.
+    pub cards: [Card; SEATS],
+    /// Their strengths.
+    #[serde(serialize_with = "by_seat")]
+    pub strengths: BySeat<u8, SEATS>,
+    /// What they came to.
+    pub verdict: Verdict,
+    /// What decided.
+    pub why: Why,
+    /// How many victories the winner got.
+    pub victories: u8,
+    /// By seat: why the card had no power, if it had none.
+    pub powerless: [Option<Why>; SEATS],
+}
+
+/// What the viewer remembers of one game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GameView {
+    /// The hands as they were dealt, by seat, if they were not drafted and the viewer knows
+    /// them.
+    pub dealt: Option<[CardSet; SEATS]>,
+    /// What was kept in the draft, in order.
+    pub draft: Vec<KeptView>,
+    /// B6.1: what each seat gave the other.
+    pub gifts: Option<[Card; SEATS]>,
+    /// B6.2: what the viewer has drawn, in order.
+    pub drew: Vec<Card>,
+    /// The rounds that are over.
+    pub rounds: Vec<RoundView>,
+    /// The victories by seat.
+    pub victories: [u8; SEATS],
+    /// How it ended, if it has.
+    pub end: Option<GameEnd>,
+}
+
+/// A card that may not be played, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Refused {
+    /// The card.
+    pub card: Card,
+    /// The reason, which names its rule.
+    pub why: Illegal,
+}
+
+impl BraveRatsView {
+    pub(crate) fn of(rats: &BraveRats, viewer: Viewer) -> Self {
+        let player = known::player(viewer);
+        let past = 0..rats.game();
+        Self {
+            viewer,
+            options: rats.options,
+            deck: rats.deck,
+            past: past.map(|number| game_view(rats, player, number)).collect(),
+            game: game_view(rats, player, rats.game()),
+            won: rats.won.0,
+            to_act: rats.turn,
+            packet: packet(rats, player),
+            seats: Seat::all(SEATS).map(|seat| seat_view(rats, player, seat)).collect(),
+            round: rats.round(),
+            standing: rats.standing,
+            began: rats.began,
+            legal: player.map_or_else(Vec::new, |seat| rats.legal(seat).collect()),
+            refused: player.map_or_else(Vec::new, |seat| refused(rats, seat)),
+            outcome: rats.outcome(),
+        }
+    }
+}
+
+impl View for BraveRatsView {
+    type Action = Action;
+    type Card = Card;
+    type Zone = Zone;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn zones(&self) -> Zones<Card, Zone> {
+        let mut zones = Zones::default();
+        for (number, seat) in self.seats.iter().enumerate() {
+            let place = Seat::new(number);
+            zones.add_all(Zone::Hand(place), seat.hand.known.cards());
+            zones.add_unknown(Zone::Hand(place), usize::from(seat.hand.unknown));
+            zones.add_unknown(Zone::Pile(place), usize::from(seat.pile));
+            zones.add_all(Zone::Table(place), seat.table.iter().copied());
+        }
+        if let Some(packet) = &self.packet {
+            zones.add_unknown(Zone::Box, usize::from(packet.unopened));
+            zones.add_all(Zone::Packet(packet.holder), packet.cards.known.cards());
+            zones.add_unknown(Zone::Packet(packet.holder), usize::from(packet.cards.unknown));
+        }
+        zones
+    }
+}
+
+fn seat_view(rats: &BraveRats, player: Option<Seat>, seat: Seat) -> SeatView {
+    let hand = rats.hand(seat);
+    let open = player == Some(seat) || rats.standing.first.is_some();
+    SeatView {
+        hand: Holding::new(known::hand(rats, player, seat), hand),
+        pile: rats.piles[seat].len() as u8,
+        holds: Holding::new(known::holds(rats, player, seat), hand.plus(rats.pile(seat))),
+        chosen: rats.chosen[seat].is_some(),
+        choice: rats.chosen[seat].filter(|_| open),
+        table: rats.played(seat).collect(),
+    }
+}
+
+fn packet(rats: &BraveRats, player: Option<Seat>) -> Option<PacketView> {
+    (rats.stage == Stage::Drafting).then(|| PacketView {
+        holder: rats.holder(),
+        cards: Holding::new(known::packet(rats, player), rats.packet),
+        unopened: rats.unopened().len() as u8,
+    })
+}
+
+fn game_view(rats: &BraveRats, player: Option<Seat>, number: usize) -> GameView {
+    let (end, victories) = rats.result(number);
+    GameView {
+        dealt: known::dealt(rats, player, number).map(|hands| hands.0),
+        draft: draft(rats.kept[number], player),
+        gifts: rats.gifts(number).map(|gifts| gifts.0),
+        drew: player.map_or_else(Vec::new, |seat| rats.drawn(number, seat).cards().collect()),
+        rounds: rats.resolved(number).map(|resolved| round(&resolved)).collect(),
+        victories: victories.0,
+        end: (number < usize::from(rats.ended)).then_some(end),
+    }
+}
+
+/// What was kept. Of the last two of a packet the first was chosen unless they are equal.
+fn draft(kept: Row, player: Option<Seat>) -> Vec<KeptView> {
+    let view = |(number, card)| KeptView {
+        seat: keeper(number),
+        card: Some(card).filter(|_| player.is_some_and(|player| is_known_to(player, number))),
+        asked: was_asked(kept, number),
+    };
+    kept.cards().enumerate().map(view).collect()
+}
+
+fn round(resolved: &Resolved) -> RoundView {
+    let duel = resolved.duel;
+    RoundView {
+        cards: [duel.card(YARG), duel.card(APPLEWOOD)],
+        strengths: duel.strengths(),
+        verdict: duel.verdict(),
+        why: duel.why(),
+        victories: resolved.gained,
+        powerless: [duel.powerless(YARG), duel.powerless(APPLEWOOD)],
+    }
+}
+
+fn refused(rats: &BraveRats, seat: Seat) -> Vec<Refused> {
+    let why = |card| rats.check(seat, Action::Play(card)).err().map(|why| Refused { card, why });
+    rats.hand(seat).plus(rats.pile(seat)).kinds().filter_map(why).collect()
+}
+
+impl Holding {
+    /// What is known of a heap.
+    pub(crate) fn new(known: CardSet, heap: CardSet) -> Self {
+        Self { known, unknown: (heap.len() - known.len()) as u8 }
+    }
+}

@@ -1,0 +1,215 @@
+//! Backward induction: the value of every position that can come up, from the ends of the
+//! game back to its start.
+//!
+//! A walk in depth first order fills each position's matrix with the values of what comes
+//! after, solves it and remembers the value. Several threads make the same walk, each from
+//! another cell of every matrix on, and share what they find; as a position's value does
+//! not depend on who computes it, the result is the same with any number of threads.
+
+use crate::game::{Key, Order, Solvable, Turn};
+use crate::matrix::Matrix;
+use crate::pure;
+use crate::strategy::Strategy;
+use crate::table::{Full, Table};
+use std::hint::select_unpredictable;
+use std::num::NonZero;
+
+/// A solved game: the values of all positions, and from them the strategies.
+pub struct Solved<G: Solvable> {
+    game: G,
+    table: Table,
+    worst_gap: f64,
+    value: f64,
+}
+
+impl<G: Solvable> Solved<G> {
+    /// Solves a game from its start on, with so many threads.
+    pub fn new(game: G, threads: NonZero<usize>) -> Self {
+        let mut table = Table::for_keys(game.expected_positions());
+        let mut worst_gap: f64 = 0.0;
+        loop {
+            let (value, gap) = walk_together(&game, &table, threads.get());
+            worst_gap = worst_gap.max(gap);
+            match value {
+                Ok(value) => return Self { game, table, worst_gap, value },
+                Err(Full) => table = table.doubled(),
+            }
+        }
+    }
+
+    /// The game that was solved.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the row side gets from the start when both sides play best.
+    pub const fn value(&self) -> f64 {
+        self.value
+    }
+
+    /// How many positions were solved: those at which somebody chooses and that can come up,
+    /// exchanged ones counted once.
+    pub fn positions(&self) -> usize {
+        self.table.len()
+    }
+
+    /// The greatest gap of any position's matrix.
+    pub const fn worst_gap(&self) -> f64 {
+        self.worst_gap
+    }
+
+    /// What the row side gets from a position on; `None` if the position cannot come up.
+    pub fn value_at(&self, position: &G::Position) -> Option<f64> {
+        match self.game.turn(position) {
+            Turn::Over(value) => Some(value),
+            Turn::Choose { .. } => {
+                let Key { number, exchanged } = self.game.key(position);
+                self.table.value(number).map(|value| sided(value, exchanged))
+            }
+        }
+    }
+
+    /// The values of what comes after each pair of choices; `None` if the game is over at
+    /// this position or it cannot come up.
+    pub fn matrix(&self, position: &G::Position) -> Option<Matrix> {
+        let Turn::Choose { rows, columns, .. } = self.game.turn(position) else { return None };
+        let mut matrix = Matrix::zeros(rows, columns);
+        for row in 0..rows {
+            for column in 0..columns {
+                matrix[(row, column)] = self.value_at(&self.game.after(position, row, column))?;
+            }
+        }
+        Some(matrix)
+    }
+
+    /// How both sides best choose at a position; `None` if the game is over there or it
+    /// cannot come up.
+    pub fn strategy(&self, position: &G::Position) -> Option<Strategy> {
+        let Turn::Choose { order, .. } = self.game.turn(position) else { return None };
+        Some(Strategy::new(order, &self.matrix(position)?))
+    }
+}
+
+/// What is remembered under a number, seen from the side that the key says.
+#[inline]
+fn sided(value: f64, exchanged: bool) -> f64 {
+    select_unpredictable(exchanged, -value, value)
+}
+
+/// Walks from the start in all threads; gives the start's value and the worst gap.
+fn walk_together<G: Solvable>(game: &G, table: &Table, threads: usize) -> (Result<f64, Full>, f64) {
+    let walk = |thread: usize| {
+        let mut walker = Walker::new(game, table, thread, threads);
+        (walker.value(&game.start(), 0), walker.worst_gap)
+    };
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || walk(thread))).collect();
+        let (value, gap) = walk(0);
+        let gaps = others.into_iter().map(|other| match other.join() {
+            Ok((_, gap)) => gap,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        (value, gaps.fold(gap, f64::max))
+    })
+}
+
+/// One thread's walk.
+struct Walker<'a, G: Solvable> {
+    game: &'a G,
+    table: &'a Table,
+    thread: usize,
+    threads: usize,
+    /// The matrix being filled at each depth.
+    matrices: Vec<Matrix>,
+    /// What is looked up for a matrix, with the cell that it is for.
+    asked: Vec<(Key, u8, u8)>,
+    worst_gap: f64,
+}
+
+impl<'a, G: Solvable> Walker<'a, G> {
+    const fn new(game: &'a G, table: &'a Table, thread: usize, threads: usize) -> Self {
+        Self { game, table, thread, threads, matrices: Vec::new(), asked: Vec::new(), worst_gap: 0.0 }
+    }
+
+    /// The value of a position, remembered or found.
+    fn value(&mut self, position: &G::Position, depth: usize) -> Result<f64, Full> {
+        if let Turn::Over(value) = self.game.turn(position) {
+            return Ok(value);
+        }
+        let Key { number, exchanged } = self.game.key(position);
+        let value = match self.table.value(number) {
+            Some(value) => value,
+            None if exchanged => self.find(&self.game.exchange(position), number, depth)?,
+            None => self.find(position, number, depth)?,
+        };
+        Ok(sided(value, exchanged))
+    }
+
+    /// Finds the value of a position from what comes after it, and remembers it.
+    fn find(&mut self, position: &G::Position, number: u64, depth: usize) -> Result<f64, Full> {
+        let (rows, columns, order) = match self.game.turn(position) {
+            Turn::Over(value) => return Ok(value),
+            Turn::Choose { rows, columns, order } => (rows, columns, order),
+        };
+        if self.matrices.len() == depth {
+            self.matrices.push(Matrix::zeros(1, 1));
+        }
+        self.fill_at_a_glance(position, rows, columns, depth);
+        for row in self.starting_here(rows) {
+            for column in self.starting_here(columns) {
+                if self.matrices[depth][(row, column)].is_nan() {
+                    let after = self.game.after(position, row, column);
+                    self.matrices[depth][(row, column)] = self.value(&after, depth + 1)?;
+                }
+            }
+        }
+        let value = self.judge(order, depth);
+        self.table.remember(number, value)?;
+        Ok(value)
+    }
+
+    /// Fills the matrix with the values that are seen at a glance, and NaN for the others.
+    /// First all keys are made, then all are looked up: no look-up waits for another, so that
+    /// the memory answers many at once.
+    #[inline]
+    fn fill_at_a_glance(&mut self, position: &G::Position, rows: usize, columns: usize, depth: usize) {
+        let matrix = &mut self.matrices[depth];
+        matrix.resize(rows, columns);
+        self.asked.clear();
+        for row in 0..rows {
+            for column in 0..columns {
+                let after = self.game.after(position, row, column);
+                if let Turn::Over(value) = self.game.turn(&after) {
+                    matrix[(row, column)] = value;
+                } else {
+                    self.asked.push((self.game.key(&after), row as u8, column as u8));
+                }
+            }
+        }
+        for &(Key { number, exchanged }, row, column) in &self.asked {
+            matrix[(row.into(), column.into())] = sided(self.table.glance(number), exchanged);
+        }
+    }
+
+    /// All choices, from this thread's place on.
+    #[inline]
+    fn starting_here(&self, choices: usize) -> impl Iterator<Item = usize> + use<G> {
+        let first = choices * self.thread / self.threads;
+        (first..choices).chain(0..first)
+    }
+
+    /// The value of the matrix filled at this depth.
+    #[inline]
+    fn judge(&mut self, order: Order, depth: usize) -> f64 {
+        let matrix = &self.matrices[depth];
+        match order {
+            Order::RowFirst => pure::best_single_choices(matrix).lower,
+            Order::ColumnFirst => pure::best_single_choices(matrix).upper,
+            Order::Together => {
+                let equilibrium = matrix.solve();
+                self.worst_gap = self.worst_gap.max(equilibrium.gap());
+                equilibrium.value()
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! What is best: small zero-sum games of two sides with simultaneous choices, solved by
+//! backward induction, with certificates.
+//!
+//! # A matrix
+//! [`Matrix::solve`] gives a mix for each side. It tries the cheapest way first and judges
+//! each result by its certificate alone:
+//!
+//! 1. single choices: whether the best row and the best column meet (a saddle);
+//! 2. two choices against two: the closed form;
+//! 3. the simplex method in doubles, on a tableau of 4, 8 or 16 choices a side on the stack,
+//!    with Dantzig's pivots, then Bland's, and a limit to both;
+//! 4. the last system of that method solved afresh;
+//! 5. the simplex method in fractions ([`ExactMatrix`]), which cannot fail.
+//!
+//! Dominated choices are not taken out beforehand: the simplex method drops them as quickly
+//! as they would be found.
+//!
+//! *Certified*: [`Equilibrium::lower`] is what the row side's mix gets against the worst
+//! column, [`Equilibrium::upper`] what the column side's mix gives to the best row, both
+//! computed from the mixes that are handed out. The value of the matrix lies between the two,
+//! up to the rounding of a sum of at most 16 products (below 1e-14 for payoffs within
+//! [-1, 1]). The gap between them is at most [`GAP`], 1e-12, times the greatest payoff or one;
+//! it is usually below 1e-14. Which of several equally good mixes is found is not specified,
+//! but the same matrix always gives the same one.
+//!
+//! # A game
+//! A game tells its positions through [`Solvable`]; it has no hidden cards, no chance after
+//! the start, and no position twice on one line. [`Solved::new`] finds the value of every
+//! position that can come up: the value of the matrix of what comes after, or its greatest
+//! least or least greatest payoff where one side shows first. Values are doubles, remembered
+//! by a 64-bit key in a table that threads share without locks; each thread walks the game
+//! from another place on, and the result does not depend on their number.
+//!
+//! *Certified*: [`Solved::worst_gap`] bounds the gap of every single matrix. The values in a
+//! matrix are themselves computed, so the error at the start is bounded by the gap times the
+//! number of turns on the longest line. Independently of that, [`guarantee`] walks all
+//! positions with one side's strategies fixed and the other answering best; the two walks
+//! enclose the value of the game, and their distance from it is how far the solution can be
+//! exploited.
+//!
+//! [`Solved::matrix`] gives the matrix of a position; [`ExactMatrix::from_doubles`] takes its
+//! payoffs as the fractions they are and solves it with no gap at all.
+//!
+//! # The games
+//! [`OpenRats`] is `BraveRats` as far as nothing in it is hidden. Only it knows a game; all else
+//! here depends on [`Solvable`] alone.
+
+mod best_response;
+mod braverats;
+mod equilibrium;
+mod exact;
+mod game;
+mod induction;
+mod matrix;
+mod polish;
+mod pure;
+mod simplex;
+mod strategy;
+mod table;
+
+pub use best_response::{Guarantee, guarantee};
+pub use braverats::OpenRats;
+pub use equilibrium::{Equilibrium, Method, Mix};
+pub use exact::{ExactEquilibrium, ExactMatrix, Fraction};
+pub use game::{Key, Order, Side, Solvable, Turn};
+pub use induction::Solved;
+pub use matrix::{GAP, MAX_CHOICES, Matrix};
+pub use strategy::Strategy;
