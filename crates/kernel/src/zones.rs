@@ -91,7 +91,8 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
                 taken
             }
             Told::Shown { card: Some(card), zone, .. } => {
-                let taken = self.take_unknown(zone);
+                let hidden = self.pile(zone).is_some_and(|pile| pile.unknown > 0);
+                let taken = hidden && self.take_unknown(zone);
                 self.add(zone, card);
                 taken
             }
@@ -118,13 +119,15 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         taken
     }
 
+    /// Takes out a card that is not named. If the viewer knew all cards of the zone, it is
+    /// no longer known which of them are left: so a hand is shuffled into a pile.
     fn take_unknown(&mut self, zone: Z) -> bool {
-        match self.0.get_mut(&zone) {
-            Some(pile) if pile.unknown > 0 => {
-                pile.unknown -= 1;
-                true
-            }
-            _ => false,
+        let Some(pile) = self.0.get_mut(&zone) else { return false };
+        if pile.unknown == 0 {
+            pile.unknown = std::mem::take(&mut pile.known).into_values().sum();
         }
+        let taken = pile.unknown > 0;
+        pile.unknown -= usize::from(taken);
+        taken
     }
 }

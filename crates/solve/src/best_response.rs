@@ -27,9 +27,18 @@ pub struct Guarantee {
 
 /// Fixes the side's strategies and finds the best answer to them.
 pub fn guarantee<G: Solvable>(solved: &Solved<G>, fixed: Side) -> Guarantee {
+    guarantee_from(solved, &[solved.game().start()], fixed)
+}
+
+/// The same from several starts of a game that was solved from all of them; `at_start` is
+/// then of the first.
+///
+/// # Panics
+/// If there is no start, or one that was not solved.
+pub fn guarantee_from<G: Solvable>(solved: &Solved<G>, starts: &[G::Position], fixed: Side) -> Guarantee {
     let mut walk = Walk { solved, fixed, found: HashMap::new(), worst_shortfall: 0.0 };
-    let at_start = walk.best_answer(&solved.game().start());
-    Guarantee { at_start, worst_shortfall: walk.worst_shortfall, positions: walk.found.len() }
+    let values: Vec<f64> = starts.iter().map(|start| walk.best_answer(start)).collect();
+    Guarantee { at_start: values[0], worst_shortfall: walk.worst_shortfall, positions: walk.found.len() }
 }
 
 struct Walk<'a, G: Solvable> {

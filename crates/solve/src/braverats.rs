@@ -1,7 +1,8 @@
 //! [`BraveRats`] with open hands, as a game to be solved.
 //!
 //! The rules are those of the game's own crate; here is only what of a position is worth
-//! remembering. Yarg chooses rows, Applewood columns; a win is worth one, a draw nothing.
+//! remembering. Yarg chooses rows, Applewood columns; a win is worth one, a draw nothing,
+//! unless other [`Payoffs`] are set.
 
 use crate::game::{Key, Order, Solvable, Turn};
 use interregnum_braverats::{
@@ -16,19 +17,55 @@ use interregnum_kernel::{BySeat, Seat, SeatSet};
 pub struct OpenRats {
     options: Options,
     start: Open,
+    payoffs: Payoffs,
+    /// Whether a position with the seats exchanged is worth the opposite.
+    folds: bool,
+}
+
+/// What the ends of a game are worth to Yarg.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Payoffs {
+    /// A win of Yarg.
+    pub win: f64,
+    /// A draw.
+    pub draw: f64,
+    /// A win of Applewood.
+    pub loss: f64,
+}
+
+impl Payoffs {
+    /// A game for its own sake.
+    pub const GAME: Self = Self { win: 1.0, draw: 0.0, loss: -1.0 };
+
+    /// Whether both clans want the ends equally: a win of the one is worth the opposite of a
+    /// win of the other, a draw nothing.
+    fn are_even(self) -> bool {
+        self.win + self.loss == 0.0 && self.draw == 0.0
+    }
 }
 
 impl OpenRats {
     /// The standard game: each clan has its own eight cards.
     pub fn standard() -> Self {
         let start = Open { hands: BySeat([CardSet::CLAN; 2]), standing: Standing::default() };
-        Self { options: Options::STANDARD, start }
+        Self::at(Options::STANDARD, start)
+    }
+
+    /// A game from this position on. Of the options the target and the rulings count.
+    pub const fn at(options: Options, start: Open) -> Self {
+        Self { options, start, payoffs: Payoffs::GAME, folds: true }
+    }
+
+    /// The same game with other payoffs.
+    #[must_use]
+    pub fn with_payoffs(self, payoffs: Payoffs) -> Self {
+        Self { payoffs, folds: payoffs.are_even(), ..self }
     }
 
     /// The rest of this game; `None` while a card is hidden or chosen, and after the end. Of a
     /// match it is the one game that is being played.
     pub fn rest_of(rats: &BraveRats) -> Option<Self> {
-        Some(Self { options: *rats.options(), start: rats.open()? })
+        Some(Self::at(*rats.options(), rats.open()?))
     }
 
     /// What of a position concerns one seat, in 32 bits.
@@ -62,9 +99,9 @@ impl Solvable for OpenRats {
     fn turn(&self, position: &After) -> Turn {
         match position {
             After::Over(GameEnd { winner, .. }) => Turn::Over(match *winner {
-                Some(YARG) => 1.0,
-                Some(_) => -1.0,
-                None => 0.0,
+                Some(YARG) => self.payoffs.win,
+                Some(_) => self.payoffs.loss,
+                None => self.payoffs.draw,
             }),
             After::Goes(Open { hands, standing }) => Turn::Choose {
                 rows: hands[YARG].one_of_each().len(),
@@ -89,12 +126,15 @@ impl Solvable for OpenRats {
         }
     }
 
-    /// The halves of both seats, the lesser one first.
+    /// The halves of both seats, the lesser one first if the seats may be exchanged.
     #[inline]
     fn key(&self, position: &After) -> Key {
         let After::Goes(open) = position else { return Key::plain(0) };
         let rows = self.half(open, YARG, APPLEWOOD);
         let columns = self.half(open, APPLEWOOD, YARG);
+        if !self.folds {
+            return Key::plain(rows << 32 | columns);
+        }
         Key { number: rows.min(columns) << 32 | rows.max(columns), exchanged: columns < rows }
     }
 
@@ -114,11 +154,14 @@ impl Solvable for OpenRats {
         }
     }
 
-    /// The standard game has 195,564; each card less leaves a small part.
+    /// The standard game has 195,564, another deal about twice as many; each card less
+    /// leaves a small part.
     fn expected_positions(&self) -> usize {
-        match self.start.hands[YARG].len() {
-            8 => 200_000,
-            7 => 50_000,
+        let Open { hands, .. } = self.start;
+        let twice = usize::from(!self.folds || hands[YARG] != hands[APPLEWOOD]);
+        match hands[YARG].len() {
+            8 => 200_000 << twice,
+            7 => 50_000 << twice,
             _ => 10_000,
         }
     }

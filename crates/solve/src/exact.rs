@@ -76,6 +76,11 @@ impl ExactMatrix {
 }
 
 impl ExactEquilibrium {
+    /// The value as the nearest double.
+    pub fn rounded_value(&self) -> f64 {
+        self.value.to_f64().unwrap_or(f64::NAN)
+    }
+
     /// Whether this is an equilibrium of the matrix, checked from the mixes alone: both are
     /// mixes, and both guarantee the value, with no gap at all.
     pub fn holds_in(&self, matrix: &ExactMatrix) -> bool {

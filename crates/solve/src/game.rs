@@ -62,7 +62,7 @@ impl Key {
 /// and keeps off the heap.
 pub trait Solvable: Sync {
     /// All that the rest of the game depends on.
-    type Position: Copy;
+    type Position: Copy + Sync;
 
     /// Where the game starts.
     fn start(&self) -> Self::Position;

@@ -13,6 +13,7 @@ use crate::strategy::Strategy;
 use crate::table::{Full, Table};
 use std::hint::select_unpredictable;
 use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// A solved game: the values of all positions, and from them the strategies.
 pub struct Solved<G: Solvable> {
@@ -25,12 +26,32 @@ pub struct Solved<G: Solvable> {
 impl<G: Solvable> Solved<G> {
     /// Solves a game from its start on, with so many threads.
     pub fn new(game: G, threads: NonZero<usize>) -> Self {
-        let mut table = Table::for_keys(game.expected_positions());
+        let starts = [game.start()];
+        let expected = game.expected_positions();
+        Self::from_all(game, &starts, expected, threads, &|| ())
+    }
+
+    /// Solves a game from several starts on, its own or not: what they have in common is
+    /// solved once. About so many positions are expected; `each` is called whenever one more
+    /// start is solved. The game's value is that of the first start.
+    ///
+    /// # Panics
+    /// If there is no start.
+    pub fn from_all(
+        game: G,
+        starts: &[G::Position],
+        expected: usize,
+        threads: NonZero<usize>,
+        each: &(dyn Fn() + Sync),
+    ) -> Self {
+        assert!(!starts.is_empty(), "a game starts somewhere");
+        let mut table = Table::for_keys(expected);
         let mut worst_gap: f64 = 0.0;
+        let tasks: Vec<_> = starts.iter().map(|start| (start, AtomicBool::new(false))).collect();
         loop {
-            let (value, gap) = walk_together(&game, &table, threads.get());
+            let (values, gap) = walk_together(&game, &table, &tasks, each, threads.get());
             worst_gap = worst_gap.max(gap);
-            match value {
+            match values {
                 Ok(value) => return Self { game, table, worst_gap, value },
                 Err(Full) => table = table.doubled(),
             }
@@ -96,11 +117,20 @@ fn sided(value: f64, exchanged: bool) -> f64 {
     select_unpredictable(exchanged, -value, value)
 }
 
-/// Walks from the start in all threads; gives the start's value and the worst gap.
-fn walk_together<G: Solvable>(game: &G, table: &Table, threads: usize) -> (Result<f64, Full>, f64) {
+/// A start, and whether it has been told that it is solved.
+type Task<'a, G> = (&'a <G as Solvable>::Position, AtomicBool);
+
+/// Walks from all starts in all threads; gives the first start's value and the worst gap.
+fn walk_together<G: Solvable>(
+    game: &G,
+    table: &Table,
+    tasks: &[Task<'_, G>],
+    each: &(dyn Fn() + Sync),
+    threads: usize,
+) -> (Result<f64, Full>, f64) {
     let walk = |thread: usize| {
         let mut walker = Walker::new(game, table, thread, threads);
-        (walker.value(&game.start(), 0), walker.worst_gap)
+        (walker.walk(tasks, each), walker.worst_gap)
     };
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || walk(thread))).collect();
@@ -129,6 +159,22 @@ struct Walker<'a, G: Solvable> {
 impl<'a, G: Solvable> Walker<'a, G> {
     const fn new(game: &'a G, table: &'a Table, thread: usize, threads: usize) -> Self {
         Self { game, table, thread, threads, matrices: Vec::new(), asked: Vec::new(), worst_gap: 0.0 }
+    }
+
+    /// Walks from every start, this thread's first; gives the value of the first of all.
+    fn walk(&mut self, tasks: &[Task<'_, G>], each: &(dyn Fn() + Sync)) -> Result<f64, Full> {
+        let mut first = 0.0;
+        for place in self.starting_here(tasks.len()) {
+            let (start, told) = &tasks[place];
+            let value = self.value(start, 0)?;
+            if !told.swap(true, Relaxed) {
+                each();
+            }
+            if place == 0 {
+                first = value;
+            }
+        }
+        Ok(first)
     }
 
     /// The value of a position, remembered or found.

@@ -42,27 +42,51 @@
 //! payoffs as the fractions they are and solves it with no gap at all.
 //!
 //! # The games
-//! [`OpenRats`] is `BraveRats` as far as nothing in it is hidden. Only it knows a game; all else
-//! here depends on [`Solvable`] alone.
+//! [`OpenRats`] is `BraveRats` as far as nothing in it is hidden; [`Deals`] are the hands that
+//! its variants give, [`Emperor`] is its match, [`Perfect`] a player that keeps to the
+//! solution. Only these know a game; all else here depends on [`Solvable`] alone.
+//!
+//! # Why an even game is worth nothing
+//! The value of the standard game is zero, and not only to twelve digits. Let `v` be what
+//! Yarg gets when both play best; it exists, as every game of finitely many positions with
+//! simultaneous or open choices has a value (von Neumann's theorem, applied from the ends
+//! back). Exchange the names of the clans. No rule of B1 to B5 names a clan, both hold the
+//! same eight cards, and nothing has been played, so the exchanged game is the same game:
+//! what Yarg gets in it is `v` again. But it is also what Applewood got before, and one
+//! clan's gain is the other's loss: `−v`. So `v = −v`, and `v = 0`. The same holds for Fast
+//! Rat, for either way of both rulings, and, taking the average over the deals, for every
+//! variant whose deals are as likely with the hands exchanged ([`Deals::are_even`]): the
+//! Traitor on the standard deal, Random, Draft by lot, and matches of any of these.
+//!
+//! The argument needs the rules to be blind to seats, and a test of the game's own crate
+//! (the law of symmetry) plays for that.
 
 mod best_response;
 mod braverats;
+mod deals;
+mod emperor;
 mod equilibrium;
 mod exact;
 mod game;
 mod induction;
 mod matrix;
+mod perfect;
 mod polish;
 mod pure;
 mod simplex;
 mod strategy;
 mod table;
+mod verify;
 
-pub use best_response::{Guarantee, guarantee};
-pub use braverats::OpenRats;
+pub use best_response::{Guarantee, guarantee, guarantee_from};
+pub use braverats::{OpenRats, Payoffs};
+pub use deals::{Deals, Hands, SolvedDeals};
+pub use emperor::{Emperor, MATCH_GAMES};
 pub use equilibrium::{Equilibrium, Method, Mix};
 pub use exact::{ExactEquilibrium, ExactMatrix, Fraction};
 pub use game::{Key, Order, Side, Solvable, Turn};
 pub use induction::Solved;
 pub use matrix::{GAP, MAX_CHOICES, Matrix};
+pub use perfect::Perfect;
 pub use strategy::Strategy;
+pub use verify::{Verified, verify};

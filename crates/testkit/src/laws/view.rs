@@ -169,7 +169,9 @@ fn could_have_happened<G: Lawful>(
 }
 
 /// The same visible action in a world that looks the same: if it shows the same cards, it
-/// tells the same and looks the same. (What it newly shows may of course differ.)
+/// tells the same and looks the same. (What it newly shows may of course differ, and so may
+/// who is asked next: a choice with a single possibility is not asked, and everybody sees
+/// that it is not.)
 fn non_interference<G: Lawful>(
     game: &G,
     viewer: Viewer,
@@ -186,7 +188,7 @@ fn non_interference<G: Lawful>(
     let tell = |events: &[EventOf<G>]| -> Vec<_> { events.iter().map(|event| event.told(viewer)).collect() };
     let (imagined, real) = (tell(&imagined), tell(&real));
     let names = |told: &[ToldOf<G>]| -> Vec<_> { told.iter().filter_map(|told| shown::<G>(told)).collect() };
-    if names(&imagined) != names(&real) {
+    if names(&imagined) != names(&real) || world.to_act() != truth.to_act() {
         return Ok(());
     }
     tally.pairs += usize::from(other);

@@ -1,17 +1,10 @@
 //! Golden playthroughs of Claim: for each power an arranged deal that shows it, and random
-//! deals for breadth. Each is kept as a record and as prose; stale ones fail.
+//! deals for breadth.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
-
+use super::{keep, kept};
 use interregnum_games::claim::{Card, Claim, ClaimEvent, Deal, Options, Zone, kingdoms};
-use interregnum_kernel::{Game, Recorder, Seat, SeatEntry, Seed, pick};
-use interregnum_testkit::{golden, laws};
-use interregnum_text::{Catalogue, Lang, tale};
-use std::path::{Path, PathBuf};
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/claim")
-}
+use interregnum_kernel::{Game, Seat, Seed};
+use interregnum_text::{Catalogue, Lang};
 
 /// A deal arranged so that a power shows.
 struct Arranged {
@@ -159,38 +152,13 @@ fn deal(arranged: &Arranged, options: Options, seed: Seed) -> Deal {
     Deal { seed: None, deck: heaps.concat() }
 }
 
-/// Plays a deal at random and keeps it as a record and as prose.
-fn keep(name: &str, options: Options, deal: Deal, seed: Seed) -> Vec<String> {
-    let names = ["Ada", "Blaise", "Clara", "Denis"];
-    let seat = |name: &&str| SeatEntry { name: (*name).to_owned(), player: "random".into() };
-    let seats = names[..usize::from(options.players)].iter().map(seat).collect();
-    let mut game = Claim::start(&options, &deal).unwrap();
-    let mut recorder = Recorder::new(options, deal, seats, true);
-    let mut rng = seed.generator();
-    let mut actions = Vec::new();
-    while let Some(seat) = game.to_act().first() {
-        let action = pick(&mut rng, game.legal(seat)).unwrap();
-        recorder.note(&game, seat, action);
-        actions.push((seat, action));
-        game.apply(seat, action).unwrap();
-    }
-    let record = recorder.finish(&game);
-    golden::check(&folder().join(format!("{name}.json")), &(record.write() + "\n"));
-    let told = tale(&record, None, Catalogue::of(Lang::En));
-    assert!(told.fault.is_none());
-    golden::check(&folder().join(format!("{name}.txt")), &(told.lines.join("\n") + "\n"));
-    let played = laws::Played::<Claim> { options, deal: record.deal, actions };
-    laws::check_played(&played).unwrap();
-    told.lines
-}
-
 #[test]
 fn every_power_has_an_arranged_deal_that_shows_it() {
     for (number, arranged) in ARRANGED.iter().enumerate() {
         let options = options(arranged.players, arranged.kingdom);
         let seed = Seed::from_number(500 + number as u64);
         let deal = deal(arranged, options, seed);
-        let lines = keep(arranged.name, options, deal, seed);
+        let lines = keep::<Claim>(arranged.name, options, deal, &[], seed);
         for words in arranged.shows {
             let shown = lines.iter().any(|line| line.contains(words));
             assert!(shown, "{} does not show {words}", arranged.name);
@@ -203,14 +171,17 @@ fn random_deals_are_kept_for_breadth() {
     for (players, number) in [(2, 3), (2, 17), (2, 36), (3, 5), (4, 8)] {
         let options = Options { players, kingdom: kingdoms(players)[number], leader: Seat::new(number % 2) };
         let seed = Seed::from_number(number as u64);
-        keep(&format!("random-{players}-{number}"), options, Claim::deal(&options, seed), seed);
+        keep::<Claim>(&format!("random-{players}-{number}"), options, Claim::deal(&options, seed), &[], seed);
     }
 }
 
 #[test]
 fn every_golden_file_is_still_made() {
-    let kept = std::fs::read_dir(folder()).unwrap().count();
-    assert_eq!(kept, 2 * (ARRANGED.len() + 5), "a golden file without a test, or a test without one");
+    assert_eq!(
+        kept("claim"),
+        2 * (ARRANGED.len() + 5),
+        "a golden file without a test, or a test without one"
+    );
 }
 
 /// A tale through the eyes of a seat names no card that the seat has not seen.

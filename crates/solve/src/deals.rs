@@ -1,0 +1,225 @@
+//! All hands that a way to deal can give, each as often as it comes up, and `BraveRats`
+//! solved for all of them at once.
+//!
+//! Only the hands count, not how they came together: the sixteen cards can be dealt in
+//! 12,870 ways but give 1,107 hands, since equal cards are equal. The positions of all these
+//! deals are remembered in one table, so that what several deals lead to is solved once.
+
+use crate::braverats::{OpenRats, Payoffs};
+use crate::induction::Solved;
+use interregnum_braverats::{
+    APPLEWOOD, After, BraveRats, Card, CardSet, Deal, GameDeal, Open, Options, Standing, Way, YARG,
+};
+use interregnum_kernel::{BySeat, Game};
+use std::collections::BTreeMap;
+use std::num::NonZero;
+
+/// The hands of both seats.
+pub type Hands = BySeat<CardSet, 2>;
+
+/// Some deals, none twice, each with a weight.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deals(BTreeMap<[CardSet; 2], u64>);
+
+impl Deals {
+    /// One deal.
+    pub fn one(hands: Hands) -> Self {
+        Self(BTreeMap::from([(hands.0, 1)]))
+    }
+
+    /// What the options deal, the Traitor included. The weights count the ways in which the
+    /// cards can come into the hands.
+    ///
+    /// A draft is dealt by lot here: whoever looks at a packet keeps any of its cards, all
+    /// being equally likely. Each packet is then halved by lot, and the packets are four of
+    /// the sixteen by lot, so that seat 0 gets any eight cards as often as any other: the
+    /// same as [`Way::Random`].
+    pub fn of(options: &Options) -> Self {
+        let deals = match options.deal {
+            Way::Standard | Way::Princess => Self::one(certain(options)),
+            Way::Random | Way::Draft => Self::any_eight(),
+        };
+        if options.traitor { deals.betrayed() } else { deals }
+    }
+
+    /// Any eight of the sixteen to seat 0, the rest to seat 1.
+    fn any_eight() -> Self {
+        let mut hands = BTreeMap::from([(CardSet::EMPTY, 1)]);
+        for card in Card::ALL {
+            let mut more = BTreeMap::new();
+            for (hand, weight) in hands {
+                // None, one or both of two equals: one of them is either of the two.
+                more.insert(hand, weight);
+                more.insert(hand.with(card), 2 * weight);
+                more.insert(hand.with(card).with(card), weight);
+            }
+            hands = more;
+        }
+        let eight = hands.into_iter().filter(|(hand, _)| hand.len() == Card::COUNT);
+        Self(eight.map(|(hand, weight)| ([hand, CardSet::BOX.minus(hand)], weight)).collect())
+    }
+
+    /// B6.1: the same deals after each seat has given the other a card by lot.
+    #[must_use]
+    pub fn betrayed(&self) -> Self {
+        let mut after = BTreeMap::new();
+        for (&[yarg, applewood], weight) in &self.0 {
+            for given in yarg.cards() {
+                for taken in applewood.cards() {
+                    let hands = [yarg.without(given).with(taken), applewood.without(taken).with(given)];
+                    *after.entry(hands).or_insert(0) += weight;
+                }
+            }
+        }
+        Self(after)
+    }
+
+    /// The deals and their weights.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Hands, u64)> + '_ {
+        self.0.iter().map(|(&hands, &weight)| (BySeat(hands), weight))
+    }
+
+    /// How many deals there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The sum of all weights.
+    pub fn total(&self) -> u64 {
+        self.0.values().sum()
+    }
+
+    /// Whether the seats have the same chances: an exchange of the hands gives the same
+    /// deals with the same weights. Then seat 0's value is the opposite of seat 1's, and the
+    /// same, which is nothing.
+    pub fn are_even(&self) -> bool {
+        self.0.iter().all(|(&[yarg, applewood], weight)| self.0.get(&[applewood, yarg]) == Some(weight))
+    }
+
+    /// Where the game starts with each deal.
+    pub fn starts(&self) -> Vec<After> {
+        self.iter().map(|(hands, _)| start(hands)).collect()
+    }
+}
+
+/// The first round with these hands.
+pub(crate) fn start(hands: Hands) -> After {
+    After::Goes(Open { hands, standing: Standing::default() })
+}
+
+/// What a way to deal without chance gives: asked of the game itself.
+fn certain(options: &Options) -> Hands {
+    let plain = Options { traitor: false, draw: false, wins: 1, ..*options };
+    let deal = Deal { seed: None, games: vec![GameDeal::default()] };
+    let open = BraveRats::start(&plain, &deal).ok().and_then(|rats| rats.open());
+    open.map_or(BySeat([CardSet::CLAN; 2]), |open| open.hands)
+}
+
+/// About how many positions all deals of eight cards have together; all that can come up
+/// with any deal are some three million, twice that if the seats are told apart.
+const EXPECTED_AT_MOST: usize = 6_000_000;
+
+/// `BraveRats` solved for all deals.
+pub struct SolvedDeals {
+    /// The game, solved from the start of each deal.
+    pub solved: Solved<OpenRats>,
+    /// Each deal with its weight and what it is worth to seat 0.
+    pub values: Vec<(Hands, u64, f64)>,
+}
+
+impl SolvedDeals {
+    /// Solves all deals; `each` is called whenever one more is solved.
+    ///
+    /// # Panics
+    /// If there is no deal.
+    pub fn new(
+        options: Options,
+        deals: &Deals,
+        payoffs: Payoffs,
+        threads: NonZero<usize>,
+        each: &(dyn Fn() + Sync),
+    ) -> Self {
+        let starts = deals.starts();
+        let After::Goes(first) = starts[0] else { unreachable!("a game does not start with its end") };
+        let game = OpenRats::at(options, first).with_payoffs(payoffs);
+        let one = crate::Solvable::expected_positions(&game);
+        let expected = (one * starts.len().div_ceil(2)).min(EXPECTED_AT_MOST.max(one));
+        let solved = Solved::from_all(game, &starts, expected, threads, each);
+        let value = |start: &After| solved.value_at(start).expect("every start was solved");
+        let values = deals.iter().zip(&starts).map(|((hands, weight), start)| (hands, weight, value(start)));
+        let values = values.collect();
+        Self { solved, values }
+    }
+
+    /// What seat 0 gets on average.
+    pub fn value(&self) -> f64 {
+        self.average(|value| value)
+    }
+
+    /// The average of something over all deals, each as often as it comes up.
+    pub fn average(&self, of: impl Fn(f64) -> f64) -> f64 {
+        let total: u64 = self.values.iter().map(|(_, weight, _)| weight).sum();
+        let sum: f64 = self.values.iter().map(|&(_, weight, value)| weight as f64 * of(value)).sum();
+        sum / total as f64
+    }
+
+    /// The deals, the best for seat 0 first; of equals in the order of the hands.
+    pub fn best_first(&self) -> Vec<(Hands, u64, f64)> {
+        let mut sorted = self.values.clone();
+        sorted.sort_by(|a, b| b.2.total_cmp(&a.2));
+        sorted
+    }
+
+    /// Whether both seats have the same hand in a deal.
+    pub fn is_even(hands: Hands) -> bool {
+        hands[YARG] == hands[APPLEWOOD]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Eight kinds, none, one or two of each, eight in all: 1,107. Eight of sixteen: 12,870.
+    #[test]
+    fn the_box_can_be_dealt_in_1107_ways() {
+        let random = Deals::of(&Options { deal: Way::Random, ..Options::STANDARD });
+        assert_eq!((random.len(), random.total()), (1107, 12_870));
+        assert!(random.are_even());
+        assert!(random.iter().all(|(hands, _)| hands[YARG].plus(hands[APPLEWOOD]) == CardSet::BOX));
+        let draft = Deals::of(&Options { deal: Way::Draft, ..Options::STANDARD });
+        assert_eq!(draft, random);
+    }
+
+    /// A card exchanged by lot leaves any eight cards as likely as any other.
+    #[test]
+    fn a_traitor_does_not_change_a_random_deal() {
+        let random = Deals::of(&Options { deal: Way::Random, ..Options::STANDARD });
+        let betrayed = random.betrayed();
+        assert!(betrayed.iter().zip(random.iter()).all(|(a, b)| a == (b.0, 64 * b.1)));
+    }
+
+    /// Of the 64 exchanges eight are of equal cards and change nothing.
+    #[test]
+    fn the_traitor_makes_57_deals_of_the_standard_one() {
+        let standard = Deals::of(&Options::STANDARD);
+        assert_eq!((standard.len(), standard.total(), standard.are_even()), (1, 1, true));
+        let betrayed = Deals::of(&Options { traitor: true, ..Options::STANDARD });
+        assert_eq!((betrayed.len(), betrayed.total(), betrayed.are_even()), (57, 64, true));
+        let untouched = betrayed.iter().find(|(hands, _)| SolvedDeals::is_even(*hands));
+        assert_eq!(untouched.map(|(_, weight)| weight), Some(8));
+    }
+
+    #[test]
+    fn princess_attack_is_not_even() {
+        let princess = Deals::of(&Options { deal: Way::Princess, ..Options::STANDARD });
+        let (hands, _) = princess.iter().next().unwrap();
+        assert_eq!((hands[YARG].count(Card::Prince), hands[APPLEWOOD].count(Card::Princess)), (2, 2));
+        assert!(!princess.are_even());
+    }
+}

@@ -1,0 +1,122 @@
+//! The Emperor match (B6.7): what it is worth at every score, and what a game in it is.
+//!
+//! In a match a draw is not half a win: it leaves the score and takes a game away. So every
+//! game is solved with the payoffs of where its ends lead to, from the ninth game back to
+//! the first.
+
+use crate::braverats::Payoffs;
+use crate::deals::{Deals, SolvedDeals};
+use interregnum_braverats::Options;
+use std::num::NonZero;
+
+/// B6.7: the most games of a match.
+pub const MATCH_GAMES: usize = 9;
+
+/// The scores at which a match goes on: how many games each seat has won.
+const SCORES: [[usize; 2]; 4] = [[0, 0], [1, 0], [0, 1], [1, 1]];
+
+/// A match whose games are dealt afresh, solved at every score but for its first game.
+#[derive(Clone, Debug)]
+pub struct Emperor {
+    /// By the games left, then by the games won by each seat.
+    values: [[[f64; 2]; 2]; MATCH_GAMES],
+    positions: usize,
+    worst_gap: f64,
+}
+
+impl Emperor {
+    /// Solves the games after the first; `each` is called whenever one more deal is solved.
+    pub fn new(options: Options, deals: &Deals, threads: NonZero<usize>, each: &(dyn Fn() + Sync)) -> Self {
+        let mut emperor = Self { values: [[[0.0; 2]; 2]; MATCH_GAMES], positions: 0, worst_gap: 0.0 };
+        for left in 0..MATCH_GAMES {
+            for won in SCORES {
+                let value = match left {
+                    0 => leader(won),
+                    _ if deals.are_even() => emperor.value_if_even(options, deals, won, left, threads, each),
+                    _ if won[0] + won[1] + left > MATCH_GAMES => continue,
+                    _ => emperor.solve(options, deals, won, left, threads, each),
+                };
+                emperor.values[left][won[0]][won[1]] = value;
+            }
+        }
+        emperor
+    }
+
+    /// How many deals are solved for all games after the first.
+    pub fn work(deals: &Deals) -> usize {
+        let games = MATCH_GAMES - 1;
+        // One score a game if the seats are even; else four, but not yet 1 to 1 in the second.
+        deals.len() * if deals.are_even() { games } else { SCORES.len() * games - 1 }
+    }
+
+    /// Where the seats have the same chances, an even score is worth nothing, and being
+    /// behind is the opposite of being ahead.
+    fn value_if_even(
+        &mut self,
+        options: Options,
+        deals: &Deals,
+        won: [usize; 2],
+        left: usize,
+        threads: NonZero<usize>,
+        each: &(dyn Fn() + Sync),
+    ) -> f64 {
+        match won {
+            [1, 0] => self.solve(options, deals, won, left, threads, each),
+            [0, 1] => -self.values[left][1][0],
+            _ => 0.0,
+        }
+    }
+
+    /// The average over all deals of a game at this score.
+    fn solve(
+        &mut self,
+        options: Options,
+        deals: &Deals,
+        won: [usize; 2],
+        left: usize,
+        threads: NonZero<usize>,
+        each: &(dyn Fn() + Sync),
+    ) -> f64 {
+        let solved = SolvedDeals::new(options, deals, self.payoffs(won, left), threads, each);
+        self.positions += solved.solved.positions();
+        self.worst_gap = self.worst_gap.max(solved.solved.worst_gap());
+        solved.value()
+    }
+
+    /// What the match is worth to seat 0 when so many games are won by each seat and so many
+    /// are left, fewer than nine; nothing where a match cannot come to that.
+    pub fn value(&self, won: [usize; 2], left: usize) -> f64 {
+        match won {
+            [2, _] => 1.0,
+            [_, 2] => -1.0,
+            [yarg, applewood] => self.values[left][yarg][applewood],
+        }
+    }
+
+    /// What the ends of the next game are worth at this score, with so many games left.
+    ///
+    /// # Panics
+    /// If no game is left, or more than nine.
+    pub fn payoffs(&self, [yarg, applewood]: [usize; 2], left: usize) -> Payoffs {
+        Payoffs {
+            win: self.value([yarg + 1, applewood], left - 1),
+            draw: self.value([yarg, applewood], left - 1),
+            loss: self.value([yarg, applewood + 1], left - 1),
+        }
+    }
+
+    /// How many positions were solved, in all games after the first.
+    pub const fn positions(&self) -> usize {
+        self.positions
+    }
+
+    /// The greatest gap of any position's matrix.
+    pub const fn worst_gap(&self) -> f64 {
+        self.worst_gap
+    }
+}
+
+/// B6.7: after the last game more wins decide.
+fn leader([yarg, applewood]: [usize; 2]) -> f64 {
+    yarg as f64 - applewood as f64
+}
