@@ -96,6 +96,12 @@ impl Options {
     }
 }
 
+impl Default for Options {
+    fn default() -> Self {
+        Self::STANDARD
+    }
+}
+
 /// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
 pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
     let message = format!("{key}: {}", found.to_string());

@@ -88,6 +88,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
 fn play(speech: &Speech) -> Command {
     for_games(sub("play", speech), speech, |command, table| {
         let command = table.args(command, speech).arg(seed(speech)).arg(option("seat", "N", speech));
+        let command = command.arg(option("against", "PLAYER", speech));
         command.arg(option("record", "FILE", speech).value_parser(value_parser!(PathBuf)))
     })
 }
@@ -100,6 +101,7 @@ fn simulate(speech: &Speech) -> Command {
             .args(command, speech)
             .arg(games.value_parser(value_parser!(usize)))
             .arg(seed(speech))
+            .arg(option("bots", "A,B,…", speech))
             .arg(switch("legal", speech))
             .arg(out.hide_default_value(true))
     })

@@ -7,9 +7,7 @@
 
 use crate::braverats::{OpenRats, Payoffs};
 use crate::induction::Solved;
-use interregnum_braverats::{
-    APPLEWOOD, After, BraveRats, Card, CardSet, Deal, GameDeal, Open, Options, Standing, Way, YARG,
-};
+use interregnum_braverats::{After, BraveRats, Card, CardSet, Deal, GameDeal, Open, Options, Standing, Way};
 use interregnum_kernel::{BySeat, Game};
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -107,6 +105,16 @@ impl Deals {
     }
 }
 
+impl FromIterator<(Hands, u64)> for Deals {
+    fn from_iter<I: IntoIterator<Item = (Hands, u64)>>(deals: I) -> Self {
+        let mut all = BTreeMap::new();
+        for (hands, weight) in deals {
+            *all.entry(hands.0).or_insert(0) += weight;
+        }
+        Self(all)
+    }
+}
+
 /// The first round with these hands.
 pub(crate) fn start(hands: Hands) -> After {
     After::Goes(Open { hands, standing: Standing::default() })
@@ -174,16 +182,12 @@ impl SolvedDeals {
         sorted.sort_by(|a, b| b.2.total_cmp(&a.2));
         sorted
     }
-
-    /// Whether both seats have the same hand in a deal.
-    pub fn is_even(hands: Hands) -> bool {
-        hands[YARG] == hands[APPLEWOOD]
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use interregnum_braverats::{APPLEWOOD, YARG};
 
     /// Eight kinds, none, one or two of each, eight in all: 1,107. Eight of sixteen: 12,870.
     #[test]
@@ -211,7 +215,7 @@ mod tests {
         assert_eq!((standard.len(), standard.total(), standard.are_even()), (1, 1, true));
         let betrayed = Deals::of(&Options { traitor: true, ..Options::STANDARD });
         assert_eq!((betrayed.len(), betrayed.total(), betrayed.are_even()), (57, 64, true));
-        let untouched = betrayed.iter().find(|(hands, _)| SolvedDeals::is_even(*hands));
+        let untouched = betrayed.iter().find(|(hands, _)| hands[YARG] == hands[APPLEWOOD]);
         assert_eq!(untouched.map(|(_, weight)| weight), Some(8));
     }
 

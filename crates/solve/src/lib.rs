@@ -58,8 +58,9 @@
 //! variant whose deals are as likely with the hands exchanged ([`Deals::are_even`]): the
 //! Traitor on the standard deal, Random, Draft by lot, and matches of any of these.
 //!
-//! The argument needs the rules to be blind to seats, and a test of the game's own crate
-//! (the law of symmetry) plays for that.
+//! The argument needs the rules to be blind to clans. A test walks over all positions of
+//! the standard game and finds that with the clans exchanged they lead to the exchanged
+//! positions.
 
 mod best_response;
 mod braverats;

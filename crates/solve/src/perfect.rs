@@ -88,13 +88,10 @@ impl Perfect {
 
     fn solved(&mut self, asked: Asked) -> &Solved<OpenRats> {
         let known = self.games.iter().position(|(other, _)| *other == asked);
-        let solved = match known {
-            Some(place) => self.games.remove(place),
-            None => {
-                let game = OpenRats::at(asked.options, asked.start).with_payoffs(asked.payoffs);
-                (asked, Solved::new(game, self.threads))
-            }
-        };
+        let solved = known.map(|place| self.games.remove(place)).unwrap_or_else(|| {
+            let game = OpenRats::at(asked.options, asked.start).with_payoffs(asked.payoffs);
+            (asked, Solved::new(game, self.threads))
+        });
         if self.games.len() == KEPT {
             self.games.remove(0);
         }

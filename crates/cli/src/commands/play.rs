@@ -1,14 +1,13 @@
-//! `play`: a game in the terminal, line by line, against random players.
+//! `play`: a game in the terminal, line by line, against bots.
 
 use super::simulate::PLAY;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::speech::Speech;
+use crate::tables::bot::Bot;
 use crate::tables::{self, Seated};
 use clap::ArgMatches;
-use interregnum_kernel::{
-    EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer, pick,
-};
+use interregnum_kernel::{EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer};
 use interregnum_text::{Seats, ending, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -27,8 +26,9 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
     let names = names(game.players(), seat, speech);
-    let mut sitting =
-        Sitting::<S> { game, options, deal, actions: Vec::new(), seat, names, seed, speech, log: Vec::new() };
+    let bot = Bot::named::<S>(matches.get_one::<String>("against").map_or("random", String::as_str))?;
+    let (actions, log) = (Vec::new(), Vec::new());
+    let mut sitting = Sitting::<S> { game, options, deal, actions, seat, names, seed, bot, speech, log };
     let left = sitting.run(&mut std::io::stdin().lock())?;
     if let Some(path) = matches.get_one::<PathBuf>("record") {
         sitting.write(path)?;
@@ -47,7 +47,7 @@ fn names(players: usize, reader: Seat, speech: &Speech) -> Seats {
     Seats { names: Seat::all(players).map(name).collect(), reader: Some(reader) }
 }
 
-/// One person at a table of random players.
+/// One person at a table of bots.
 struct Sitting<'a, S: Seated> {
     game: S::Game,
     options: <S::Game as Game>::Options,
@@ -56,6 +56,7 @@ struct Sitting<'a, S: Seated> {
     seat: Seat,
     names: Seats,
     seed: Seed,
+    bot: Bot<S::Game>,
     speech: &'a Speech,
     log: Vec<String>,
 }
@@ -95,11 +96,11 @@ impl<S: Seated> Sitting<'_, S> {
         }
     }
 
-    /// A random player acts. What it draws from depends on the seed and on the number of
+    /// Another player acts. What it draws from depends on the seed and on the number of
     /// the action alone, so that a move taken back and made again is answered alike.
     fn other_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let mut rng = self.seed.child(PLAY).child(self.actions.len() as u64).generator();
-        if let Some(action) = pick(&mut rng, self.game.legal(seat)) {
+        if let Some(action) = self.bot.act(&self.game, seat, &mut rng) {
             self.act(seat, action)?;
         }
         Ok(())
@@ -224,7 +225,7 @@ impl<S: Seated> Sitting<'_, S> {
     }
 
     fn write(&self, path: &std::path::Path) -> Result<(), Failure> {
-        let kind = |seat: Seat| if seat == self.seat { "human" } else { "random" };
+        let kind = |seat: Seat| if seat == self.seat { "human" } else { self.bot.name() };
         let entry = |seat: Seat| SeatEntry {
             name: self.names.names[seat.index()].clone(),
             player: kind(seat).into(),

@@ -4,9 +4,10 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::progress;
 use crate::speech::Speech;
-use crate::tables::{self, Setup};
+use crate::tables::bot::Bot;
+use crate::tables::{self, Seated, Setup};
 use clap::ArgMatches;
-use interregnum_kernel::{Game, Phrase, Record, Recorder, SeatEntry, Seed, pick};
+use interregnum_kernel::{Game, Phrase, Record, Recorder, SeatEntry, Seed};
 use std::path::PathBuf;
 
 /// The child of a game's seed that random players draw from.
@@ -17,11 +18,11 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     table.simulate(matches, speech)
 }
 
-pub(crate) fn simulate<G: Game>(
-    setups: &[Setup<G>],
-    matches: &ArgMatches,
-    speech: &Speech,
-) -> Result<(), Failure> {
+pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let setups = S::setups(matches)?;
+    let names = matches.get_one::<String>("bots").map_or("random", String::as_str);
+    let mut bots =
+        names.split(',').map(|name| Bot::named::<S>(name.trim())).collect::<Result<Vec<_>, _>>()?;
     let games = matches.get_one::<usize>("games").copied().unwrap_or(1);
     let seed = tables::seed(matches, speech)?;
     let mut output = Output::open(matches.get_one::<PathBuf>("out").map_or("-".as_ref(), PathBuf::as_path))?;
@@ -30,7 +31,7 @@ pub(crate) fn simulate<G: Game>(
     for (place, setup) in setups.iter().enumerate() {
         for game in 0..games {
             let number = place * games + game;
-            let record = random_game(setup, seed.child(number as u64), matches.get_flag("legal"))?;
+            let record = bot_game(setup, &mut bots, seed.child(number as u64), matches.get_flag("legal"))?;
             moves += record.moves.len();
             output.line(&record.write())?;
             bar.inc(1);
@@ -45,17 +46,23 @@ pub(crate) fn simulate<G: Game>(
     Ok(())
 }
 
-/// One game of random players.
-fn random_game<G: Game>(setup: &Setup<G>, seed: Seed, legal: bool) -> Result<Record<G>, Failure> {
+/// One game of bots, who sit down in their order as often as it takes to fill the table.
+fn bot_game<G: Game>(
+    setup: &Setup<G>,
+    bots: &mut [Bot<G>],
+    seed: Seed,
+    legal: bool,
+) -> Result<Record<G>, Failure> {
     let options = (setup.options)(seed);
     let deal = G::deal(&options, seed);
     let mut game = G::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
-    let seats =
-        (0..game.players()).map(|seat| SeatEntry { name: format!("random {seat}"), player: "random".into() });
-    let mut recorder = Recorder::new(options, deal, seats.collect(), legal);
+    let sitting = bots.len();
+    let name = |seat: usize| bots[seat % sitting].name();
+    let entry = |seat| SeatEntry { name: format!("{} {seat}", name(seat)), player: name(seat).into() };
+    let mut recorder = Recorder::new(options, deal, (0..game.players()).map(entry).collect(), legal);
     let mut rng = seed.child(PLAY).generator();
     while let Some(seat) = game.to_act().first() {
-        let Some(action) = pick(&mut rng, game.legal(seat)) else { break };
+        let Some(action) = bots[seat.index() % sitting].act(&game, seat, &mut rng) else { break };
         recorder.note(&game, seat, action);
         game.advance(seat, action);
     }

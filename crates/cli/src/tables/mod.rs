@@ -1,5 +1,6 @@
 //! What each game needs on the command line: its options, and its table drawn in words.
 
+pub(crate) mod bot;
 pub(crate) mod braverats;
 pub(crate) mod claim;
 
@@ -18,6 +19,9 @@ pub(crate) struct Setup<G: Game> {
     pub(crate) options: Box<dyn Fn(Seed) -> G::Options + Sync>,
 }
 
+/// Makes a player.
+pub(crate) type Maker<G> = fn() -> Box<dyn bot::Player<G>>;
+
 /// A game on the command line.
 pub(crate) trait Seated: 'static {
     /// The game.
@@ -33,6 +37,10 @@ pub(crate) trait Seated: 'static {
     fn sketch(view: &<Self::Game as Game>::View, names: &Seats, speech: &Speech) -> Vec<String>;
     /// What an action of the list would do, beyond its bare text.
     fn gloss(action: <Self::Game as Game>::Action, speech: &Speech) -> String;
+    /// Players better than a random one, by name.
+    fn players() -> Vec<(&'static str, Maker<Self::Game>)> {
+        Vec::new()
+    }
     /// What a word (a card, a faction) means; `None` if it means nothing here.
     fn explain(word: &str, speech: &Speech) -> Option<String>;
 }
@@ -58,7 +66,7 @@ impl<S: Seated> Table for At<S> {
     }
 
     fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-        simulate::simulate(&S::setups(matches)?, matches, speech)
+        simulate::simulate::<S>(matches, speech)
     }
 
     fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
