@@ -47,6 +47,7 @@ braverats-bad-piles = game { $game } of the deal has the pile "{ $found }", whic
 braverats-bad-hands = both hands hold one to eight cards, and as many as the other, not { $found }
 braverats-bad-hands-thrice = { $found } is there three times, the box has it twice
 braverats-bad-victories = with { $found } victories the game would be over
+braverats-bad-standing = no game comes to stand like that ({ $found } held)
 
 # Why not
 braverats-illegal-game-over = The game is over.

@@ -1,5 +1,64 @@
 # solve
 
 cli-solve-about = Solves a game exactly
-solve-braverats-about = Solves BraveRats
-cli-arg-hands = The hands
+solve-braverats-about = Finds the value of a position of BraveRats, or of a variant as a whole, and how to play it
+cli-arg-hands = Both hands, Yarg's first: "Pr Ge Mu/Pp Sp As"; with --traitor as they were before the exchange, with --match those of every game, with --deal random or draft those of the first game
+cli-arg-after = The rounds played so far, Yarg's card first: "Sp/Sp, Ge/Mu"
+cli-arg-verify = Checks the solution by other means: best answers at every position, and exact arithmetic at the start
+cli-arg-svg = Also draws what was found to this file; "-" is standard output
+solve-arg-threads = How many threads work (all cores if not said)
+
+# What was asked
+solve-title = BraveRats: { $parts }
+solve-way-standard = the standard deal
+solve-way-princess = Princess Attack
+solve-way-draft = Draft by lot
+solve-way-random = Random
+solve-way-hands = hands as given
+solve-with-traitor = Traitor
+solve-with-fast = Fast Rat
+solve-with-match = Emperor match
+solve-with-musician-cancels = a Musician cancels
+solve-without-ambassador-keeps = an Ambassador keeps nothing
+solve-hand = { $clan } (seat { $seat }): { $cards }
+solve-standing = Victories { $yarg } to { $applewood }; held rounds: { $held }.
+
+# What was found
+solve-value = Value for Yarg: { $value } (a win 1, a draw 0, a loss -1)
+solve-value-match = Value of the match for Yarg: { $value } (won 1, drawn 0, lost -1)
+solve-value-average = Value for Yarg on average: { $value }; a deal is { $away } away from even on average
+solve-match = With one game won the rest of the match is worth { $ahead }, with one lost { $behind }.
+solve-mix = { $clan } plays { $mix }
+solve-shows = { $clan } shows first.
+solve-answers = { $clan } answers { $answers }
+solve-matrix = What Yarg gets; rows Yarg's card, columns Applewood's:
+solve-deals = { $deals } different deals, of { $ways } ways to deal.
+solve-shares = Yarg is ahead in { $ahead } of the deals, even in { $even }, behind in { $behind }.
+solve-best = The best deals for Yarg:
+solve-worst = The worst deals for Yarg:
+solve-deal = { $value }  { $yarg }  against  { $applewood }  (× { $weight })
+solve-gifts = What Yarg gets after each exchange; rows what Yarg gives, columns what Applewood gives:
+solve-figures = { $positions } positions, { $seconds } s, worst gap { $gap }
+solve-verified = Checked with best answers at { $positions } positions: neither side can be exploited by more than { $exploitable }.
+solve-proved = Solved again in fractions at the start: proved, { $error } away from the value above.
+solve-not-proved = Exact arithmetic at the start does not confirm the value.
+
+# The pictures
+solve-rows = { $clan } plays
+solve-columns = { $clan } plays
+solve-gives = { $clan } gives
+solve-mix-heading = Best mix
+solve-good-0 = good for Yarg
+solve-good-1 = good for Applewood (hatched)
+solve-histogram = value of the deal for Yarg; bars: per cent of all deals
+
+# What is refused
+solve-error-hidden = with --draw the hands are hidden; only open hands can be solved ({ $rule })
+solve-error-two-deals = --hands says what is dealt, and so does this --deal; choose one
+solve-error-hands = "{ $found }" does not name two hands: give cards, a stroke, cards, such as "Pr Ge/Pp Mu"
+solve-error-card = there is no card "{ $found }"; the cards are Mu, Pp, Sp, As, Am, Wi, Ge and Pr
+solve-error-sixteen = the two hands of this deal are all sixteen cards, not { $found }
+solve-error-round = "{ $found }" is no round: give Yarg's card, a stroke, Applewood's card, such as Sp/Ge
+solve-error-after = round { $round }, { $clan }: { $what }
+solve-error-after-which = --after follows one deal, and chance decides this one: say which with --hands, and the hands after the Traitor rather than --traitor
+solve-error-over = the game is over after these rounds; nothing is left to choose

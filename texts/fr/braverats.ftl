@@ -47,6 +47,7 @@ braverats-bad-piles = la partie { $game } de la donne contient la pioche « { $f
 braverats-bad-hands = les deux mains ont de une à huit cartes, et autant l'une que l'autre, pas { $found }
 braverats-bad-hands-thrice = { $found } est là trois fois, la boîte n'en a que deux
 braverats-bad-victories = avec { $found } victoires, la partie serait finie
+braverats-bad-standing = aucune partie n'en arrive là ({ $found } en attente)
 
 # Pourquoi pas
 braverats-illegal-game-over = La partie est finie.

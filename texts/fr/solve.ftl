@@ -1,5 +1,64 @@
 # solve
 
 cli-solve-about = Résout exactement un jeu
-solve-braverats-about = Résout BraveRats
-cli-arg-hands = Les mains
+solve-braverats-about = Trouve la valeur d'une position de BraveRats, ou de toute une variante, et comment la jouer
+cli-arg-hands = Les deux mains, celle de Yarg d'abord : "Pr Ge Mu/Pp Sp As" ; avec --traitor, avant l'échange ; avec --match, celles de chaque partie ; avec --deal random ou draft, celles de la première
+cli-arg-after = Les manches déjà jouées, la carte de Yarg d'abord : "Sp/Sp, Ge/Mu"
+cli-arg-verify = Vérifie la solution par d'autres moyens : la meilleure réponse à chaque position, et le calcul exact au départ
+cli-arg-svg = Dessine aussi le résultat dans ce fichier ; "-" est la sortie standard
+solve-arg-threads = Combien de fils d'exécution travaillent (tous les cœurs si rien n'est dit)
+
+# Ce qui est demandé
+solve-title = BraveRats : { $parts }
+solve-way-standard = la donne normale
+solve-way-princess = l'Attaque de la Princesse
+solve-way-draft = Draft tiré au sort
+solve-way-random = Au hasard
+solve-way-hands = les mains données
+solve-with-traitor = le Traître
+solve-with-fast = Fast Rat
+solve-with-match = le match de l'Empereur
+solve-with-musician-cancels = un Musicien qui annule
+solve-without-ambassador-keeps = un Ambassadeur qui ne garde rien
+solve-hand = { $clan } (place { $seat }) : { $cards }
+solve-standing = Victoires : { $yarg } à { $applewood } ; manches en attente : { $held }.
+
+# Ce qui est trouvé
+solve-value = Valeur pour Yarg : { $value } (victoire 1, nulle 0, défaite -1)
+solve-value-match = Valeur du match pour Yarg : { $value } (gagné 1, nul 0, perdu -1)
+solve-value-average = Valeur moyenne pour Yarg : { $value } ; une donne s'écarte en moyenne de { $away } de l'égalité
+solve-match = Avec une partie gagnée, le reste du match vaut { $ahead } ; avec une partie perdue, { $behind }.
+solve-mix = { $clan } joue { $mix }
+solve-shows = { $clan } montre en premier.
+solve-answers = { $clan } répond { $answers }
+solve-matrix = Ce que Yarg obtient ; en ligne la carte de Yarg, en colonne celle d'Applewood :
+solve-deals = { $deals } donnes différentes, sur { $ways } façons de donner.
+solve-shares = Yarg est devant dans { $ahead } des donnes, à égalité dans { $even }, derrière dans { $behind }.
+solve-best = Les meilleures donnes pour Yarg :
+solve-worst = Les pires donnes pour Yarg :
+solve-deal = { $value }  { $yarg }  contre  { $applewood }  (× { $weight })
+solve-gifts = Ce que Yarg obtient après chaque échange ; en ligne ce que Yarg donne, en colonne ce qu'Applewood donne :
+solve-figures = { $positions } positions, { $seconds } s, plus grand écart { $gap }
+solve-verified = Vérifié par la meilleure réponse à { $positions } positions : aucun camp ne peut être exploité de plus de { $exploitable }.
+solve-proved = Résolu encore en fractions au départ : prouvé, à { $error } de la valeur ci-dessus.
+solve-not-proved = Le calcul exact au départ ne confirme pas la valeur.
+
+# Les images
+solve-rows = { $clan } joue
+solve-columns = { $clan } joue
+solve-gives = { $clan } donne
+solve-mix-heading = Dosage
+solve-good-0 = bon pour Yarg
+solve-good-1 = bon pour Applewood (hachuré)
+solve-histogram = valeur de la donne pour Yarg ; barres : pour cent des donnes
+
+# Ce qui est refusé
+solve-error-hidden = avec --draw, les mains sont cachées ; seules des mains ouvertes peuvent être résolues ({ $rule })
+solve-error-two-deals = --hands dit ce qui est donné, et ce --deal aussi ; choisissez l'un des deux
+solve-error-hands = "{ $found }" ne nomme pas deux mains : donnez des cartes, une barre, des cartes, comme "Pr Ge/Pp Mu"
+solve-error-card = il n'y a pas de carte "{ $found }" ; les cartes sont Mu, Pp, Sp, As, Am, Wi, Ge et Pr
+solve-error-sixteen = les deux mains de cette donne sont les seize cartes, pas { $found }
+solve-error-round = "{ $found }" n'est pas une manche : donnez la carte de Yarg, une barre, celle d'Applewood, comme Sp/Ge
+solve-error-after = manche { $round }, { $clan } : { $what }
+solve-error-after-which = --after suit une donne, et le hasard décide de celle-ci : dites laquelle avec --hands, et les mains après le Traître plutôt que --traitor
+solve-error-over = la partie est finie après ces manches ; il n'y a plus rien à choisir

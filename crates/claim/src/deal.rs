@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::kingdom::{Options, bad};
-use interregnum_kernel::{BadSetup, Seed, shuffle};
+use interregnum_kernel::{BadSetup, Seed, mix, shuffle};
 use rand_core::Rng;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
@@ -76,7 +76,7 @@ pub(crate) fn shuffled(options: Options, rng: &mut impl Rng) -> ([Card; DECK], u
         deck[size..size + cards.len()].copy_from_slice(cards);
         size += cards.len();
     }
-    shuffle(rng, &mut deck[..size]);
+    mix(rng, &mut deck[..size]);
     (deck, size)
 }
 

@@ -91,6 +91,11 @@ impl Game for Claim {
     }
 
     #[inline]
+    fn play_out(&mut self, rng: &mut impl Rng) -> usize {
+        self.finish_at_random(rng)
+    }
+
+    #[inline]
     fn winners(&self) -> Option<SeatSet> {
         self.victors()
     }

@@ -15,7 +15,7 @@ use crate::memory::{Memory, Recruits};
 use crate::state::{Claim, Recruiting, Stage};
 use crate::trick::{SEATS, Trick};
 use crate::view::{ClaimView, TakenView};
-use interregnum_kernel::{BySeat, Imagine, Seat, below, shuffle};
+use interregnum_kernel::{BySeat, Imagine, Seat, below, mix};
 use rand_core::Rng;
 
 impl Imagine for Claim {
@@ -119,7 +119,7 @@ impl Hidden {
     }
 
     fn deal(&mut self, rng: &mut impl Rng) {
-        shuffle(rng, &mut self.cards[..self.number]);
+        mix(rng, &mut self.cards[..self.number]);
         let constrained = self.barred.0.iter().filter(|factions| !factions.is_empty()).count();
         if constrained == 0 {
             return;
@@ -174,7 +174,7 @@ impl Hidden {
     fn pile(&mut self, view: &ClaimView, rng: &mut impl Rng) -> Pile {
         let start = self.places[..self.number].iter().position(|place| *place == Place::Pile);
         let below = &mut self.cards[start.unwrap_or(self.number)..self.number];
-        shuffle(rng, below);
+        mix(rng, below);
         let mut cards = [Card::default(); DECK];
         let known = usize::from(view.looked_at.is_some());
         cards[0] = view.looked_at.unwrap_or_default();
@@ -239,7 +239,7 @@ impl DrawnCards {
             drawn.cards[number] = card;
             number += 1;
         }
-        shuffle(rng, &mut drawn.cards[..number]);
+        mix(rng, &mut drawn.cards[..number]);
         drawn
     }
 
@@ -284,9 +284,9 @@ fn stage(view: &ClaimView, claim: &Claim) -> Stage {
     };
     let players = view.seats.len();
     let order = match players {
-        2 => last.trick.order::<2>(),
-        3 => last.trick.order::<3>(),
-        _ => last.trick.order::<4>(),
+        2 => last.trick.order::<2>(last.trick.winning_place::<2>()),
+        3 => last.trick.order::<3>(last.trick.winning_place::<3>()),
+        _ => last.trick.order::<4>(last.trick.winning_place::<4>()),
     };
     let next = order.iter().position(|&seat| view.to_act.contains(seat)).unwrap_or(0);
     let mut so_far = Recruits::new(taking.drew, taking.look);

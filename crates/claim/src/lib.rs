@@ -18,6 +18,7 @@ mod memory;
 mod narrate;
 mod notation;
 mod past;
+mod playout;
 mod position;
 mod power;
 mod recruit;

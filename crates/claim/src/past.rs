@@ -47,9 +47,9 @@ fn taken(claim: &Claim) -> Vec<(Recruits, Vec<Seat>)> {
 /// The seats of a past trick in rank order.
 fn order(claim: &Claim, past: &PastTrick) -> Vec<Seat> {
     let order = match claim.seats() {
-        2 => past.trick.order::<2>(),
-        3 => past.trick.order::<3>(),
-        _ => past.trick.order::<4>(),
+        2 => past.trick.order::<2>(past.trick.winning_place::<2>()),
+        3 => past.trick.order::<3>(past.trick.winning_place::<3>()),
+        _ => past.trick.order::<4>(past.trick.winning_place::<4>()),
     };
     order[..claim.seats()].to_vec()
 }

@@ -45,14 +45,15 @@ impl Claim {
     }
 
     /// After a trick: the players take in rank order.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn recruit<const N: usize>(
         &mut self,
         trick: &Trick,
-        winning: Card,
+        winner: usize,
         witness: &mut impl Witness<ClaimEvent>,
     ) {
-        let order = trick.order::<N>();
+        let order = trick.order::<N>(winner);
+        let winning = trick.card(winner);
         let looks = power::traits(winning).has(Traits::LOOKS);
         if N == 2 && !looks {
             // C6.1: nobody has a choice.
@@ -95,7 +96,7 @@ impl Claim {
     }
 
     /// The next trick, or the next phase.
-    #[inline]
+    #[inline(always)]
     fn all_have_taken(&mut self, taken: Recruits, witness: &mut impl Witness<ClaimEvent>) {
         self.stage = Stage::Playing;
         self.turn = self.trick.leader();
@@ -138,7 +139,7 @@ impl Claim {
     }
 
     /// C6.1, C6.2: a face-up card.
-    #[inline]
+    #[inline(always)]
     fn take_face_up(
         &mut self,
         seat: Seat,
@@ -155,7 +156,7 @@ impl Claim {
 
     /// C6.1, C6.2, C9.2, C9.3: a card from the pile, unseen by the others, but for the one
     /// who looked at it (C12.4).
-    #[inline]
+    #[inline(always)]
     fn draw(&mut self, seat: Seat, taken: &mut Recruits, witness: &mut impl Witness<ClaimEvent>) {
         let Some(card) = self.pile.draw() else { return };
         taken.note_draw(seat);

@@ -180,6 +180,17 @@ impl Claim {
 
     #[inline]
     fn play<const N: usize>(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<ClaimEvent>) {
+        self.lay(seat, card, witness);
+        if self.trick.played() == N {
+            self.resolve::<N>(witness);
+        } else {
+            self.turn = seat.clockwise(1, N);
+        }
+    }
+
+    /// A card goes from the hand to the trick.
+    #[inline(always)]
+    pub(crate) fn lay(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<ClaimEvent>) {
         self.hands[seat].remove(card);
         if self.trick.played() > 0 {
             let void = self.trick.shows_void(card);
@@ -190,16 +201,11 @@ impl Claim {
         }
         self.trick.push(card);
         witness.note(|| moved(card, Zone::Hand(seat), Zone::Trick, "C4.1"));
-        if self.trick.played() == N {
-            self.resolve::<N>(witness);
-        } else {
-            self.turn = seat.clockwise(1, N);
-        }
     }
 
     /// All have played: who won, and what becomes of the cards.
-    #[inline]
-    fn resolve<const N: usize>(&mut self, witness: &mut impl Witness<ClaimEvent>) {
+    #[inline(always)]
+    pub(crate) fn resolve<const N: usize>(&mut self, witness: &mut impl Witness<ClaimEvent>) {
         let place = self.trick.winning_place::<N>();
         let winner = self.trick.leader().clockwise(place, N);
         let trick = self.trick;
@@ -212,14 +218,14 @@ impl Claim {
         match self.phase {
             Phase::One => {
                 self.clear::<N>(&trick, winner, witness);
-                self.recruit::<N>(&trick, trick.card(place), witness);
+                self.recruit::<N>(&trick, place, witness);
             }
             Phase::Two => self.gather::<N>(&trick, winner, traits, witness),
         }
     }
 
     /// C10.1: phase two's cards leave the trick, power by power.
-    #[inline]
+    #[inline(always)]
     fn gather<const N: usize>(
         &mut self,
         trick: &Trick,
@@ -248,7 +254,7 @@ impl Claim {
     }
 
     /// C5.7, C9.1: who leads the next trick.
-    #[inline]
+    #[inline(always)]
     fn next_leader<const N: usize>(
         &self,
         winner: Seat,
@@ -270,7 +276,7 @@ impl Claim {
     }
 
     /// C6.4, C6.5: phase one's cards leave the trick.
-    #[inline]
+    #[inline(always)]
     fn clear<const N: usize>(&mut self, trick: &Trick, winner: Seat, witness: &mut impl Witness<ClaimEvent>) {
         for card in trick.all::<N>() {
             if power::traits(card).has(Traits::SCORED_WHEN_PLAYED) {

@@ -169,10 +169,10 @@ impl Trick {
         }
     }
 
-    /// C6.3: the seats in rank order; what stands after the `N` players means nothing.
+    /// C6.3: the seats in rank order, given the place that wins; what stands after the `N`
+    /// players means nothing.
     #[inline]
-    pub(crate) fn order<const N: usize>(self) -> [Seat; SEATS] {
-        let winner = self.winning_place::<N>();
+    pub(crate) fn order<const N: usize>(self, winner: usize) -> [Seat; SEATS] {
         let seat = |place: usize| self.leader().clockwise(place, N);
         if N == 2 {
             return [seat(winner), seat(1 - winner), self.leader(), self.leader()];

@@ -1,6 +1,6 @@
 //! What a game is: rules as values, and the only doors to them.
 
-use crate::{BadSetup, BadText, Event, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones};
+use crate::{BadSetup, BadText, Event, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones, pick};
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -102,6 +102,19 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
 
     /// Does an action that is known to be legal and tells nothing: for search only.
     fn advance(&mut self, seat: Seat, action: Self::Action);
+
+    /// Plays at random to the end, every legal action as likely as the others, and gives the
+    /// number of actions: for search. A game may be quicker about it, but with the same
+    /// `rng` it does what [`legal`](Self::legal), [`pick`] and [`advance`](Self::advance) do.
+    fn play_out(&mut self, rng: &mut impl Rng) -> usize {
+        let mut actions = 0;
+        while let Some(seat) = self.to_act().first() {
+            let Some(action) = pick(rng, self.legal(seat)) else { break };
+            self.advance(seat, action);
+            actions += 1;
+        }
+        actions
+    }
 
     /// Who has won, if the game is over: the outcome's winners without its count, and
     /// without a heap, for search.

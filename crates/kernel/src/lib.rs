@@ -21,7 +21,7 @@ pub use error::{BadSetup, BadText, Refusal};
 pub use event::{Event, Silent, Told, Witness};
 pub use game::{EventOf, Game, Imagine, Lawful, Outcome, ToldOf, View};
 pub use phrase::{Arg, Phrase};
-pub use random::{Seed, below, pick, shuffle};
+pub use random::{Seed, below, mix, pick, shuffle};
 pub use record::{BadRecord, FORMAT, Head, Move, Record, SeatEntry, VERSION, WrittenOutcome};
 pub use replay::{Fault, FaultKind, Recorder, Step, replay};
 pub use rule::Rule;

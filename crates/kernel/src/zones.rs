@@ -91,8 +91,7 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
                 taken
             }
             Told::Shown { card: Some(card), zone, .. } => {
-                let hidden = self.pile(zone).is_some_and(|pile| pile.unknown > 0);
-                let taken = hidden && self.take_unknown(zone);
+                let taken = self.take_unknown(zone);
                 self.add(zone, card);
                 taken
             }
@@ -112,6 +111,9 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
             }
             true
         });
+        if card.is_none() {
+            self.forget_if_all_known(zone);
+        }
         let taken = known || self.take_unknown(zone);
         if self.0.get(&zone).is_some_and(|pile| *pile == Pile::default()) {
             self.0.remove(&zone);
@@ -119,15 +121,58 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         taken
     }
 
-    /// Takes out a card that is not named. If the viewer knew all cards of the zone, it is
-    /// no longer known which of them are left: so a hand is shuffled into a pile.
-    fn take_unknown(&mut self, zone: Z) -> bool {
-        let Some(pile) = self.0.get_mut(&zone) else { return false };
-        if pile.unknown == 0 {
+    /// A card that is not named leaves: if the viewer knew all cards of the zone, it is no
+    /// longer known which of them are left. So a hand is shuffled into a pile.
+    fn forget_if_all_known(&mut self, zone: Z) {
+        if let Some(pile) = self.0.get_mut(&zone).filter(|pile| pile.unknown == 0) {
             pile.unknown = std::mem::take(&mut pile.known).into_values().sum();
         }
+    }
+
+    /// Takes out one of the unknown cards, if there is one.
+    fn take_unknown(&mut self, zone: Z) -> bool {
+        let Some(pile) = self.0.get_mut(&zone) else { return false };
         let taken = pile.unknown > 0;
         pile.unknown -= usize::from(taken);
         taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rule;
+
+    fn moved(card: Option<char>, from: u8, to: u8) -> Told<char, u8, ()> {
+        Told::Moved { card, from, to, rule: Rule("") }
+    }
+
+    #[test]
+    fn a_hand_shuffled_into_a_pile_is_forgotten() {
+        let mut zones = Zones::default();
+        zones.add_all(0, ['a', 'b']);
+        assert!(zones.follow(&moved(None, 0, 1)));
+        assert_eq!(zones.pile(0), Some(&Pile { known: BTreeMap::new(), unknown: 1 }));
+        assert_eq!(zones.total(), (BTreeMap::new(), 2));
+    }
+
+    #[test]
+    fn a_named_card_that_is_not_there_cannot_leave() {
+        let mut zones = Zones::default();
+        zones.add(0, 'a');
+        assert!(!zones.clone().follow(&moved(Some('b'), 0, 1)));
+        assert!(zones.follow(&moved(Some('a'), 0, 1)));
+        assert_eq!(zones.pile(0), None);
+        assert!(!zones.follow(&moved(None, 0, 1)));
+    }
+
+    #[test]
+    fn a_card_shown_where_it_lies_was_unknown_before() {
+        let mut zones = Zones::default();
+        zones.add_unknown(0, 1);
+        let shown = Told::<_, _, ()>::Shown { card: Some('a'), zone: 0, rule: Rule("") };
+        assert!(zones.follow(&shown));
+        assert_eq!(zones.total(), (BTreeMap::from([('a', 1)]), 0));
+        assert!(!zones.follow(&shown));
     }
 }

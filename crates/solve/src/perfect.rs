@@ -2,8 +2,8 @@
 //!
 //! It sees what a player sees, a view, and says nothing where cards are hidden from it. In
 //! a match with the same deal in every game it plays for the match; in one whose deals
-//! chance decides it plays each game for its own sake, since those values take too long to
-//! find at a table.
+//! chance decides, or with piles, it plays each game for its own sake, since those values
+//! take too long to find at a table or are not known.
 
 use crate::braverats::{OpenRats, Payoffs};
 use crate::deals::Deals;
@@ -73,10 +73,10 @@ impl Perfect {
     fn payoffs(&mut self, view: &BraveRatsView) -> Payoffs {
         let chance = view.options.traitor || matches!(view.options.deal, Way::Draft | Way::Random);
         let left = MATCH_GAMES.saturating_sub(view.past.len());
-        if view.options.wins < 2 || chance || left == 0 {
+        if view.options.wins < 2 || view.options.draw || chance || left == 0 {
             return Payoffs::GAME;
         }
-        let options = Options { draw: false, ..view.options };
+        let options = view.options;
         let known = self.matches.iter().position(|(other, _)| *other == options);
         let place = known.unwrap_or_else(|| {
             let emperor = Emperor::new(options, &Deals::of(&options), self.threads, &|| ());
@@ -88,10 +88,12 @@ impl Perfect {
 
     fn solved(&mut self, asked: Asked) -> &Solved<OpenRats> {
         let known = self.games.iter().position(|(other, _)| *other == asked);
-        let solved = known.map(|place| self.games.remove(place)).unwrap_or_else(|| {
+        let solved = if let Some(place) = known {
+            self.games.remove(place)
+        } else {
             let game = OpenRats::at(asked.options, asked.start).with_payoffs(asked.payoffs);
             (asked, Solved::new(game, self.threads))
-        });
+        };
         if self.games.len() == KEPT {
             self.games.remove(0);
         }

@@ -116,10 +116,8 @@ fn the_last_cards_of_a_draw_are_played_well() {
     assert!(acted > 20, "{acted}");
 }
 
-/// In the ninth game at one to nothing a draw wins the match: Prince and Musician against
-/// Princess and Musician would then be even, and a win could not be lost.
 #[test]
-fn a_match_is_played_for_the_match() {
+fn a_match_is_played_to_its_end() {
     let options = Options { wins: 2, target: 3, ..Options::STANDARD };
     let (mut player, mut rng) = (perfect(), Seed::from_number(7).generator());
     let mut rats = start(&options, 1);

@@ -14,7 +14,7 @@ const TWO: NonZero<usize> = NonZero::new(2).unwrap();
 const FAST: Options = Options { target: 3, ..Options::STANDARD };
 
 fn hand(text: &str) -> CardSet {
-    text.split(' ').map(|card| card.parse::<Card>().unwrap()).collect()
+    text.split(' ').map(|card| card.parse::<Card>().expect("it is a card")).collect()
 }
 
 fn hands(yarg: &str, applewood: &str) -> Hands {

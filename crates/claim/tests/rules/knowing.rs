@@ -2,7 +2,7 @@
 
 use crate::{followers, options, play, player, position, read, seat, sees, turn};
 use interregnum_claim::{Claim, ClaimEvent, ClaimTold, Fact, Faction, Zone};
-use interregnum_kernel::{Game, Seat, Seed, Viewer, Zones};
+use interregnum_kernel::{Game, Seat, SeatSet, Seed, Viewer, Zones};
 
 const ALL_OF_TWO: [Viewer; 3] = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator];
 
@@ -183,6 +183,21 @@ fn everyone_knows_who_looked() {
     assert_eq!(taken.took[1], Some("Gn1".parse().unwrap()));
 }
 
+/// C12.2, C9.3: who looked, who then drew the card, and who drew at all.
+#[test]
+fn everyone_knows_who_drew_the_card_that_was_looked_at() {
+    let mut claim = position(
+        "players 4; kingdom Gn,Gi,Dw,Un,Do,Dr,Se; leader 1
+         hand 0: Un8; hand 1: Se5; hand 2: Un9; hand 3: Se3; pile: Dw1 Dw2 Dw3 Dw4",
+    );
+    play(&mut claim, "1 play Se5, 2 play Un9, 3 play Se3, 0 play Un8, 1 take Dw2");
+    let taken = claim.view(Viewer::Spectator).history[0].taken.clone().unwrap();
+    assert_eq!(taken.look, Some((seat(1), seat(2))));
+    assert_eq!(taken.drew, SeatSet::one(seat(2)).with(seat(0)));
+    let took = [None, Some("Dw2".parse().unwrap()), None, Some("Dw1".parse().unwrap())];
+    assert_eq!(taken.took, took);
+}
+
 /// C12.2, C9.3: while the second has yet to pick.
 #[test]
 fn a_card_taken_from_the_pile_is_hidden_at_once() {
@@ -234,19 +249,19 @@ fn two_players_are_told_both_hands_of_phase_two_and_a_spectator_is_not() {
     assert_eq!(picked_up(&events, Viewer::Spectator, 2), ["Dw1 +1", "Dw3 +1"]);
 }
 
-/// C12.3, C12.4, C7.1: seat 2 draws twice, once what seat 0 looked at, and once unseen.
+/// C12.3, C12.4, C7.1: seat 2 draws what seat 0 looked at, later seat 1 draws unseen.
 #[test]
 fn three_players_are_told_of_other_hands_only_what_they_saw() {
     let mut claim = position(
         "players 3; kingdom Gn,Gi,Dw,Un,Do,Dr,Se
-         hand 0: Se5 Un9; hand 1: Se3 Un8; hand 2: Un1 Un2; pile: Dw1 Dw2 Dw3 Dw4 Dw5 Dw6",
+         hand 0: Se5 Un9; hand 1: Se3 Un2; hand 2: Un1 Un8; pile: Dw1 Dw2 Dw3 Dw4 Dw5 Dw6",
     );
     let mut events = play(&mut claim, "0 play Se5, 1 play Se3, 2 play Un1, 0 take Dw1");
-    events.extend(play(&mut claim, "0 play Un9, 1 play Un8, 2 play Un2, 0 take Dw4"));
-    assert_eq!(picked_up(&events, player(0), 3), ["Dw1 Dw4", "Dw2 Dw5", "Dw3 +1"]);
-    assert_eq!(picked_up(&events, player(1), 3), ["Dw1 Dw4", "Dw2 Dw5", "+2"]);
-    assert_eq!(picked_up(&events, player(2), 3), ["Dw1 Dw4", "Dw2 Dw5", "Dw3 Dw6"]);
-    assert_eq!(picked_up(&events, Viewer::Spectator, 3), ["Dw1 Dw4", "Dw2 Dw5", "+2"]);
+    events.extend(play(&mut claim, "0 play Un9, 1 play Un2, 2 play Un8, 0 take Dw4"));
+    assert_eq!(picked_up(&events, player(0), 3), ["Dw1 Dw4", "Dw2 +1", "Dw3 Dw5"]);
+    assert_eq!(picked_up(&events, player(1), 3), ["Dw1 Dw4", "Dw2 Dw6", "Dw5 +1"]);
+    assert_eq!(picked_up(&events, player(2), 3), ["Dw1 Dw4", "Dw2 +1", "Dw3 Dw5"]);
+    assert_eq!(picked_up(&events, Viewer::Spectator, 3), ["Dw1 Dw4", "Dw2 +1", "Dw5 +1"]);
 }
 
 /// C12.3

@@ -1,7 +1,7 @@
 //! `bench`: how fast the rules are, on one thread.
 //!
-//! Random playouts, deal included, through the doors that search uses: `random`, `legal`,
-//! `advance`. Every figure is the median of several slices, taken in turns over all tables,
+//! Random playouts, deal included, through the doors that search uses: `random`, `play_out`
+//! and `winners`. Every figure is the median of several slices, taken in turns over all tables,
 //! so that a busy moment of the machine does not fall on one of them.
 
 use crate::failure::Failure;
@@ -107,12 +107,7 @@ fn playouts<G: Game + 'static>(options: G::Options) -> Work {
     Box::new(move |time| {
         repeat(time, || {
             let mut game = G::random(&options, &mut rng);
-            let mut actions = 0;
-            while let Some(seat) = game.to_act().first() {
-                let Some(action) = pick(&mut rng, game.legal(seat)) else { break };
-                game.advance(seat, action);
-                actions += 1;
-            }
+            let actions = game.play_out(&mut rng) as u64;
             std::hint::black_box(game.winners());
             actions
         })

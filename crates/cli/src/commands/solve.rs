@@ -1,19 +1,50 @@
 //! `solve`: what is best in a game that can be solved.
 
-use crate::command::{dressed, option};
+mod grid;
+mod picture;
+mod rats;
+
+use crate::command::dressed;
 use crate::failure::Failure;
 use crate::speech::Speech;
-use crate::tables::Seated;
-use crate::tables::braverats::RatsTable;
 use clap::{ArgMatches, Command};
+use interregnum_solve::{OpenRats, Solved};
+use serde_json::{Value, json};
+use std::num::NonZero;
+use std::time::Instant;
 
 /// The command with a subcommand for every game that can be solved.
 pub(crate) fn command(command: Command, speech: &Speech) -> Command {
     let rats = dressed(Command::new("braverats").about(speech.get("solve-braverats-about")), speech);
-    let rats = RatsTable::args(rats, speech).arg(option("hands", "HANDS", speech));
-    command.subcommand_required(true).arg_required_else_help(true).subcommand(rats)
+    command.subcommand_required(true).arg_required_else_help(true).subcommand(rats::args(rats, speech))
 }
 
-pub(crate) fn run(_matches: &ArgMatches, _speech: &Speech) -> Result<(), Failure> {
-    Ok(())
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    match matches.subcommand() {
+        Some(("braverats", matches)) => rats::run(matches, speech),
+        _ => unreachable!("clap asks for one of the games"),
+    }
+}
+
+/// How often the standard game is solved for its figures, which are medians.
+const RUNS: usize = 5;
+
+/// What it takes to solve the standard game of `BraveRats` from nothing, with one thread and
+/// with two: for `bench`.
+#[allow(dead_code, reason = "bench is to call it")]
+pub(crate) fn bench_figures() -> Value {
+    let run = |threads: NonZero<usize>| {
+        let start = Instant::now();
+        let solved = Solved::new(OpenRats::standard(), threads);
+        (start.elapsed().as_secs_f64(), solved.positions(), solved.worst_gap())
+    };
+    let median = |threads: NonZero<usize>| {
+        let mut runs: Vec<_> = (0..RUNS).map(|_| run(threads)).collect();
+        runs.sort_by(|a, b| a.0.total_cmp(&b.0));
+        runs[RUNS / 2]
+    };
+    let one = NonZero::<usize>::MIN;
+    let (seconds_1, positions, gap) = median(one);
+    let (seconds_2, ..) = median(one.saturating_add(1));
+    json!({ "seconds_1": seconds_1, "seconds_2": seconds_2, "positions": positions, "gap": gap })
 }

@@ -12,7 +12,7 @@
 //!    visible actions.
 //! 9. Symmetry: turning the table turns views and outcome.
 //! 10. Notation: text to action to text; every prefix of a record replays.
-//! 11. `advance` and `apply` reach the same state.
+//! 11. `advance` and `apply` reach the same state, and so does `play_out`.
 
 mod record;
 mod state;

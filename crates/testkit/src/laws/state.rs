@@ -1,7 +1,7 @@
 //! Laws 1, 2, 3 and 11: what holds of positions themselves.
 
-use super::{Broken, Played, ensure, start};
-use interregnum_kernel::{Game, Lawful, Seat, Viewer};
+use super::{Broken, Played, dice, ensure, start};
+use interregnum_kernel::{Game, Lawful, Seat, Viewer, pick};
 use std::collections::BTreeSet;
 
 pub(super) fn check<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
@@ -19,10 +19,30 @@ pub(super) fn check<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
         game.apply(seat, action).map_err(|why| super::broken(2, after, why.to_string()))?;
         ensure(11, after, advanced == game, || format!("{action}: {advanced:?} and {game:?}"))?;
     }
+    played_out_alike(played)?;
     let after = played.actions.len();
     ensure(1, after, game.truth().total() == cards, || "the end lost or made cards".into())?;
     legal_is_what_applies(&game, &every, after)?;
     ensure(3, after, game.to_act().is_empty() && game.outcome().is_some(), || "not over".into())
+}
+
+/// From any position, `play_out` does what picking and advancing do.
+fn played_out_alike<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
+    let mut game = start(played)?;
+    for (after, &(seat, action)) in played.actions.iter().enumerate() {
+        let (mut quick, mut slow) = (game.clone(), game.clone());
+        let actions = quick.play_out(&mut dice(after as u64));
+        let mut rng = dice(after as u64);
+        let mut number = 0;
+        while let Some(seat) = slow.to_act().first() {
+            let Some(action) = pick(&mut rng, slow.legal(seat)) else { break };
+            slow.advance(seat, action);
+            number += 1;
+        }
+        ensure(11, after, quick == slow && actions == number, || "play_out plays otherwise".into())?;
+        game.advance(seat, action);
+    }
+    Ok(())
 }
 
 fn legal_is_what_applies<G: Lawful>(game: &G, every: &[G::Action], after: usize) -> Result<(), Broken> {

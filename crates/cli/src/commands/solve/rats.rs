@@ -1,0 +1,223 @@
+//! `solve braverats`: one position, or a variant as a whole.
+
+mod asked;
+mod position;
+mod variant;
+
+use crate::command::{option, switch};
+use crate::commands::solve::picture::Picture;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::progress;
+use crate::speech::Speech;
+use crate::tables::Seated;
+use crate::tables::braverats::RatsTable;
+use asked::Asked;
+use clap::{ArgMatches, Command, value_parser};
+use interregnum_games::braverats::{Card, CardSet, Open, Options, Standing, Way};
+use interregnum_kernel::Phrase;
+use interregnum_solve::{Deals, Emperor, MATCH_GAMES, OpenRats, Payoffs, Solved, Verified};
+use interregnum_text::Lang;
+use serde_json::{Value, json};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::time::Instant;
+
+pub(super) fn args(command: Command, speech: &Speech) -> Command {
+    RatsTable::args(command, speech)
+        .arg(option("hands", "HANDS", speech))
+        .arg(option("after", "ROUNDS", speech))
+        .arg(switch("verify", speech))
+        .arg(option("svg", "FILE", speech).value_parser(value_parser!(PathBuf)))
+        .arg(option("threads", "N", speech).help(speech.get("solve-arg-threads")).value_parser(threads))
+        .arg(switch("json", speech))
+}
+
+pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let asked = Asked::read(matches)?;
+    let work = Work::new(matches, &asked);
+    let answer: Box<dyn Answer> = match asked.start {
+        Some(start) => Box::new(position::Solution::find(&asked, start, &work)),
+        None => Box::new(variant::Solution::find(&asked, &work)),
+    };
+    work.bar.finish_and_clear();
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        let mut output = Output::open(path)?;
+        output.line(&answer.picture(speech).draw(speech))?;
+        output.finish()?;
+    }
+    if matches.get_flag("json") {
+        println!("{}", answer.json());
+    } else {
+        answer.lines(speech).iter().for_each(|line| println!("{line}"));
+    }
+    Ok(())
+}
+
+/// More threads than any machine has cores are a mistake.
+const MOST_THREADS: usize = 1024;
+
+fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST_THREADS);
+    number.ok_or_else(|| format!("1..{MOST_THREADS}"))
+}
+
+/// What was found, for people, for programs and to look at.
+trait Answer {
+    fn lines(&self, speech: &Speech) -> Vec<String>;
+    fn json(&self) -> Value;
+    fn picture(&self, speech: &Speech) -> Picture;
+}
+
+/// How the work is done.
+struct Work {
+    threads: NonZero<usize>,
+    verify: bool,
+    started: Instant,
+    bar: indicatif::ProgressBar,
+}
+
+impl Work {
+    fn new(matches: &ArgMatches, asked: &Asked) -> Self {
+        let all = || std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        let threads = matches.get_one("threads").copied().unwrap_or_else(all);
+        let later = if asked.options.wins > 1 { Emperor::work(&asked.later) } else { 0 };
+        let steps = asked.first.len() + later;
+        let bar = if steps > 1 { progress::bar(steps) } else { indicatif::ProgressBar::hidden() };
+        Self { threads, verify: matches.get_flag("verify"), started: Instant::now(), bar }
+    }
+
+    /// The match around the game that is asked about, if there is one.
+    fn emperor(&self, asked: &Asked) -> Option<Emperor> {
+        let each = || self.bar.inc(1);
+        (asked.options.wins > 1).then(|| Emperor::new(asked.options, &asked.later, self.threads, &each))
+    }
+}
+
+/// What the ends of the first game are worth.
+fn payoffs(emperor: Option<&Emperor>) -> Payoffs {
+    emperor.map_or(Payoffs::GAME, |emperor| emperor.payoffs([0, 0], MATCH_GAMES))
+}
+
+/// What it took.
+struct Figures {
+    positions: usize,
+    seconds: f64,
+    gap: f64,
+}
+
+impl Figures {
+    fn new(solved: &Solved<OpenRats>, emperor: Option<&Emperor>, started: Instant) -> Self {
+        Self {
+            positions: solved.positions() + emperor.map_or(0, Emperor::positions),
+            seconds: started.elapsed().as_secs_f64(),
+            gap: emperor.map_or(0.0, Emperor::worst_gap).max(solved.worst_gap()),
+        }
+    }
+
+    fn line(&self, speech: &Speech) -> String {
+        let phrase = Phrase::new("solve-figures")
+            .with("positions", speech.number(self.positions))
+            .with("seconds", decimal(self.seconds, 2, speech))
+            .with("gap", format!("{:.1e}", self.gap));
+        speech.say(&phrase)
+    }
+}
+
+/// What the checks came to, in words.
+fn verified_lines(verified: &Verified, speech: &Speech) -> Vec<String> {
+    let walk = Phrase::new("solve-verified")
+        .with("positions", speech.number(verified.guarantees[0].positions))
+        .with("exploitable", format!("{:.1e}", verified.exploitable()));
+    let key = if verified.is_proved { "solve-proved" } else { "solve-not-proved" };
+    let exact = Phrase::new(key).with("error", format!("{:.1e}", verified.exact_error));
+    vec![speech.say(&walk), speech.say(&exact)]
+}
+
+fn verified_json(verified: &Verified) -> Value {
+    json!({
+        "exploitable": verified.guarantees.map(|side| side.worst_shortfall),
+        "at_start": verified.guarantees.map(|side| side.at_start),
+        "positions": verified.guarantees[0].positions,
+        "proved": verified.is_proved,
+        "exact_error": verified.exact_error,
+    })
+}
+
+/// What the match is worth at each score that it can come to.
+fn match_json(emperor: &Emperor) -> Value {
+    let scores = [[0, 0], [1, 0], [0, 1], [1, 1]];
+    let all = (1..MATCH_GAMES).rev().flat_map(|left| scores.map(|won| (left, won)));
+    let reached = all.filter(|(left, won)| left + won[0] + won[1] <= MATCH_GAMES);
+    reached.map(|(left, won)| json!({"won": won, "left": left, "value": emperor.value(won, left)})).collect()
+}
+
+fn match_line(emperor: &Emperor, speech: &Speech) -> String {
+    let phrase = Phrase::new("solve-match")
+        .with("ahead", signed(emperor.value([1, 0], MATCH_GAMES - 1), 4, speech))
+        .with("behind", signed(emperor.value([0, 1], MATCH_GAMES - 1), 4, speech));
+    speech.say(&phrase)
+}
+
+/// The variant in a few words.
+fn title(options: Options, hands_given: bool) -> Phrase {
+    let way = match options.deal {
+        Way::Standard if hands_given => "solve-way-hands",
+        Way::Standard => "solve-way-standard",
+        Way::Princess => "solve-way-princess",
+        Way::Draft => "solve-way-draft",
+        Way::Random => "solve-way-random",
+    };
+    let others = [
+        (options.traitor, "solve-with-traitor"),
+        (options.target == 3, "solve-with-fast"),
+        (options.wins > 1, "solve-with-match"),
+        (options.musician_cancels, "solve-with-musician-cancels"),
+        (!options.ambassador_keeps, "solve-without-ambassador-keeps"),
+    ];
+    let others = others.into_iter().filter(|(is, _)| *is).map(|(_, key)| key);
+    let parts: Vec<Phrase> = std::iter::once(way).chain(others).map(Phrase::new).collect();
+    Phrase::new("solve-title").with("parts", parts)
+}
+
+/// The deals of a variant, and what to call it.
+fn heading(asked: &Asked) -> Phrase {
+    title(asked.options, asked.hands_given)
+}
+
+/// A number with so many decimals, as the language writes it, without a sign for nothing.
+pub(super) fn decimal(number: f64, digits: usize, speech: &Speech) -> String {
+    let text = format!("{number:.digits$}");
+    let text = if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) {
+        text.trim_start_matches('-').to_owned()
+    } else {
+        text
+    };
+    match speech.lang() {
+        Lang::En => text,
+        Lang::Fr => text.replace('.', ","),
+    }
+}
+
+/// The same, with a sign also for what is above nothing.
+pub(super) fn signed(number: f64, digits: usize, speech: &Speech) -> String {
+    let text = decimal(number, digits, speech);
+    let nothing = text.chars().all(|c| matches!(c, '0' | '.' | ','));
+    if nothing || text.starts_with('-') { text } else { format!("+{text}") }
+}
+
+/// A share in per cent.
+pub(super) fn percent(share: f64, speech: &Speech) -> String {
+    format!("{} %", decimal(100.0 * share, 2, speech))
+}
+
+/// Cards as codes.
+fn codes(cards: CardSet) -> String {
+    cards.cards().map(Card::code).collect::<Vec<_>>().join(" ")
+}
+
+/// The start of the only deal, if there is one only.
+fn only_start(deals: &Deals) -> Option<Open> {
+    let (hands, _) = deals.iter().next().filter(|_| deals.len() == 1)?;
+    Some(Open { hands, standing: Standing::default() })
+}

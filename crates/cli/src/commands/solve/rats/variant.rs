@@ -1,0 +1,188 @@
+//! A variant as a whole: what its deals are worth, and which are the best.
+
+use super::{
+    Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
+    verified_json, verified_lines,
+};
+use crate::commands::solve::grid::Grid;
+use crate::commands::solve::picture::{BINS, Picture, middle};
+use crate::speech::Speech;
+use interregnum_games::braverats::{APPLEWOOD, YARG};
+use interregnum_kernel::{BySeat, Phrase};
+use interregnum_solve::{Emperor, Hands, SolvedDeals, Verified, verify};
+use serde_json::{Value, json};
+
+/// How many of the best and of the worst deals are told.
+const TOLD: usize = 10;
+
+/// Values nearer to nothing than this count as even.
+const EVEN: f64 = 1e-9;
+
+/// What all deals of a variant are worth.
+pub(super) struct Solution {
+    heading: Phrase,
+    /// How many ways to deal there are, equal cards told apart.
+    ways: u64,
+    solved: SolvedDeals,
+    /// What each exchange of the Traitor is worth, if it is the only chance.
+    gifts: Option<Grid>,
+    emperor: Option<Emperor>,
+    verified: Option<Verified>,
+    figures: Figures,
+}
+
+impl Solution {
+    pub(super) fn find(asked: &Asked, work: &Work) -> Self {
+        let emperor = work.emperor(asked);
+        let each = || work.bar.inc(1);
+        let payoffs = payoffs(emperor.as_ref());
+        let solved = SolvedDeals::new(asked.options, &asked.first, payoffs, work.threads, &each);
+        let figures = Figures::new(&solved.solved, emperor.as_ref(), work.started);
+        Self {
+            heading: heading(asked),
+            ways: asked.first.total(),
+            gifts: asked.dealt.filter(|_| asked.options.traitor).map(|hands| gifts(hands, &solved)),
+            emperor,
+            verified: work.verify.then(|| verify(&solved.solved, &asked.first.starts())),
+            solved,
+            figures,
+        }
+    }
+
+    /// How often seat 0 is ahead, even, behind.
+    fn shares(&self) -> [f64; 3] {
+        let share = |is: fn(f64) -> bool| self.solved.average(|value| f64::from(u8::from(is(value))));
+        [share(|value| value > EVEN), share(|value| value.abs() <= EVEN), share(|value| value < -EVEN)]
+    }
+
+    /// The best deals, the best first, and the worst, the worst first.
+    fn extremes(&self) -> [Vec<(Hands, u64, f64)>; 2] {
+        let best = self.solved.best_first();
+        let worst = best.iter().rev().take(TOLD).copied().collect();
+        [best.into_iter().take(TOLD).collect(), worst]
+    }
+
+    /// How often the value lies nearest to −1, −0.9 and so on up to 1.
+    fn histogram(&self) -> Vec<f64> {
+        let nearest = |value: f64, bin: usize| (value - middle(bin)).abs() <= 0.05 + EVEN;
+        let place = |value: f64| (0..BINS).find(|&bin| nearest(value, bin));
+        let share = |bin: usize| self.solved.average(|value| f64::from(u8::from(place(value) == Some(bin))));
+        (0..BINS).map(share).collect()
+    }
+
+    fn value_line(&self, speech: &Speech) -> String {
+        let phrase = Phrase::new("solve-value-average")
+            .with("value", signed(self.solved.value(), 6, speech))
+            .with("away", super::decimal(self.solved.average(f64::abs), 4, speech));
+        speech.say(&phrase)
+    }
+
+    fn shares_line(&self, speech: &Speech) -> String {
+        let [ahead, even, behind] = self.shares();
+        let phrase = Phrase::new("solve-shares")
+            .with("ahead", percent(ahead, speech))
+            .with("even", percent(even, speech))
+            .with("behind", percent(behind, speech));
+        speech.say(&phrase)
+    }
+
+    fn deal_line(deal: &(Hands, u64, f64), speech: &Speech) -> String {
+        let (hands, weight, value) = deal;
+        let phrase = Phrase::new("solve-deal")
+            .with("value", format!("{:>8}", signed(*value, 4, speech)))
+            .with("yarg", codes(hands[YARG]))
+            .with("applewood", codes(hands[APPLEWOOD]))
+            .with("weight", *weight as usize);
+        speech.say(&phrase)
+    }
+
+    fn deals_line(&self, speech: &Speech) -> String {
+        let phrase = Phrase::new("solve-deals")
+            .with("deals", speech.number(self.solved.values.len()))
+            .with("ways", speech.number(self.ways as usize));
+        speech.say(&phrase)
+    }
+}
+
+/// The values of all exchanges: rows by what seat 0 gives, columns by what seat 1 gives.
+fn gifts(hands: Hands, solved: &SolvedDeals) -> Grid {
+    let value = |given, taken| {
+        let after =
+            BySeat([hands[YARG].without(given).with(taken), hands[APPLEWOOD].without(taken).with(given)]);
+        let found = solved.values.iter().find(|(hands, ..)| *hands == after);
+        found.map_or(f64::NAN, |(.., value)| *value)
+    };
+    let (rows, columns): (Vec<_>, Vec<_>) =
+        (hands[YARG].kinds().collect(), hands[APPLEWOOD].kinds().collect());
+    Grid {
+        cells: rows.iter().map(|&row| columns.iter().map(|&column| value(row, column)).collect()).collect(),
+        rows,
+        columns,
+        mixes: None,
+        marked: Vec::new(),
+        row_title: "solve-gives",
+        column_title: "solve-gives",
+    }
+}
+
+impl Answer for Solution {
+    fn lines(&self, speech: &Speech) -> Vec<String> {
+        let mut lines = vec![speech.say(&self.heading), self.deals_line(speech)];
+        lines.push(self.value_line(speech));
+        lines.push(self.shares_line(speech));
+        lines.extend(self.emperor.as_ref().map(|emperor| match_line(emperor, speech)));
+        let [best, worst] = self.extremes();
+        for (key, deals) in [("solve-best", best), ("solve-worst", worst)] {
+            lines.extend([String::new(), speech.get(key)]);
+            lines.extend(deals.iter().map(|deal| Self::deal_line(deal, speech)));
+        }
+        if let Some(gifts) = &self.gifts {
+            lines.extend([String::new(), speech.get("solve-gifts")]);
+            lines.extend(gifts.lines(speech));
+        }
+        lines.push(String::new());
+        lines.push(self.figures.line(speech));
+        lines.extend(self.verified.iter().flat_map(|verified| verified_lines(verified, speech)));
+        lines
+    }
+
+    fn json(&self) -> Value {
+        let deal = |(hands, weight, value): &(Hands, u64, f64)| json!({"hands": [hands[YARG], hands[APPLEWOOD]], "weight": weight, "value": value});
+        let [best, worst] = self.extremes().map(|deals| deals.iter().map(deal).collect::<Vec<_>>());
+        let [ahead, even, behind] = self.shares();
+        let mut object = json!({
+            "value": self.solved.value(),
+            "deals": self.solved.values.len(),
+            "ways": self.ways,
+            "mean_absolute": self.solved.average(f64::abs),
+            "ahead": ahead,
+            "even": even,
+            "behind": behind,
+            "best": best,
+            "worst": worst,
+            "histogram": self.histogram(),
+            "positions": self.figures.positions,
+            "seconds": self.figures.seconds,
+            "gap": self.figures.gap,
+        });
+        if let Some(Grid { rows, columns, cells, .. }) = &self.gifts {
+            object["gifts"] = json!({"rows": rows, "columns": columns, "matrix": cells});
+        }
+        if let Some(emperor) = &self.emperor {
+            object["match"] = match_json(emperor);
+        }
+        if let Some(verified) = &self.verified {
+            object["verify"] = verified_json(verified);
+        }
+        object
+    }
+
+    fn picture(&self, speech: &Speech) -> Picture {
+        let subtitle = vec![self.value_line(speech), self.shares_line(speech)];
+        let title = speech.say(&self.heading);
+        match &self.gifts {
+            Some(gifts) => Picture::grid(title, subtitle, gifts.clone()),
+            None => Picture::histogram(title, subtitle, self.histogram()),
+        }
+    }
+}
