@@ -13,22 +13,23 @@ pub(crate) struct Spoils<'a, W> {
     trick: &'a Trick,
     winner: Seat,
     last: bool,
-    left: CardSet,
+    /// What has not gone anywhere yet.
+    left: &'a mut CardSet,
     witness: &'a mut W,
 }
 
 impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
+    /// The spoils of a trick whose cards are all `left`.
     #[inline]
-    pub(crate) fn new(
+    pub(crate) const fn new(
         claim: &'a mut Claim,
         trick: &'a Trick,
+        left: &'a mut CardSet,
         winner: Seat,
         last: bool,
         witness: &'a mut W,
     ) -> Self {
-        let mut spoils = Self { claim, trick, winner, last, left: CardSet::EMPTY, witness };
-        trick.cards().for_each(|card| spoils.left.insert(card));
-        spoils
+        Self { claim, trick, winner, last, left, witness }
     }
 
     /// Who won the trick.
@@ -108,7 +109,7 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
             let winner = self.winner;
             self.witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
         }
-        self.left = CardSet::EMPTY;
+        *self.left = CardSet::EMPTY;
     }
 }
 

@@ -235,7 +235,8 @@ impl Claim {
     ) {
         let last = self.hands[winner].is_empty();
         if traits.has(Traits::GATHERS) || !self.aside.is_empty() || last {
-            let mut spoils = Spoils::new(self, trick, winner, last, witness);
+            let mut left = trick.all::<N>().into_iter().collect();
+            let mut spoils = Spoils::new(self, trick, &mut left, winner, last, witness);
             power::gather(&mut spoils);
             spoils.score_rest();
             if last {
