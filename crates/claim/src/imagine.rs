@@ -210,7 +210,7 @@ fn remember(view: &ClaimView, claim: &Claim, rng: &mut impl Rng) -> Memory {
     }
     let mut memory = Memory::new();
     for past in &view.history {
-        memory.note_trick(trick(past.leader, &past.cards), past.winner);
+        memory.note_trick(trick(past.leader, &past.cards));
         if let Some(taken) = &past.taken {
             memory.note_recruits(recruits(taken, &mut drawn));
         }
@@ -282,12 +282,7 @@ fn stage(view: &ClaimView, claim: &Claim) -> Stage {
     let (Some(taking), Some(last)) = (&view.taking, claim.memory.tricks().last()) else {
         return Stage::Playing;
     };
-    let players = view.seats.len();
-    let order = match players {
-        2 => last.trick.order::<2>(last.trick.winning_place::<2>()),
-        3 => last.trick.order::<3>(last.trick.winning_place::<3>()),
-        _ => last.trick.order::<4>(last.trick.winning_place::<4>()),
-    };
+    let order = last.order_among(view.seats.len());
     let next = order.iter().position(|&seat| view.to_act.contains(seat)).unwrap_or(0);
     let mut so_far = Recruits::new(taking.drew, taking.look);
     for &seat in &order[..next] {

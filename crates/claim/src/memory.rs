@@ -9,13 +9,6 @@ use std::fmt;
 const PHASE: usize = 13;
 const GAME: usize = 2 * PHASE;
 
-/// A trick that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct PastTrick {
-    pub(crate) trick: Trick,
-    pub(crate) winner: Seat,
-}
-
 /// What the players took after a trick of phase one.
 ///
 /// One machine word, lowest byte first: the cards by seat, who drew, who looked. Search
@@ -29,7 +22,7 @@ const LOOK: usize = DREW + 8;
 /// All tricks so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
-    tricks: [PastTrick; GAME],
+    tricks: [Trick; GAME],
     recruits: [Recruits; PHASE],
     played: u8,
     recruited: u8,
@@ -37,13 +30,13 @@ pub(crate) struct Memory {
 
 impl Memory {
     pub(crate) fn new() -> Self {
-        let nothing = PastTrick { trick: Trick::led_by(Seat::new(0)), winner: Seat::new(0) };
+        let nothing = Trick::led_by(Seat::new(0));
         Self { tricks: [nothing; GAME], recruits: [Recruits::default(); PHASE], played: 0, recruited: 0 }
     }
 
     #[inline]
-    pub(crate) fn note_trick(&mut self, trick: Trick, winner: Seat) {
-        self.tricks[usize::from(self.played)] = PastTrick { trick, winner };
+    pub(crate) fn note_trick(&mut self, trick: Trick) {
+        self.tricks[usize::from(self.played)] = trick;
         self.played += 1;
     }
 
@@ -54,7 +47,7 @@ impl Memory {
     }
 
     /// The tricks that are over, both phases, in order.
-    pub(crate) fn tricks(&self) -> &[PastTrick] {
+    pub(crate) fn tricks(&self) -> &[Trick] {
         &self.tricks[..usize::from(self.played)]
     }
 
@@ -65,7 +58,7 @@ impl Memory {
 
     /// The tricks of phase two that are over. Phase two begins when all that phase one's
     /// tricks brought has been taken, so they are those after the last that was recruited.
-    pub(crate) fn second_phase(&self) -> &[PastTrick] {
+    pub(crate) fn second_phase(&self) -> &[Trick] {
         &self.tricks()[usize::from(self.recruited)..]
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::card::{Card, CardSet};
 use crate::deal::Deal;
-use crate::memory::{PastTrick, Recruits};
+use crate::memory::Recruits;
 use crate::notation::Action;
 use crate::state::{Claim, Stage};
+use crate::trick::Trick;
 use interregnum_kernel::{Game, Seat};
 
 /// The deal and the actions that lead to a position.
@@ -28,13 +29,13 @@ pub(crate) fn past(claim: &Claim) -> (Deal, Vec<(Seat, Action)>) {
 
 /// Every card played, in order.
 fn plays(claim: &Claim) -> impl Iterator<Item = Card> + '_ {
-    let past = claim.memory.tricks().iter().flat_map(|past| past.trick.cards());
+    let past = claim.memory.tricks().iter().flat_map(|trick| trick.cards());
     past.chain(claim.trick.cards())
 }
 
 /// Everything taken, trick by trick, with the seats that have taken.
 fn taken(claim: &Claim) -> Vec<(Recruits, Vec<Seat>)> {
-    let all = |recruits: &Recruits, past: &PastTrick| (*recruits, order(claim, past));
+    let all = |recruits: &Recruits, trick: &Trick| (*recruits, order(claim, *trick));
     let memory = &claim.memory;
     let mut taken: Vec<_> =
         memory.recruits().iter().zip(memory.tricks()).map(|(r, past)| all(r, past)).collect();
@@ -45,13 +46,8 @@ fn taken(claim: &Claim) -> Vec<(Recruits, Vec<Seat>)> {
 }
 
 /// The seats of a past trick in rank order.
-fn order(claim: &Claim, past: &PastTrick) -> Vec<Seat> {
-    let order = match claim.seats() {
-        2 => past.trick.order::<2>(past.trick.winning_place::<2>()),
-        3 => past.trick.order::<3>(past.trick.winning_place::<3>()),
-        _ => past.trick.order::<4>(past.trick.winning_place::<4>()),
-    };
-    order[..claim.seats()].to_vec()
+fn order(claim: &Claim, trick: Trick) -> Vec<Seat> {
+    trick.order_among(claim.seats())[..claim.seats()].to_vec()
 }
 
 fn take(taken: &[(Recruits, Vec<Seat>)], trick: usize, seat: Seat) -> Option<Action> {
@@ -68,7 +64,7 @@ fn deck(claim: &Claim) -> Vec<Card> {
     let first_phase = claim.options.hand();
     let mut hands: Vec<CardSet> = vec![CardSet::EMPTY; players];
     for past in claim.memory.tricks().iter().take(first_phase) {
-        past.trick.plays(players).for_each(|(seat, card)| hands[seat.index()].insert(card));
+        past.plays(players).for_each(|(seat, card)| hands[seat.index()].insert(card));
     }
     let in_first = claim.memory.tricks().len() < first_phase;
     if in_first {

@@ -1,9 +1,9 @@
 //! Random play to the end, for search: the same rules, trick by trick instead of action by
 //! action, so that nothing is asked twice.
 
-use crate::card::Card;
 use crate::state::{Claim, Stage};
-use interregnum_kernel::{Game, Seat, Silent, below, pick};
+use crate::trick::Trick;
+use interregnum_kernel::{Game, Silent, below, pick};
 use rand_core::Rng;
 
 impl Claim {
@@ -42,17 +42,13 @@ impl Claim {
     #[inline]
     fn trick_at_random<const N: usize>(&mut self, rng: &mut impl Rng) {
         let leader = self.trick.leader();
+        let mut trick = Trick::led_by(leader);
         for place in 0..N {
             let seat = leader.clockwise(place, N);
-            let card = self.card_at_random(seat, rng);
-            self.lay(seat, card, &mut Silent);
+            let cards = trick.playable(self.hands[seat]).one_of_each();
+            let card = cards.nth_of_each(below(rng, cards.len()));
+            self.lay(seat, card, &mut trick, &mut Silent);
         }
-        self.resolve::<N>(&mut Silent);
-    }
-
-    #[inline]
-    fn card_at_random(&self, seat: Seat, rng: &mut impl Rng) -> Card {
-        let cards = self.trick.playable(self.hands[seat]).one_of_each();
-        cards.nth_of_each(below(rng, cards.len()))
+        self.resolve::<N>(trick, &mut Silent);
     }
 }

@@ -180,47 +180,65 @@ impl Claim {
 
     #[inline]
     fn play<const N: usize>(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<ClaimEvent>) {
-        self.lay(seat, card, witness);
-        if self.trick.played() == N {
-            self.resolve::<N>(witness);
+        let mut trick = self.trick;
+        self.lay(seat, card, &mut trick, witness);
+        if trick.played() == N {
+            self.resolve::<N>(trick, witness);
         } else {
+            self.trick = trick;
             self.turn = seat.clockwise(1, N);
         }
     }
 
     /// A card goes from the hand to the trick.
     #[inline(always)]
-    pub(crate) fn lay(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<ClaimEvent>) {
+    pub(crate) fn lay(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        trick: &mut Trick,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
         self.hands[seat].remove(card);
-        if self.trick.played() > 0 {
-            let void = self.trick.shows_void(card);
+        if trick.played() > 0 {
+            let void = trick.shows_void(card);
             self.voids[seat] = self.voids[seat].union(void);
             if let Some(faction) = void.first() {
                 witness.note(|| happened(Fact::Lacks { seat, faction }, "C4.4"));
             }
         }
-        self.trick.push(card);
+        trick.push(card);
         witness.note(|| moved(card, Zone::Hand(seat), Zone::Trick, "C4.1"));
     }
 
     /// All have played: who won, and what becomes of the cards.
     #[inline(always)]
-    pub(crate) fn resolve<const N: usize>(&mut self, witness: &mut impl Witness<ClaimEvent>) {
-        let place = self.trick.winning_place::<N>();
-        let winner = self.trick.leader().clockwise(place, N);
-        let trick = self.trick;
+    pub(crate) fn resolve<const N: usize>(&mut self, trick: Trick, witness: &mut impl Witness<ClaimEvent>) {
+        let place = trick.winning_place::<N>();
+        let winner = trick.leader().clockwise(place, N);
         witness.note(|| won(&trick, place, winner));
-        self.memory.note_trick(trick, winner);
+        self.memory.note_trick(trick);
         let traits = trick.traits::<N>();
-        let leader = self.next_leader::<N>(winner, traits, witness);
+        let leader = next_leader::<N>(trick, winner, traits);
         self.trick = Trick::led_by(leader);
         self.turn = leader;
         match self.phase {
             Phase::One => {
                 self.clear::<N>(&trick, winner, witness);
+                self.tell_leader(&trick, winner, leader, witness);
                 self.recruit::<N>(&trick, place, witness);
             }
-            Phase::Two => self.gather::<N>(&trick, winner, traits, witness),
+            Phase::Two => {
+                let last = self.hands[winner].is_empty();
+                self.gather::<N>(&trick, winner, traits, last, witness);
+                if last {
+                    self.stage = Stage::Over;
+                    self.tell_votes(witness);
+                } else {
+                    self.tell_leader(&trick, winner, leader, witness);
+                    self.tell_trick(witness);
+                }
+            }
         }
     }
 
@@ -231,9 +249,9 @@ impl Claim {
         trick: &Trick,
         winner: Seat,
         traits: Traits,
+        last: bool,
         witness: &mut impl Witness<ClaimEvent>,
     ) {
-        let last = self.hands[winner].is_empty();
         if traits.has(Traits::GATHERS) || !self.aside.is_empty() || last {
             let mut left = trick.all::<N>().into_iter().collect();
             let mut spoils = Spoils::new(self, trick, &mut left, winner, last, witness);
@@ -241,9 +259,6 @@ impl Claim {
             spoils.score_rest();
             if last {
                 power::end(&mut spoils);
-                self.stage = Stage::Over;
-                self.tell_votes(witness);
-                return;
             }
         } else {
             for card in trick.all::<N>() {
@@ -251,29 +266,18 @@ impl Claim {
                 witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
             }
         }
-        self.tell_trick(witness);
     }
 
-    /// C5.7, C9.1: who leads the next trick.
-    #[inline(always)]
-    fn next_leader<const N: usize>(
-        &self,
-        winner: Seat,
-        traits: Traits,
-        witness: &mut impl Witness<ClaimEvent>,
-    ) -> Seat {
-        if !traits.has(Traits::LEADS_NEXT) {
-            return winner;
+    /// Tells by which card somebody other than the winner leads next.
+    #[inline]
+    fn tell_leader(&self, trick: &Trick, winner: Seat, leader: Seat, witness: &mut impl Witness<ClaimEvent>) {
+        if leader != winner {
+            witness.note(|| {
+                let mut plays = trick.plays(self.seats());
+                let (seat, card) = plays.find(|(seat, _)| *seat == leader).expect("the leader has played");
+                happened(Fact::LeadsNext { seat, card }, power::leads_by(card).0)
+            });
         }
-        let cards = self.trick.all::<N>();
-        let last = cards.iter().rposition(|&card| power::traits(card).has(Traits::LEADS_NEXT));
-        let place = last.expect("some card has the trait");
-        let seat = self.trick.leader().clockwise(place, N);
-        if seat != winner {
-            let card = cards[place];
-            witness.note(|| happened(Fact::LeadsNext { seat, card }, power::leads_by(card).0));
-        }
-        seat
     }
 
     /// C6.4, C6.5: phase one's cards leave the trick.
@@ -356,6 +360,17 @@ impl Claim {
             happened(fact, "C5.7")
         });
     }
+}
+
+/// C5.7, C9.1: who leads the next trick.
+#[inline(always)]
+fn next_leader<const N: usize>(trick: Trick, winner: Seat, traits: Traits) -> Seat {
+    if !traits.has(Traits::LEADS_NEXT) {
+        return winner;
+    }
+    let leads = |card: &Card| power::traits(*card).has(Traits::LEADS_NEXT);
+    let last = trick.all::<N>().iter().rposition(leads);
+    trick.leader().clockwise(last.expect("some card has the trait"), N)
 }
 
 /// A card moves, seen by everyone.

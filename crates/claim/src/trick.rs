@@ -196,6 +196,20 @@ impl Trick {
         places.map(|place| if place < N { seat(place) } else { self.leader() })
     }
 
+    /// The seats in rank order at a table of so many.
+    pub(crate) fn order_among(self, players: usize) -> [Seat; SEATS] {
+        match players {
+            2 => self.order::<2>(self.winning_place::<2>()),
+            3 => self.order::<3>(self.winning_place::<3>()),
+            _ => self.order::<4>(self.winning_place::<4>()),
+        }
+    }
+
+    /// Who won it at a table of so many.
+    pub(crate) fn winner(self, players: usize) -> Seat {
+        self.order_among(players)[0]
+    }
+
     /// C8.4: the place of the lowest value, whatever its faction; of equals the last.
     pub(crate) fn lowest_place(self) -> usize {
         let values = self.cards().map(Card::value).enumerate();

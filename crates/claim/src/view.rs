@@ -8,10 +8,11 @@ use crate::faction::FactionSet;
 use crate::happening::{Phase, Zone};
 use crate::illegal::Illegal;
 use crate::kingdom::Options;
-use crate::memory::{PastTrick, Recruits};
+use crate::memory::Recruits;
 use crate::notation::Action;
 use crate::score::Detail;
 use crate::state::{Claim, Stage};
+use crate::trick::Trick;
 use interregnum_kernel::{Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
 use serde::Serialize;
 
@@ -233,8 +234,8 @@ fn known_followers(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
 /// Of what the viewer saw this seat take, what it has not played yet.
 fn known_hand(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
     let mut known = known_followers(claim, viewer, seat);
-    let tricks = claim.memory.second_phase().iter().map(|past| &past.trick);
-    for trick in tricks.chain([&claim.trick]) {
+    let tricks = claim.memory.second_phase();
+    for trick in tricks.iter().chain([&claim.trick]) {
         for (_, card) in trick.plays(claim.seats()).filter(|&(player, _)| player == seat) {
             known.remove(card);
         }
@@ -251,10 +252,10 @@ fn seen_taking(recruits: &Recruits, viewer: Viewer, seat: Seat) -> Option<Card> 
 
 fn history(claim: &Claim, viewer: Viewer) -> Vec<PastView> {
     let recruits = claim.memory.recruits().iter().map(Some).chain(std::iter::repeat(None));
-    let past = |(past, recruits): (&PastTrick, Option<&Recruits>)| PastView {
-        leader: past.trick.leader(),
-        cards: past.trick.cards().collect(),
-        winner: past.winner,
+    let past = |(trick, recruits): (&Trick, Option<&Recruits>)| PastView {
+        leader: trick.leader(),
+        cards: trick.cards().collect(),
+        winner: trick.winner(claim.seats()),
         taken: recruits.map(|recruits| TakenView {
             took: Seat::all(claim.seats()).map(|seat| seen_taking(recruits, viewer, seat)).collect(),
             drew: recruits.drew(),

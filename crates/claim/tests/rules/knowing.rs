@@ -187,15 +187,16 @@ fn everyone_knows_who_looked() {
 #[test]
 fn everyone_knows_who_drew_the_card_that_was_looked_at() {
     let mut claim = position(
-        "players 4; kingdom Gn,Gi,Dw,Un,Do,Dr,Se; leader 1
-         hand 0: Un8; hand 1: Se5; hand 2: Un9; hand 3: Se3; pile: Dw1 Dw2 Dw3 Dw4",
+        "players 4; kingdom Gn,Gi,Dw,Un,Do,Dr,Se; leader 3
+         hand 0: Un9; hand 1: Se3; hand 2: Un8; hand 3: Se5; pile: Dw1 Dw2 Dw3 Dw4",
     );
-    play(&mut claim, "1 play Se5, 2 play Un9, 3 play Se3, 0 play Un8, 1 take Dw2");
+    play(&mut claim, "3 play Se5, 0 play Un9, 1 play Se3, 2 play Un8");
+    assert_eq!(claim.view(Viewer::Spectator).taking.unwrap().look, Some((seat(3), seat(3))));
+    play(&mut claim, "3 take Dw2");
     let taken = claim.view(Viewer::Spectator).history[0].taken.clone().unwrap();
-    assert_eq!(taken.look, Some((seat(1), seat(2))));
-    assert_eq!(taken.drew, SeatSet::one(seat(2)).with(seat(0)));
-    let took = [None, Some("Dw2".parse().unwrap()), None, Some("Dw1".parse().unwrap())];
-    assert_eq!(taken.took, took);
+    assert_eq!(taken.look, Some((seat(3), seat(0))));
+    assert_eq!(taken.drew, SeatSet::one(seat(0)).with(seat(2)));
+    assert_eq!(taken.took, [None, Some("Dw1".parse().unwrap()), None, Some("Dw2".parse().unwrap())]);
 }
 
 /// C12.2, C9.3: while the second has yet to pick.
