@@ -112,6 +112,18 @@ impl FaceUp {
         }
     }
 
+    /// Takes the first card up, if there is one.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        if self.number == 0 {
+            return None;
+        }
+        self.number -= 1;
+        let card = self.cards[0];
+        self.cards = [self.cards[1], Card::NONE];
+        Some(card)
+    }
+
     /// Takes a card up that is there.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {

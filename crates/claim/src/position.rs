@@ -80,7 +80,7 @@ impl Sketch {
             even && (1..=13).contains(&hand) && (claim.phase == Phase::Two || pile == self.players * hand);
         fits.then_some(())?;
         claim.tricks = hand as u8;
-        claim.turn_up(&mut Silent);
+        claim.turn_up(claim.stakes(), &mut Silent);
         Some(claim)
     }
 }

@@ -25,16 +25,14 @@ impl Recruiting {
 impl Claim {
     /// C6.1, C6.2: turns the next cards of the pile face up.
     #[inline]
-    pub(crate) fn turn_up(&mut self, witness: &mut impl Witness<ClaimEvent>) {
-        let stakes = if self.seats() == 2 { 1 } else { 2 };
+    pub(crate) fn turn_up(&mut self, stakes: usize, witness: &mut impl Witness<ClaimEvent>) {
         for _ in 0..stakes {
             if let Some(card) = self.pile.draw() {
                 self.face_up.insert(card);
             }
         }
-        let rule = self.taking_rule();
         for &card in self.face_up.cards() {
-            witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, rule.0));
+            witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, self.taking_rule().0));
         }
     }
 
@@ -58,9 +56,11 @@ impl Claim {
         if N == 2 && !looks {
             // C6.1: nobody has a choice.
             let mut taken = Recruits::default();
-            self.take_face_up(order[0], self.face_up.cards().first().copied(), &mut taken, witness);
+            if let Some(prize) = self.face_up.pop() {
+                self.recruit_one(order[0], prize, &mut taken, witness);
+            }
             self.draw(order[1], &mut taken, witness);
-            return self.all_have_taken(taken, witness);
+            return self.all_have_taken::<N>(taken, witness);
         }
         let mut recruiting = Recruiting { order, next: 0, so_far: Recruits::default() };
         if looks {
@@ -90,21 +90,22 @@ impl Claim {
                 self.turn = recruiting.taker();
                 return;
             }
-            self.take(&mut recruiting, self.face_up.cards().first().copied(), witness);
+            let card = self.face_up.pop();
+            self.take(&mut recruiting, card, witness);
         }
-        self.all_have_taken(recruiting.so_far, witness);
+        self.all_have_taken::<N>(recruiting.so_far, witness);
     }
 
     /// The next trick, or the next phase.
     #[inline(always)]
-    fn all_have_taken(&mut self, taken: Recruits, witness: &mut impl Witness<ClaimEvent>) {
+    fn all_have_taken<const N: usize>(&mut self, taken: Recruits, witness: &mut impl Witness<ClaimEvent>) {
         self.stage = Stage::Playing;
         self.turn = self.trick.leader();
         self.memory.note_recruits(taken);
         if self.pile.is_empty() {
             self.second_phase(witness); // C6.7
         } else {
-            self.turn_up(witness);
+            self.turn_up(if N == 2 { 1 } else { 2 }, witness);
             self.tell_trick(witness);
         }
     }
@@ -116,12 +117,13 @@ impl Claim {
         witness: &mut impl Witness<ClaimEvent>,
     ) {
         if let Stage::Recruiting(mut recruiting) = self.stage {
+            card.into_iter().for_each(|card| self.face_up.remove(card));
             self.take(&mut recruiting, card, witness);
             self.take_on::<N>(recruiting, witness);
         }
     }
 
-    /// The next in rank order takes a face-up card, or the pile's top.
+    /// The next in rank order takes a card that lay face up, or the pile's top.
     #[inline]
     fn take(
         &mut self,
@@ -131,24 +133,21 @@ impl Claim {
     ) {
         let seat = recruiting.taker();
         recruiting.next += 1;
-        if card.is_some() {
-            self.take_face_up(seat, card, &mut recruiting.so_far, witness);
-        } else {
-            self.draw(seat, &mut recruiting.so_far, witness);
+        match card {
+            Some(card) => self.recruit_one(seat, card, &mut recruiting.so_far, witness),
+            None => self.draw(seat, &mut recruiting.so_far, witness),
         }
     }
 
-    /// C6.1, C6.2: a face-up card.
+    /// C6.1, C6.2: a card that lay face up goes to the followers.
     #[inline(always)]
-    fn take_face_up(
+    fn recruit_one(
         &mut self,
         seat: Seat,
-        card: Option<Card>,
+        card: Card,
         taken: &mut Recruits,
         witness: &mut impl Witness<ClaimEvent>,
     ) {
-        let Some(card) = card else { return };
-        self.face_up.remove(card);
         self.followers[seat].insert(card);
         taken.take(seat, card);
         witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), self.taking_rule().0));

@@ -72,8 +72,13 @@ impl Claim {
             claim.hands.0[seat] = block.iter().copied().collect();
         }
         claim.pile = Pile::new(&deck[players * hand..]);
-        claim.turn_up(&mut interregnum_kernel::Silent);
+        claim.turn_up(claim.stakes(), &mut interregnum_kernel::Silent);
         claim
+    }
+
+    /// How many cards lie face up in phase one: one for two players, else two.
+    pub(crate) fn stakes(&self) -> usize {
+        if self.seats() == 2 { 1 } else { 2 }
     }
 
     /// A table without a card on it.
