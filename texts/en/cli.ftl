@@ -46,7 +46,7 @@ cli-arg-seeds = Also asks that each deal follow from its seed
 cli-arg-game = The game: claim or braverats
 cli-arg-rule = The numbers of some sentences, such as C4.2; all if none is named
 cli-arg-rulings = Shows where the printed rules are silent, what holds here, and why
-cli-arg-name = Measures only what begins like this, such as claim/3
+cli-arg-name = Measures only what begins like this, such as claim/3, braverats or solve
 cli-arg-seconds = How long each figure is measured, in seconds (0.5 if not said)
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 
@@ -87,6 +87,7 @@ cli-replay-fault = the record goes wrong here: { $what }
 cli-kingdoms-heading = { $number } kingdoms for { $players } players
 cli-bench-playouts = Random playouts, deal included, one thread (the last column compares with the first line):
 cli-bench-line = { $label } { $playouts } playouts/s { $actions } actions/s  { $ratio }
+cli-bench-solve = BraveRats solved from nothing: { $one } s on one thread, { $two } s on two; { $positions } positions, worst gap { $gap }
 cli-bench-apply = The checked door, with its events:
 cli-bench-apply-line = { $label } { $actions } actions/s
 

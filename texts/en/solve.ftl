@@ -27,13 +27,18 @@ solve-standing = Victories { $yarg } to { $applewood }; held rounds: { $held }.
 solve-value = Value for Yarg: { $value } (a win 1, a draw 0, a loss -1)
 solve-value-match = Value of the match for Yarg: { $value } (won 1, drawn 0, lost -1)
 solve-value-average = Value for Yarg on average: { $value }; a deal is { $away } away from even on average
+solve-value-average-match = Value of the match for Yarg on average: { $value }; the first deal moves it by { $away } on average
 solve-match = With one game won the rest of the match is worth { $ahead }, with one lost { $behind }.
 solve-mix = { $clan } plays { $mix }
 solve-shows = { $clan } shows first.
 solve-answers = { $clan } answers { $answers }
 solve-matrix = What Yarg gets; rows Yarg's card, columns Applewood's:
-solve-deals = { $deals } different deals, of { $ways } ways to deal.
-solve-shares = Yarg is ahead in { $ahead } of the deals, even in { $even }, behind in { $behind }.
+solve-deals = { $number ->
+    [one] One deal
+   *[other] { $deals } different deals
+ }; ways to deal: { $ways }.
+solve-both = With both cards of a kind Yarg gets on average: { $cards }
+solve-shares = Yarg is ahead in { $ahead } of the deals, even in { $even }, behind in { $behind }; one of the two can force the win in { $decided }.
 solve-best = The best deals for Yarg:
 solve-worst = The worst deals for Yarg:
 solve-deal = { $value }  { $yarg }  against  { $applewood }  (× { $weight })
@@ -50,6 +55,7 @@ solve-gives = { $clan } gives
 solve-mix-heading = Best mix
 solve-good-0 = good for Yarg
 solve-good-1 = good for Applewood (hatched)
+solve-framed = framed: the answer to each card shown
 solve-histogram = value of the deal for Yarg; bars: per cent of all deals
 
 # What is refused

@@ -46,7 +46,7 @@ cli-arg-seeds = Demande aussi que chaque donne découle de sa graine
 cli-arg-game = Le jeu : claim ou braverats
 cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n'est nommée
 cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
-cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3
+cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3, braverats ou solve
 cli-arg-seconds = La durée de chaque mesure, en secondes (0.5 par défaut)
 cli-arg-shell = bash, elvish, fish, powershell ou zsh
 
@@ -87,6 +87,7 @@ cli-replay-fault = la partie écrite déraille ici : { $what }
 cli-kingdoms-heading = { $number } royaumes à { $players } joueurs
 cli-bench-playouts = Parties au hasard, donne comprise, un seul fil (la dernière colonne compare à la première ligne) :
 cli-bench-line = { $label } { $playouts } parties/s { $actions } actions/s  { $ratio }
+cli-bench-solve = BraveRats résolu de zéro : { $one } s sur un fil, { $two } s sur deux ; { $positions } positions, pire écart { $gap }
 cli-bench-apply = La porte surveillée, avec ses événements :
 cli-bench-apply-line = { $label } { $actions } actions/s
 

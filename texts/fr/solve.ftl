@@ -27,13 +27,18 @@ solve-standing = Victoires : { $yarg } à { $applewood } ; manches en attente : 
 solve-value = Valeur pour Yarg : { $value } (victoire 1, nulle 0, défaite -1)
 solve-value-match = Valeur du match pour Yarg : { $value } (gagné 1, nul 0, perdu -1)
 solve-value-average = Valeur moyenne pour Yarg : { $value } ; une donne s'écarte en moyenne de { $away } de l'égalité
+solve-value-average-match = Valeur moyenne du match pour Yarg : { $value } ; la première donne la déplace de { $away } en moyenne
 solve-match = Avec une partie gagnée, le reste du match vaut { $ahead } ; avec une partie perdue, { $behind }.
 solve-mix = { $clan } joue { $mix }
 solve-shows = { $clan } montre en premier.
 solve-answers = { $clan } répond { $answers }
 solve-matrix = Ce que Yarg obtient ; en ligne la carte de Yarg, en colonne celle d'Applewood :
-solve-deals = { $deals } donnes différentes, sur { $ways } façons de donner.
-solve-shares = Yarg est devant dans { $ahead } des donnes, à égalité dans { $even }, derrière dans { $behind }.
+solve-deals = { $number ->
+    [one] Une donne
+   *[other] { $deals } donnes différentes
+ } ; façons de donner : { $ways }.
+solve-both = Avec les deux cartes d'une sorte, Yarg obtient en moyenne : { $cards }
+solve-shares = Yarg est devant dans { $ahead } des donnes, à égalité dans { $even }, derrière dans { $behind } ; l'un des deux peut forcer la victoire dans { $decided }.
 solve-best = Les meilleures donnes pour Yarg :
 solve-worst = Les pires donnes pour Yarg :
 solve-deal = { $value }  { $yarg }  contre  { $applewood }  (× { $weight })
@@ -50,6 +55,7 @@ solve-gives = { $clan } donne
 solve-mix-heading = Dosage
 solve-good-0 = bon pour Yarg
 solve-good-1 = bon pour Applewood (hachuré)
+solve-framed = encadré : la réponse à chaque carte montrée
 solve-histogram = valeur de la donne pour Yarg ; barres : pour cent des donnes
 
 # Ce qui est refusé

@@ -39,7 +39,7 @@ impl Payoffs {
 
     /// Whether both clans want the ends equally: a win of the one is worth the opposite of a
     /// win of the other, a draw nothing.
-    fn are_even(self) -> bool {
+    pub(crate) fn are_even(self) -> bool {
         self.win + self.loss == 0.0 && self.draw == 0.0
     }
 }

@@ -6,6 +6,7 @@
 //! deals are remembered in one table, so that what several deals lead to is solved once.
 
 use crate::braverats::{OpenRats, Payoffs};
+use crate::game::{Side, Solvable};
 use crate::induction::Solved;
 use interregnum_braverats::{After, BraveRats, Card, CardSet, Deal, GameDeal, Open, Options, Standing, Way};
 use interregnum_kernel::{BySeat, Game};
@@ -128,9 +129,12 @@ fn certain(options: &Options) -> Hands {
     open.map_or(BySeat([CardSet::CLAN; 2]), |open| open.hands)
 }
 
-/// About how many positions all deals of eight cards have together; all that can come up
-/// with any deal are some three million, twice that if the seats are told apart.
-const EXPECTED_AT_MOST: usize = 6_000_000;
+/// About how many positions all deals of eight cards have together, if the seats may be
+/// exchanged; twice that if not.
+const EXPECTED_AT_MOST: usize = 3_000_000;
+
+/// Values nearer to each other than this are the same for people.
+const SAME: f64 = 1e-9;
 
 /// `BraveRats` solved for all deals.
 pub struct SolvedDeals {
@@ -155,8 +159,9 @@ impl SolvedDeals {
         let starts = deals.starts();
         let After::Goes(first) = starts[0] else { unreachable!("a game does not start with its end") };
         let game = OpenRats::at(options, first).with_payoffs(payoffs);
-        let one = crate::Solvable::expected_positions(&game);
-        let expected = (one * starts.len().div_ceil(2)).min(EXPECTED_AT_MOST.max(one));
+        let one = game.expected_positions();
+        let most = if payoffs.are_even() { EXPECTED_AT_MOST } else { 2 * EXPECTED_AT_MOST };
+        let expected = (one * starts.len().div_ceil(2)).min(most.max(one));
         let solved = Solved::from_all(game, &starts, expected, threads, each);
         let value = |start: &After| solved.value_at(start).expect("every start was solved");
         let values = deals.iter().zip(&starts).map(|((hands, weight), start)| (hands, weight, value(start)));
@@ -176,11 +181,18 @@ impl SolvedDeals {
         sum / total as f64
     }
 
-    /// The deals, the best for seat 0 first; of equals in the order of the hands.
-    pub fn best_first(&self) -> Vec<(Hands, u64, f64)> {
+    /// The deals, the best for a side first; of equals the one that comes up most often.
+    pub fn best_first(&self, side: Side) -> Vec<(Hands, u64, f64)> {
+        let sign = if side == Side::Row { -1.0 } else { 1.0 };
+        let rank = |value: f64| (sign * value / SAME).round();
         let mut sorted = self.values.clone();
-        sorted.sort_by(|a, b| b.2.total_cmp(&a.2));
+        sorted.sort_by(|a, b| rank(a.2).total_cmp(&rank(b.2)).then(b.1.cmp(&a.1)));
         sorted
+    }
+
+    /// How often the value satisfies something.
+    pub fn share(&self, is: impl Fn(f64) -> bool) -> f64 {
+        self.average(|value| f64::from(u8::from(is(value))))
     }
 }
 

@@ -4,6 +4,7 @@
 //! and `winners`. Every figure is the median of several slices, taken in turns over all tables,
 //! so that a busy moment of the machine does not fall on one of them.
 
+use super::solve;
 use crate::failure::Failure;
 use crate::progress;
 use crate::speech::Speech;
@@ -59,7 +60,8 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     let mut bench =
         Bench { filter: matches.get_one::<String>("name").cloned().unwrap_or_default(), ..Bench::default() };
     tables::all().iter().for_each(|table| table.bench(&mut bench));
-    if bench.playouts.is_empty() {
+    let solving = bench.wants("solve/braverats/standard");
+    if bench.playouts.is_empty() && !solving {
         return Err(Failure::bad("cli-error-bench", bench.filter));
     }
     let seconds = matches.get_one::<f64>("seconds").copied().unwrap_or(0.5);
@@ -70,11 +72,12 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     let slice = Duration::from_secs_f64(seconds / SLICES as f64);
     let playouts = measure(bench.playouts, slice, &bar);
     let apply = measure(bench.apply, slice, &bar);
+    let solved = solving.then(solve::bench_figures);
     bar.finish_and_clear();
     if matches.get_flag("json") {
-        println!("{}", as_json(&playouts, &apply));
+        println!("{}", as_json(&playouts, &apply, solved));
     } else {
-        tell(&playouts, &apply, speech);
+        tell(&playouts, &apply, solved.as_ref(), speech);
     }
     Ok(())
 }
@@ -145,20 +148,42 @@ fn repeat(time: Duration, mut playout: impl FnMut() -> u64) -> Slice {
     done
 }
 
-fn as_json(playouts: &[Figure], apply: &[Figure]) -> Value {
+fn as_json(playouts: &[Figure], apply: &[Figure], solved: Option<Value>) -> Value {
     let whole = |(label, playouts, actions): &Figure| {
         (label.clone(), json!({ "playouts_per_s": playouts.round(), "actions_per_s": actions.round() }))
     };
     let actions = |(label, _, actions): &Figure| (label.clone(), json!({ "actions_per_s": actions.round() }));
     let mut object = Map::new();
-    object.insert("playouts".into(), Value::Object(playouts.iter().map(whole).collect()));
+    if !playouts.is_empty() {
+        object.insert("playouts".into(), Value::Object(playouts.iter().map(whole).collect()));
+    }
     if !apply.is_empty() {
         object.insert("apply".into(), Value::Object(apply.iter().map(actions).collect()));
+    }
+    if let Some(solved) = solved {
+        object.insert("solve".into(), json!({ "braverats/standard": solved }));
     }
     Value::Object(object)
 }
 
-fn tell(playouts: &[Figure], apply: &[Figure], speech: &Speech) {
+fn tell(playouts: &[Figure], apply: &[Figure], solved: Option<&Value>, speech: &Speech) {
+    tell_playouts(playouts, speech);
+    tell_apply(apply, speech);
+    if let Some(solved) = solved {
+        let number = |name: &str| solved[name].as_f64().unwrap_or_default();
+        let line = Phrase::new("cli-bench-solve")
+            .with("one", format!("{:.3}", number("seconds_1")))
+            .with("two", format!("{:.3}", number("seconds_2")))
+            .with("positions", speech.rate(number("positions")))
+            .with("gap", format!("{:.0e}", number("gap")));
+        println!("{}", speech.say(&line));
+    }
+}
+
+fn tell_playouts(playouts: &[Figure], speech: &Speech) {
+    if playouts.is_empty() {
+        return;
+    }
     let base = playouts.first().map_or(1.0, |(_, rate, _)| *rate);
     println!("{}", speech.get("cli-bench-playouts"));
     for (label, rate, actions) in playouts {
@@ -168,6 +193,12 @@ fn tell(playouts: &[Figure], apply: &[Figure], speech: &Speech) {
             .with("actions", format!("{:>13}", speech.rate(*actions)))
             .with("ratio", format!("{:.2}", rate / base));
         println!("{}", speech.say(&line));
+    }
+}
+
+fn tell_apply(apply: &[Figure], speech: &Speech) {
+    if apply.is_empty() {
+        return;
     }
     println!("{}", speech.get("cli-bench-apply"));
     for (label, _, actions) in apply {

@@ -31,7 +31,6 @@ const RUNS: usize = 5;
 
 /// What it takes to solve the standard game of `BraveRats` from nothing, with one thread and
 /// with two: for `bench`.
-#[allow(dead_code, reason = "bench is to call it")]
 pub(crate) fn bench_figures() -> Value {
     let run = |threads: NonZero<usize>| {
         let start = Instant::now();

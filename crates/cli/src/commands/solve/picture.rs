@@ -54,7 +54,7 @@ impl Picture {
             Body::Grid(grid) => heat::draw(&mut svg, grid, top + 20.0, speech),
             Body::Histogram(shares) => histogram::draw(&mut svg, shares, top + 20.0, speech),
         };
-        svg.finish(width.max(560.0), height, &self.title, &self.subtitle.join(" "))
+        svg.finish(width.max(660.0), height, &self.title, &self.subtitle.join(" "))
     }
 }
 

@@ -35,14 +35,15 @@ pub(super) fn args(command: Command, speech: &Speech) -> Command {
 
 pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let asked = Asked::read(matches)?;
+    // What cannot be written is better known before the work than after it.
+    let output = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
     let work = Work::new(matches, &asked);
     let answer: Box<dyn Answer> = match asked.start {
         Some(start) => Box::new(position::Solution::find(&asked, start, &work)),
         None => Box::new(variant::Solution::find(&asked, &work)),
     };
     work.bar.finish_and_clear();
-    if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        let mut output = Output::open(path)?;
+    if let Some(mut output) = output {
         output.line(&answer.picture(speech).draw(speech))?;
         output.finish()?;
     }

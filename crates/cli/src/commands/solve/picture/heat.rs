@@ -9,8 +9,8 @@ use interregnum_games::braverats::Card;
 const CELL: (f64, f64) = (84.0, 40.0);
 /// Where the cells begin, beside the names.
 const LEFT: f64 = 136.0;
-/// How long the bar of a certain choice is.
-const BAR: f64 = 120.0;
+/// How long the longest bar is.
+const BAR: f64 = 90.0;
 /// How thick a bar is.
 const THICK: f64 = 18.0;
 const INK: &str = "fill=\"#444\"";
@@ -38,14 +38,22 @@ pub(super) fn draw(svg: &mut Svg, grid: &Grid, top: f64, speech: &Speech) -> (f6
         svg.rect(x + 2.0, y + 2.0, CELL.0 - 4.0, CELL.1 - 4.0, frame);
     }
     let right = LEFT + CELL.0 * grid.columns.len() as f64;
-    let bottom = first + CELL.1 * grid.rows.len() as f64;
-    let Some([rows, columns]) = &grid.mixes else {
-        return (right + 24.0, legend(svg, LEFT, bottom + 18.0, speech));
-    };
-    svg.text(right + 12.0, top + 42.0, "head", &speech.get("solve-mix-heading"));
-    row_bars(svg, rows, right + 12.0, first, speech);
-    column_bars(svg, columns, bottom + 6.0, speech);
-    (right + BAR + 90.0, legend(svg, LEFT, bottom + BAR + 40.0, speech))
+    let mut bottom = first + CELL.1 * grid.rows.len() as f64;
+    let mut width = right + 24.0;
+    if let Some(mixes) = &grid.mixes {
+        let most = mixes.iter().flatten().copied().fold(f64::MIN_POSITIVE, f64::max);
+        let head = speech.get("solve-mix-heading");
+        svg.text(right + 12.0, top + 42.0, "head", &head);
+        svg.text(24.0, bottom + 20.0, "head", &head);
+        row_bars(svg, &mixes[0], BAR / most, (right + 12.0, first), speech);
+        column_bars(svg, &mixes[1], BAR / most, bottom + 6.0, speech);
+        (width, bottom) = (right + BAR + 90.0, bottom + BAR + 24.0);
+    }
+    if !grid.marked.is_empty() {
+        bottom += 22.0;
+        svg.text(24.0, bottom, "note", &speech.get("solve-framed"));
+    }
+    (width, legend(svg, 24.0, bottom + 18.0, speech))
 }
 
 /// One value.
@@ -55,21 +63,20 @@ fn cell(svg: &mut Svg, x: f64, y: f64, value: f64, speech: &Speech) {
     svg.text(x + CELL.0 / 2.0, y + CELL.1 / 2.0 + 5.0, "cell", &text);
 }
 
-/// Bars to the right of the rows.
-fn row_bars(svg: &mut Svg, mix: &[f64], x: f64, first: f64, speech: &Speech) {
+/// Bars to the right of the rows; a certain choice would be as long as the scale says.
+fn row_bars(svg: &mut Svg, mix: &[f64], scale: f64, (x, first): (f64, f64), speech: &Speech) {
     for (row, &share) in mix.iter().enumerate() {
         let y = first + CELL.1 * row as f64;
-        svg.rect(x, y + (CELL.1 - THICK) / 2.0, BAR * share, THICK, INK);
-        svg.text(x + BAR * share + 6.0, y + CELL.1 / 2.0 + 4.0, "note", &percent(share, speech));
+        svg.rect(x, y + (CELL.1 - THICK) / 2.0, scale * share, THICK, INK);
+        svg.text(x + scale * share + 6.0, y + CELL.1 / 2.0 + 4.0, "note", &percent(share, speech));
     }
 }
 
 /// Bars below the columns.
-fn column_bars(svg: &mut Svg, mix: &[f64], y: f64, speech: &Speech) {
-    svg.text(24.0, y + 14.0, "head", &speech.get("solve-mix-heading"));
+fn column_bars(svg: &mut Svg, mix: &[f64], scale: f64, y: f64, speech: &Speech) {
     for (column, &share) in mix.iter().enumerate() {
         let middle = LEFT + CELL.0 * (column as f64 + 0.5);
-        svg.rect(middle - THICK / 2.0, y, THICK, BAR * share, INK);
-        svg.text(middle, y + BAR * share + 16.0, "note middle", &percent(share, speech));
+        svg.rect(middle - THICK / 2.0, y, THICK, scale * share, INK);
+        svg.text(middle, y + scale * share + 16.0, "note middle", &percent(share, speech));
     }
 }

@@ -7,10 +7,10 @@ use super::{
 use crate::commands::solve::grid::Grid;
 use crate::commands::solve::picture::{BINS, Picture, middle};
 use crate::speech::Speech;
-use interregnum_games::braverats::{APPLEWOOD, YARG};
+use interregnum_games::braverats::{APPLEWOOD, Card, YARG};
 use interregnum_kernel::{BySeat, Phrase};
-use interregnum_solve::{Emperor, Hands, SolvedDeals, Verified, verify};
-use serde_json::{Value, json};
+use interregnum_solve::{Emperor, Hands, Side, SolvedDeals, Verified, verify};
+use serde_json::{Map, Value, json};
 
 /// How many of the best and of the worst deals are told.
 const TOLD: usize = 10;
@@ -51,27 +51,31 @@ impl Solution {
 
     /// How often seat 0 is ahead, even, behind.
     fn shares(&self) -> [f64; 3] {
-        let share = |is: fn(f64) -> bool| self.solved.average(|value| f64::from(u8::from(is(value))));
+        let share = |is: fn(f64) -> bool| self.solved.share(is);
         [share(|value| value > EVEN), share(|value| value.abs() <= EVEN), share(|value| value < -EVEN)]
+    }
+
+    /// How often one of the two can force the win.
+    fn decided(&self) -> f64 {
+        self.solved.share(|value| value.abs() >= 1.0 - EVEN)
     }
 
     /// The best deals, the best first, and the worst, the worst first.
     fn extremes(&self) -> [Vec<(Hands, u64, f64)>; 2] {
-        let best = self.solved.best_first();
-        let worst = best.iter().rev().take(TOLD).copied().collect();
-        [best.into_iter().take(TOLD).collect(), worst]
+        [Side::Row, Side::Column].map(|side| self.solved.best_first(side).into_iter().take(TOLD).collect())
     }
 
     /// How often the value lies nearest to −1, −0.9 and so on up to 1.
     fn histogram(&self) -> Vec<f64> {
         let nearest = |value: f64, bin: usize| (value - middle(bin)).abs() <= 0.05 + EVEN;
         let place = |value: f64| (0..BINS).find(|&bin| nearest(value, bin));
-        let share = |bin: usize| self.solved.average(|value| f64::from(u8::from(place(value) == Some(bin))));
+        let share = |bin: usize| self.solved.share(|value| place(value) == Some(bin));
         (0..BINS).map(share).collect()
     }
 
     fn value_line(&self, speech: &Speech) -> String {
-        let phrase = Phrase::new("solve-value-average")
+        let key = if self.emperor.is_some() { "solve-value-average-match" } else { "solve-value-average" };
+        let phrase = Phrase::new(key)
             .with("value", signed(self.solved.value(), 6, speech))
             .with("away", super::decimal(self.solved.average(f64::abs), 4, speech));
         speech.say(&phrase)
@@ -82,7 +86,8 @@ impl Solution {
         let phrase = Phrase::new("solve-shares")
             .with("ahead", percent(ahead, speech))
             .with("even", percent(even, speech))
-            .with("behind", percent(behind, speech));
+            .with("behind", percent(behind, speech))
+            .with("decided", percent(self.decided(), speech));
         speech.say(&phrase)
     }
 
@@ -96,8 +101,30 @@ impl Solution {
         speech.say(&phrase)
     }
 
+    /// The cards of which Yarg may hold both, with what the deals are worth on average in
+    /// which it does, the best first.
+    fn both(&self) -> Vec<(Card, f64)> {
+        let average = |card: Card| {
+            let has = |hands: &Hands| hands[YARG].count(card) == 2;
+            let with = || self.solved.values.iter().filter(|(hands, ..)| has(hands));
+            let ways: u64 = with().map(|(_, weight, _)| weight).sum();
+            let sum: f64 = with().map(|&(_, weight, value)| weight as f64 * value).sum();
+            (ways > 0).then(|| (card, sum / ways as f64))
+        };
+        let mut cards: Vec<_> = Card::ALL.into_iter().filter_map(average).collect();
+        cards.sort_by(|a, b| b.1.total_cmp(&a.1));
+        cards
+    }
+
+    fn both_line(&self, speech: &Speech) -> String {
+        let cards: Vec<String> =
+            self.both().iter().map(|(card, value)| format!("{card} {}", signed(*value, 4, speech))).collect();
+        speech.say(&Phrase::new("solve-both").with("cards", cards.join(", ")))
+    }
+
     fn deals_line(&self, speech: &Speech) -> String {
         let phrase = Phrase::new("solve-deals")
+            .with("number", self.solved.values.len())
             .with("deals", speech.number(self.solved.values.len()))
             .with("ways", speech.number(self.ways as usize));
         speech.say(&phrase)
@@ -130,6 +157,7 @@ impl Answer for Solution {
         let mut lines = vec![speech.say(&self.heading), self.deals_line(speech)];
         lines.push(self.value_line(speech));
         lines.push(self.shares_line(speech));
+        lines.push(self.both_line(speech));
         lines.extend(self.emperor.as_ref().map(|emperor| match_line(emperor, speech)));
         let [best, worst] = self.extremes();
         for (key, deals) in [("solve-best", best), ("solve-worst", worst)] {
@@ -158,6 +186,8 @@ impl Answer for Solution {
             "ahead": ahead,
             "even": even,
             "behind": behind,
+            "decided": self.decided(),
+            "both": self.both().into_iter().map(|(card, value)| (card.to_string(), json!(value))).collect::<Map<_, _>>(),
             "best": best,
             "worst": worst,
             "histogram": self.histogram(),
