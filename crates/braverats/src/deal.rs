@@ -3,15 +3,15 @@
 use crate::card::{Card, CardSet, SEATS};
 use crate::lot::Lot;
 use crate::options::{GAMES, Options, bad};
-use interregnum_kernel::{BadSetup, Seed};
-use serde::{Deserialize, Deserializer, Serialize, de};
+use interregnum_kernel::{BadSetup, Seed, present};
+use serde::{Deserialize, Serialize};
 
 /// What chance decides: one entry for a single game, nine for a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Where it came from, if that is known.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "seed_text")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub seed: Option<Seed>,
     /// The games in order.
     pub games: Vec<GameDeal>,
@@ -31,28 +31,6 @@ pub struct GameDeal {
     /// first; the first three are the hand.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub piles: Option<[Vec<u8>; SEATS]>,
-}
-
-/// A field that may be absent but not null.
-fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
-}
-
-mod seed_text {
-    use super::{Deserialize, Deserializer, Seed, de};
-    use serde::Serializer;
-
-    #[expect(clippy::ref_option, reason = "serde hands the field over like this")]
-    pub(super) fn serialize<S: Serializer>(seed: &Option<Seed>, serializer: S) -> Result<S::Ok, S::Error> {
-        match seed {
-            Some(seed) => serializer.collect_str(seed),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seed>, D::Error> {
-        String::deserialize(deserializer)?.parse().map(Some).map_err(de::Error::custom)
-    }
 }
 
 impl Deal {

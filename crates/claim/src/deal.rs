@@ -2,9 +2,9 @@
 
 use crate::card::{Card, CardSet};
 use crate::kingdom::{Options, bad};
-use interregnum_kernel::{BadSetup, Seed, mix, shuffle};
+use interregnum_kernel::{BadSetup, Seed, mix, present, shuffle};
 use rand_core::Rng;
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserialize, Serialize};
 
 /// The most cards a deck has, and the most a pile has.
 pub(crate) const DECK: usize = 72;
@@ -16,27 +16,10 @@ const PILE: usize = 36;
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Where the order came from, if that is known.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "seed_text")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub seed: Option<Seed>,
     /// The cards.
     pub deck: Vec<Card>,
-}
-
-mod seed_text {
-    use super::{Deserialize, Deserializer, Seed, de};
-    use serde::Serializer;
-
-    #[expect(clippy::ref_option, reason = "serde hands the field over like this")]
-    pub(super) fn serialize<S: Serializer>(seed: &Option<Seed>, serializer: S) -> Result<S::Ok, S::Error> {
-        match seed {
-            Some(seed) => serializer.collect_str(seed),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seed>, D::Error> {
-        String::deserialize(deserializer)?.parse().map(Some).map_err(de::Error::custom)
-    }
 }
 
 impl Deal {

@@ -22,7 +22,7 @@ pub use event::{Event, Silent, Told, Witness};
 pub use game::{EventOf, Game, Imagine, Lawful, Outcome, ToldOf, View};
 pub use phrase::{Arg, Phrase};
 pub use random::{Seed, below, mix, pick, shuffle};
-pub use record::{BadRecord, FORMAT, Head, Move, Record, SeatEntry, VERSION, WrittenOutcome};
+pub use record::{BadRecord, FORMAT, Head, Move, Record, SeatEntry, VERSION, WrittenOutcome, present};
 pub use replay::{Fault, FaultKind, Recorder, Step, replay};
 pub use rule::Rule;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

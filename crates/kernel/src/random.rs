@@ -10,6 +10,7 @@
 use crate::BadText;
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
@@ -51,24 +52,44 @@ impl fmt::Display for Seed {
     }
 }
 
+impl Seed {
+    /// Reads hexadecimal digits, at most 64; fewer have zeros before them.
+    pub fn from_hex(text: &str) -> Result<Self, BadText> {
+        let bad = || BadText::new("seed of at most 64 hexadecimal digits", text);
+        if text.is_empty() || text.len() > 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(bad());
+        }
+        let padded = format!("{text:0>64}");
+        let mut bytes = [0; 32];
+        for (place, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&padded[2 * place..2 * place + 2], 16).map_err(|_| bad())?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
 impl FromStr for Seed {
     type Err = BadText;
 
-    /// Reads 64 hexadecimal digits, or a whole number below 2⁶⁴.
+    /// Reads a whole number below 2⁶⁴, or 64 hexadecimal digits.
     fn from_str(text: &str) -> Result<Self, BadText> {
-        let bad = || BadText::new("seed", text);
-        if text.len() != 64 {
-            return text.parse().map(Self::from_number).map_err(|_| bad());
+        if text.len() == 64 {
+            return Self::from_hex(text);
         }
-        let mut bytes = [0; 32];
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let digits = std::str::from_utf8(digits).map_err(|_| bad())?;
-            if digits.starts_with('+') {
-                return Err(bad());
-            }
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| bad())?;
-        }
-        Ok(Self(bytes))
+        text.parse().map(Self::from_number).map_err(|_| BadText::new("seed", text))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    /// Reads hexadecimal digits, as records hold them.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::from_hex(&String::deserialize(deserializer)?).map_err(de::Error::custom)
     }
 }
 
@@ -190,6 +211,9 @@ mod tests {
         assert!("-7".parse::<Seed>().is_err());
         assert!("g".repeat(64).parse::<Seed>().is_err());
         assert!("+1".repeat(32).parse::<Seed>().is_err());
+        assert_eq!(Seed::from_hex("ff").map(|seed| seed.0[31]), Ok(255));
+        assert!(Seed::from_hex("").is_err());
+        assert!(Seed::from_hex(&"0".repeat(65)).is_err());
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub struct Move {
     /// What was done.
     pub action: String,
     /// Every action that was legal for that seat at that moment, sorted as text.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub legal: Option<Vec<String>>,
 }
 
@@ -67,6 +67,13 @@ pub struct WrittenOutcome {
     pub reason: String,
     /// The count behind it.
     pub detail: Value,
+}
+
+/// A field that may be absent but not null.
+pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
 }
 
 /// A field that may be null but not absent.
@@ -186,7 +193,7 @@ impl Head {
 
 impl<G: Game> Record<G> {
     /// Reads one line. What it says is well formed; whether it could have happened is
-    /// told by [`replay`](crate::replay).
+    /// told by [`replay`](crate::replay()).
     pub fn read(line: &str) -> Result<Self, BadRecord> {
         let head = Head::read(line)?;
         if head.game != G::NAME {
