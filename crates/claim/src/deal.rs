@@ -1,6 +1,7 @@
 //! The deal: the deck in order, and the pile it leaves.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::kingdom::{Options, bad};
 use interregnum_kernel::{BadSetup, Seed, mix, present, shuffle};
 use rand_core::Rng;

@@ -7,7 +7,8 @@ use crate::illegal::Illegal;
 use crate::kingdom::Options;
 use crate::notation::{Action, Actions};
 use crate::score::Detail;
-use crate::state::{Claim, moved};
+use crate::state::Claim;
+use crate::tell::moved;
 use crate::view::ClaimView;
 use interregnum_kernel::{
     Audience, BadSetup, Game, Outcome, Phrase, Rule, Seat, SeatSet, Seed, Silent, Viewer,

@@ -7,7 +7,8 @@
 //! world is equally likely. With several the world is then mixed by random exchanges that
 //! fit, a walk whose every fitting world is equally likely in the long run.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::deal::{DECK, Pile};
 use crate::faction::FactionSet;
 use crate::happening::Phase;

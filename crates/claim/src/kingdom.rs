@@ -1,6 +1,6 @@
 //! Which factions are in the deck: the pairs, the kingdoms, the options of a game.
 
-use crate::card::CardSet;
+use crate::card_set::CardSet;
 use crate::faction::Faction::{
     Doppelgangers, Dragons, Dwarves, Giants, Gnomes, Goblins, Knights, Seers, Trolls, Undead,
 };

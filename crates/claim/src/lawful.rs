@@ -1,6 +1,7 @@
 //! What the laws look at: the truth, and how far the game extends.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::deal::Deal;
 use crate::faction::FactionSet;
 use crate::happening::Zone;

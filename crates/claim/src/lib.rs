@@ -6,6 +6,7 @@
 //! (where phase two's cards go), score, view, imagine, notation, narrate, position.
 
 mod card;
+mod card_set;
 mod deal;
 mod faction;
 mod game;
@@ -25,10 +26,12 @@ mod recruit;
 mod score;
 mod spoils;
 mod state;
+mod tell;
 mod trick;
 mod view;
 
-pub use card::{Card, CardSet, Cards};
+pub use card::Card;
+pub use card_set::{CardSet, Cards};
 pub use deal::Deal;
 pub use faction::{Faction, FactionSet};
 pub use happening::{ClaimEvent, ClaimTold, Fact, Phase, Why, Zone};

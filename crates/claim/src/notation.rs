@@ -1,6 +1,7 @@
 //! What a player can do, as a value and as text.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use interregnum_kernel::BadText;
 use serde::{Serialize, Serializer};
 use std::fmt;

@@ -1,6 +1,7 @@
 //! How a position came about: the deal and the actions, taken back from what is remembered.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::deal::Deal;
 use crate::memory::Recruits;
 use crate::notation::Action;

@@ -11,7 +11,8 @@
 //! `pile` (top first; with it, the position is one of phase one, else of phase two).
 //! The deck is what is named; it need not be a whole kingdom's.
 
-use crate::card::{Card, CardSet, PLACES};
+use crate::card::{Card, PLACES};
+use crate::card_set::CardSet;
 use crate::deal::Pile;
 use crate::faction::FactionSet;
 use crate::happening::Phase;

@@ -4,7 +4,8 @@ use crate::card::Card;
 use crate::happening::{ClaimEvent, Fact, Zone};
 use crate::memory::Recruits;
 use crate::power::{self, Traits};
-use crate::state::{Claim, Recruiting, Stage, happened, moved};
+use crate::state::{Claim, Recruiting, Stage};
+use crate::tell::{happened, moved};
 use crate::trick::Trick;
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
 

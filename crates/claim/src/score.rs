@@ -1,9 +1,10 @@
 //! The end: votes, and who has won (C11).
 
-use crate::card::CardSet;
+use crate::card_set::CardSet;
 use crate::faction::Faction;
 use crate::happening::{ClaimEvent, Fact};
-use crate::state::{Claim, Stage, happened};
+use crate::state::{Claim, Stage};
+use crate::tell::happened;
 use interregnum_kernel::{Outcome, Seat, SeatSet, Witness};
 use serde::{Serialize, Serializer};
 

@@ -1,9 +1,11 @@
 //! Phase two: what becomes of a trick's cards, power by power (C10.1).
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::faction::Faction;
 use crate::happening::{ClaimEvent, Zone};
-use crate::state::{Claim, moved};
+use crate::state::Claim;
+use crate::tell::moved;
 use crate::trick::Trick;
 use interregnum_kernel::{Rule, Seat, SeatSet, Witness};
 

@@ -1,6 +1,7 @@
 //! A position of Claim, and the one body of rules that moves it on.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::deal::{FaceUp, Pile};
 use crate::faction::FactionSet;
 use crate::happening::{ClaimEvent, Fact, Phase, Zone};
@@ -10,8 +11,9 @@ use crate::memory::{Memory, Recruits};
 use crate::notation::{Action, Actions};
 use crate::power::{self, Traits};
 use crate::spoils::Spoils;
+use crate::tell::{happened, moved, won};
 use crate::trick::{SEATS, Trick};
-use interregnum_kernel::{Audience, BySeat, Rule, Seat, SeatSet, Witness};
+use interregnum_kernel::{BySeat, Seat, Witness};
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -273,18 +275,6 @@ impl Claim {
         }
     }
 
-    /// Tells by which card somebody other than the winner leads next.
-    #[inline]
-    fn tell_leader(&self, trick: &Trick, winner: Seat, leader: Seat, witness: &mut impl Witness<ClaimEvent>) {
-        if leader != winner {
-            witness.note(|| {
-                let mut plays = trick.plays(self.seats());
-                let (seat, card) = plays.find(|(seat, _)| *seat == leader).expect("the leader has played");
-                happened(Fact::LeadsNext { seat, card }, power::leads_by(card).0)
-            });
-        }
-    }
-
     /// C6.4, C6.5: phase one's cards leave the trick.
     #[inline(always)]
     fn clear<const N: usize>(&mut self, trick: &Trick, winner: Seat, witness: &mut impl Witness<ClaimEvent>) {
@@ -309,61 +299,11 @@ impl Claim {
         self.tell_trick(witness);
     }
 
-    /// Tells each follower card's way to the hand to those who know where it is: who took
-    /// it, who saw it taken, and with two players everybody who can count (C12.3). Cards
-    /// known to the same people go together and sorted, so that their order tells nothing
-    /// of the trick they were taken after.
-    fn tell_hands<W: Witness<ClaimEvent>>(&self, witness: &mut W) {
-        if W::SILENT {
-            return;
-        }
-        for seat in Seat::all(self.seats()) {
-            let mut heaps = [(Audience::Everyone, CardSet::EMPTY); SEATS + 1];
-            for recruits in self.memory.recruits() {
-                let (heap, seen) = self.knowing(recruits, seat);
-                heaps[heap].0 = seen;
-                heaps[heap].1.insert(recruits.took(seat));
-            }
-            for (seen, cards) in heaps {
-                for card in cards.cards() {
-                    let (from, to, rule) = (Zone::Followers(seat), Zone::Hand(seat), Rule("C7.1"));
-                    witness.note(|| ClaimEvent::Moved { card, from, to, seen, rule });
-                }
-            }
-        }
-    }
-
-    /// Who knows what a seat took, and the heap in which it is told: first what everyone
-    /// saw, then what each other seat saw when it looked, and what nobody else saw.
-    fn knowing(&self, recruits: &Recruits, seat: Seat) -> (usize, Audience) {
-        if !recruits.has_drawn(seat) {
-            return (0, Audience::Everyone);
-        }
-        if self.seats() == 2 {
-            return (1, Audience::Seats(SeatSet::all(2)));
-        }
-        let witnesses = recruits.witnesses(seat);
-        let looker = witnesses.without(seat).first().unwrap_or(seat);
-        (1 + looker.index(), Audience::Seats(witnesses))
-    }
-
     /// The number of the trick in its phase, from 1.
     pub(crate) fn trick_number(&self) -> u8 {
         let held = self.hands.0.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8;
         // While a trick is played, those who have not played yet hold one card more.
         self.tricks - held + u8::from(self.stage == Stage::Playing)
-    }
-
-    pub(crate) fn tell_trick(&self, witness: &mut impl Witness<ClaimEvent>) {
-        witness.note(|| {
-            let fact = Fact::TrickBegins {
-                phase: self.phase,
-                number: self.trick_number(),
-                of: self.tricks,
-                leader: self.trick.leader(),
-            };
-            happened(fact, "C5.7")
-        });
     }
 }
 
@@ -376,27 +316,4 @@ fn next_leader<const N: usize>(trick: Trick, winner: Seat, traits: Traits) -> Se
     let leads = |card: &Card| power::traits(*card).has(Traits::LEADS_NEXT);
     let last = trick.all::<N>().iter().rposition(leads);
     trick.leader().clockwise(last.expect("some card has the trait"), N)
-}
-
-/// A card moves, seen by everyone.
-pub(crate) const fn moved(card: Card, from: Zone, to: Zone, rule: &'static str) -> ClaimEvent {
-    ClaimEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
-}
-
-/// Something happens, told to everyone.
-pub(crate) const fn happened(fact: Fact, rule: &'static str) -> ClaimEvent {
-    ClaimEvent::Happened { fact, seen: Audience::Everyone, rule: Rule(rule) }
-}
-
-fn won(trick: &Trick, place: usize, seat: Seat) -> ClaimEvent {
-    use crate::happening::Why;
-    let card = trick.card(place);
-    let why = trick.why(place);
-    let rule = match why {
-        Why::Power => "C5.4",
-        Why::Alone | Why::Highest => "C5.1",
-        Why::Earlier => "C5.3",
-    };
-    let led = trick.led().unwrap_or_else(|| card.faction());
-    happened(Fact::Won { seat, card, led, why }, rule)
 }

@@ -1,6 +1,7 @@
 //! One trick: what was led, who may play what, who wins.
 
-use crate::card::{Card, CardSet, PLACES, first_place};
+use crate::card::{Card, PLACES, first_place};
+use crate::card_set::CardSet;
 use crate::faction::{Faction, FactionSet};
 use crate::happening::Why;
 use crate::power::{self, Traits};

@@ -3,7 +3,8 @@
 //! A view is built up field by field; a new field of the state is in nobody's view until
 //! somebody writes it in here.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::faction::FactionSet;
 use crate::happening::{Phase, Zone};
 use crate::illegal::Illegal;

@@ -15,7 +15,8 @@ mod seers;
 mod trolls;
 mod undead;
 
-use crate::card::{Card, CardSet, PLACES, first_place};
+use crate::card::{Card, PLACES, first_place};
+use crate::card_set::CardSet;
 use crate::faction::{Faction, FactionSet};
 use crate::happening::ClaimEvent;
 use crate::spoils::Spoils;

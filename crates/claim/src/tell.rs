@@ -1,0 +1,104 @@
+//! What is told of what happens, and to whom.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::happening::{ClaimEvent, Fact, Why, Zone};
+use crate::memory::Recruits;
+use crate::power;
+use crate::state::Claim;
+use crate::trick::{SEATS, Trick};
+use interregnum_kernel::{Audience, Rule, Seat, SeatSet, Witness};
+
+impl Claim {
+    /// Tells each follower card's way to the hand to those who know where it is: who took
+    /// it, who saw it taken, and with two players everybody who can count (C12.3). Cards
+    /// known to the same people go together and sorted, so that their order tells nothing
+    /// of the trick they were taken after.
+    pub(crate) fn tell_hands<W: Witness<ClaimEvent>>(&self, witness: &mut W) {
+        if W::SILENT {
+            return;
+        }
+        for seat in Seat::all(self.seats()) {
+            let mut heaps = [(Audience::Everyone, CardSet::EMPTY); SEATS + 1];
+            for recruits in self.memory.recruits() {
+                let (heap, seen) = self.knowing(recruits, seat);
+                heaps[heap].0 = seen;
+                heaps[heap].1.insert(recruits.took(seat));
+            }
+            for (seen, cards) in heaps {
+                for card in cards.cards() {
+                    let (from, to, rule) = (Zone::Followers(seat), Zone::Hand(seat), Rule("C7.1"));
+                    witness.note(|| ClaimEvent::Moved { card, from, to, seen, rule });
+                }
+            }
+        }
+    }
+
+    /// Who knows what a seat took, and the heap in which it is told: first what everyone
+    /// saw, then what each other seat saw when it looked, and what nobody else saw.
+    fn knowing(&self, recruits: &Recruits, seat: Seat) -> (usize, Audience) {
+        if !recruits.has_drawn(seat) {
+            return (0, Audience::Everyone);
+        }
+        if self.seats() == 2 {
+            return (1, Audience::Seats(SeatSet::all(2)));
+        }
+        let witnesses = recruits.witnesses(seat);
+        let looker = witnesses.without(seat).first().unwrap_or(seat);
+        (1 + looker.index(), Audience::Seats(witnesses))
+    }
+
+    /// Tells by which card somebody other than the winner leads next.
+    #[inline]
+    pub(crate) fn tell_leader(
+        &self,
+        trick: &Trick,
+        winner: Seat,
+        leader: Seat,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        if leader != winner {
+            witness.note(|| {
+                let mut plays = trick.plays(self.seats());
+                let (seat, card) = plays.find(|(seat, _)| *seat == leader).expect("the leader has played");
+                happened(Fact::LeadsNext { seat, card }, power::leads_by(card).0)
+            });
+        }
+    }
+
+    /// Tells that a trick begins.
+    pub(crate) fn tell_trick(&self, witness: &mut impl Witness<ClaimEvent>) {
+        witness.note(|| {
+            let fact = Fact::TrickBegins {
+                phase: self.phase,
+                number: self.trick_number(),
+                of: self.tricks,
+                leader: self.trick.leader(),
+            };
+            happened(fact, "C5.7")
+        });
+    }
+}
+
+/// A card moves, seen by everyone.
+pub(crate) const fn moved(card: Card, from: Zone, to: Zone, rule: &'static str) -> ClaimEvent {
+    ClaimEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
+}
+
+/// Something happens, told to everyone.
+pub(crate) const fn happened(fact: Fact, rule: &'static str) -> ClaimEvent {
+    ClaimEvent::Happened { fact, seen: Audience::Everyone, rule: Rule(rule) }
+}
+
+/// A trick is won, and why.
+pub(crate) fn won(trick: &Trick, place: usize, seat: Seat) -> ClaimEvent {
+    let card = trick.card(place);
+    let why = trick.why(place);
+    let rule = match why {
+        Why::Power => "C5.4",
+        Why::Alone | Why::Highest => "C5.1",
+        Why::Earlier => "C5.3",
+    };
+    let led = trick.led().unwrap_or_else(|| card.faction());
+    happened(Fact::Won { seat, card, led, why }, rule)
+}
