@@ -4,4 +4,5 @@
 pub mod golden;
 pub mod laws;
 pub mod naive_claim;
+pub mod naive_rats;
 pub mod rulebook;
