@@ -123,6 +123,7 @@ claim-sketch-seat = { $name }: hand { $hand }, followers { $followers }, score {
 claim-sketch-known =   known to hold: { $cards }
 claim-sketch-aside = Waiting aside: { $cards }
 claim-sketch-stakes = At stake: { $cards }
+claim-sketch-trick = In the trick: { $cards }
 claim-sketch-top = On top of the pile: { $card }
 claim-sketch-hand = Your hand: { $cards }
 claim-gloss-top = the top card of the pile

@@ -123,6 +123,7 @@ claim-sketch-seat = { $name } : main { $hand }, partisans { $followers }, score 
 claim-sketch-known =   en main, on le sait : { $cards }
 claim-sketch-aside = En attente à l'écart : { $cards }
 claim-sketch-stakes = En jeu : { $cards }
+claim-sketch-trick = Dans le pli : { $cards }
 claim-sketch-top = Sur la pioche : { $card }
 claim-sketch-hand = Votre main : { $cards }
 claim-gloss-top = la carte du dessus de la pioche

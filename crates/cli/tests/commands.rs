@@ -339,3 +339,66 @@ fn every_shell_gets_its_completions() {
     }
     refused(&["completions", "dos"], "", 2, &["dos"]);
 }
+
+#[test]
+fn braverats_is_simulated_checked_told_and_played_with_every_variant() {
+    let variants: [&[&str]; 6] = [
+        &[],
+        &["--deal", "draft", "--traitor"],
+        &["--deal", "random", "--draw"],
+        &["--deal", "princess", "--target", "3"],
+        &["--match", "2", "--musician-cancels"],
+        &["--no-ambassador-keeps"],
+    ];
+    for variant in variants {
+        let words = [&["simulate", "braverats", "--seed", "7", "--games", "5", "--legal"], variant].concat();
+        let lines = out(&run(&words));
+        assert_eq!(lines.lines().count(), 5, "{variant:?}");
+        assert!(out(&run_with(&["check", "--seeds", "-"], &lines)).starts_with("5 records, "));
+        assert!(out(&run_with(&["replay", "-", "--viewer", "0"], &lines)).contains("Round 1."));
+        let words = [&["play", "braverats", "--seed", "7"], variant].concat();
+        let tale = out(&run_with(&words, &"1\n".repeat(300)));
+        assert!(tale.contains("the game") || tale.contains("a draw"), "{tale}");
+    }
+}
+
+#[test]
+fn braverats_keeps_a_choice_sealed_until_both_are_made() {
+    let output = run_with(&["play", "braverats", "--seed", "7"], "q\n");
+    let tale = out(&output);
+    assert!(tale.contains("Seat 1 has chosen."), "{tale}");
+    assert!(!tale.contains("reveals"), "{tale}");
+}
+
+#[test]
+fn options_of_braverats_that_do_not_exist_are_refused() {
+    refused(&["simulate", "braverats", "--deal", "cheat"], "", 2, &["cheat", "standard"]);
+    refused(&["simulate", "braverats", "--target", "5"], "", 2, &["not 5", "B6.3"]);
+    refused(&["simulate", "braverats", "--match", "3"], "", 2, &["not 3", "B6.7"]);
+    refused(&["simulate", "braverats", "--bots", "clever"], "", 2, &["clever", "perfect"]);
+    refused(&["simulate", "claim", "--bots", "perfect"], "", 2, &["perfect", "random"]);
+}
+
+/// The best mix is worth at least a draw against anybody; random players do worse. Of 400
+/// games it must score more than half by three standard deviations: 230.
+#[test]
+fn the_perfect_player_beats_a_random_one() {
+    let words = ["simulate", "braverats", "--bots", "random,perfect", "--games", "400", "--seed", "1"];
+    let lines = out(&run(&words));
+    let won = lines.lines().filter(|line| line.contains("\"winners\":[1]")).count();
+    assert!(won > 230, "{won} of 400");
+}
+
+#[test]
+fn a_deal_of_braverats_that_cannot_be_is_refused_with_its_rule() {
+    let lines = out(&run(&["simulate", "braverats", "--deal", "random", "--seed", "7"]));
+    let at = lines.find("\"cards\":[\"").unwrap() + 10;
+    let first = lines[at..at + 2].to_owned();
+    let thrice = lines.replace(
+        &format!("\"cards\":[\"{first}\","),
+        &format!("\"cards\":[\"{first}\",\"{first}\",\"{first}\","),
+    );
+    refused(&["check", "-"], &thrice, 1, &["game 1 of the deal"]);
+    let missing = lines.replacen("\"cards\"", "\"kards\"", 1);
+    refused(&["check", "-"], &missing, 1, &["unknown field"]);
+}

@@ -108,6 +108,10 @@ impl Seated for ClaimTable {
         if view.phase == Phase::One {
             lines.push(stakes(view, speech));
         }
+        if !view.trick.is_empty() {
+            let trick = view.trick.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            lines.push(speech.say(&Phrase::new("claim-sketch-trick").with("cards", trick)));
+        }
         if let Some(card) = view.looked_at {
             lines.push(speech.say(&Phrase::new("claim-sketch-top").with("card", card.phrase())));
         }
