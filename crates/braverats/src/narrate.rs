@@ -3,40 +3,19 @@
 use crate::card::{APPLEWOOD, Card, YARG};
 use crate::happening::{BraveRatsTold, Fact, Why, Zone};
 use crate::standing::{GameEnd, Reason};
-use interregnum_kernel::{Arg, Phrase, Rule, Seat, Told};
-
-/// Cards that went the same way for the same reason, in one sentence.
-struct Way {
-    from: Zone,
-    to: Zone,
-    rule: Rule,
-    named: Vec<Card>,
-    unnamed: usize,
-}
+use interregnum_kernel::{Arg, Passage, Phrase, Rule, Seat, Way, passages};
 
 /// What one viewer was told, as sentences.
 pub(crate) fn narrate(told: &[BraveRatsTold]) -> Vec<Phrase> {
     let mut phrases = Vec::new();
-    let mut way: Option<Way> = None;
-    for event in told {
-        match event {
-            Told::Moved { card, from, to, rule } => {
-                let same = way.as_ref().is_some_and(|way| way.goes(*from, *to, *rule));
-                if !same {
-                    phrases.extend(way.take().and_then(Way::phrase));
-                }
-                let new = || Way { from: *from, to: *to, rule: *rule, named: Vec::new(), unnamed: 0 };
-                way.get_or_insert_with(new).add(*card);
-            }
+    for passage in passages(told, |_| false) {
+        match passage {
+            Passage::Way(way) => phrases.extend(on_the_way(&way)),
             // What can be counted is known without a word.
-            Told::Shown { .. } | Told::Hidden => {}
-            Told::Happened { fact, rule } => {
-                phrases.extend(way.take().and_then(Way::phrase));
-                happening(fact, *rule, &mut phrases);
-            }
+            Passage::Shown { .. } => {}
+            Passage::Happened { fact, rule } => happening(fact, rule, &mut phrases),
         }
     }
-    phrases.extend(way.and_then(Way::phrase));
     phrases
 }
 
@@ -49,27 +28,12 @@ fn tell(what: &str, rule: Rule) -> Phrase {
     Phrase::new(format!("braverats-tell-{what}")).with("rule", rule.0)
 }
 
-impl Way {
-    /// Whether a card that goes like this is told in the same sentence.
-    fn goes(&self, from: Zone, to: Zone, rule: Rule) -> bool {
-        (self.from, self.to, self.rule) == (from, to, rule)
-    }
-
-    fn add(&mut self, card: Option<Card>) {
-        match card {
-            Some(card) => self.named.push(card),
-            None => self.unnamed += 1,
-        }
-    }
-
-    fn phrase(self) -> Option<Phrase> {
-        let (what, seat) = route(self.from, self.to, self.rule)?;
-        let number = self.named.len() + self.unnamed;
-        let suffix = if self.named.is_empty() { "-unseen" } else { "" };
-        let phrase = tell(&format!("{what}{suffix}"), self.rule).with("number", number).with("seat", seat);
-        let cards: Vec<Phrase> = self.named.iter().map(|card| card.phrase()).collect();
-        Some(if cards.is_empty() { phrase } else { phrase.with("cards", cards) })
-    }
+fn on_the_way(way: &Way<Card, Zone>) -> Option<Phrase> {
+    let (what, seat) = route(way.from, way.to, way.rule)?;
+    let suffix = if way.named.is_empty() { "-unseen" } else { "" };
+    let phrase = tell(&format!("{what}{suffix}"), way.rule).with("number", way.number()).with("seat", seat);
+    let cards: Vec<Phrase> = way.named.iter().map(|card| card.phrase()).collect();
+    Some(if cards.is_empty() { phrase } else { phrase.with("cards", cards) })
 }
 
 /// The sentence for a way, and the player it speaks of. Some ways need no words: what is

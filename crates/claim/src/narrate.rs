@@ -2,77 +2,39 @@
 
 use crate::card::Card;
 use crate::happening::{ClaimTold, Fact, Phase, Why, Zone};
-use interregnum_kernel::{Phrase, Rule, Seat, Told};
-
-/// Cards that went the same way for the same reason, in one sentence.
-struct Way {
-    from: Zone,
-    to: Zone,
-    rule: Rule,
-    named: Vec<Card>,
-    unnamed: usize,
-}
+use interregnum_kernel::{Passage, Phrase, Rule, Seat, Way, passages};
 
 /// What one viewer was told, as sentences.
 pub(crate) fn narrate(told: &[ClaimTold]) -> Vec<Phrase> {
-    let mut phrases = Vec::new();
-    let mut way: Option<Way> = None;
-    for event in told {
-        match *event {
-            Told::Moved { card, from, to, rule } => {
-                let same = way.as_ref().is_some_and(|way| way.goes(from, to, rule));
-                if !same {
-                    phrases.extend(way.take().and_then(Way::phrase));
-                }
-                way.get_or_insert(Way { from, to, rule, named: Vec::new(), unnamed: 0 }).add(card);
-            }
-            Told::Shown { card, rule, .. } => {
-                phrases.extend(way.take().and_then(Way::phrase));
-                phrases.extend(card.map(|card| tell("sees", rule).with("card", card.phrase())));
-            }
-            Told::Happened { ref fact, rule } => {
-                phrases.extend(way.take().and_then(Way::phrase));
-                phrases.push(happening(fact, rule));
-            }
-            Told::Hidden => {}
-        }
+    // Played cards are told one by one.
+    let passages = passages(told, |to| to == Zone::Trick);
+    passages.into_iter().filter_map(sentence).collect()
+}
+
+fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Phrase> {
+    match passage {
+        Passage::Way(way) => on_the_way(&way),
+        Passage::Shown { card, rule } => card.map(|card| tell("sees", rule).with("card", card.phrase())),
+        Passage::Happened { fact, rule } => Some(happening(fact, rule)),
     }
-    phrases.extend(way.and_then(Way::phrase));
-    phrases
 }
 
 fn tell(what: &str, rule: Rule) -> Phrase {
     Phrase::new(format!("claim-tell-{what}")).with("rule", rule.0)
 }
 
-impl Way {
-    /// Whether a card that goes like this is told in the same sentence. Played cards are
-    /// told one by one.
-    fn goes(&self, from: Zone, to: Zone, rule: Rule) -> bool {
-        (self.from, self.to, self.rule) == (from, to, rule) && to != Zone::Trick
+fn on_the_way(way: &Way<Card, Zone>) -> Option<Phrase> {
+    let (what, seat) = route(way.from, way.to)?;
+    let suffix = if way.named.is_empty() { "-unseen" } else { "" };
+    let cards: Vec<Phrase> = way.named.iter().map(|card| card.phrase()).collect();
+    let mut phrase = tell(&format!("{what}{suffix}"), way.rule).with("number", way.number());
+    if !cards.is_empty() {
+        phrase = phrase.with("cards", cards);
     }
-
-    fn add(&mut self, card: Option<Card>) {
-        match card {
-            Some(card) => self.named.push(card),
-            None => self.unnamed += 1,
-        }
-    }
-
-    fn phrase(self) -> Option<Phrase> {
-        let (what, seat) = route(self.from, self.to)?;
-        let number = self.named.len() + self.unnamed;
-        let suffix = if self.named.is_empty() { "-unseen" } else { "" };
-        let cards: Vec<Phrase> = self.named.iter().map(|card| card.phrase()).collect();
-        let mut phrase = tell(&format!("{what}{suffix}"), self.rule).with("number", number);
-        if !cards.is_empty() {
-            phrase = phrase.with("cards", cards);
-        }
-        Some(match seat {
-            Some(seat) => phrase.with("seat", seat),
-            None => phrase,
-        })
-    }
+    Some(match seat {
+        Some(seat) => phrase.with("seat", seat),
+        None => phrase,
+    })
 }
 
 /// The sentence for a way, and the player it speaks of.

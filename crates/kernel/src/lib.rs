@@ -8,6 +8,7 @@
 mod error;
 mod event;
 mod game;
+mod passage;
 mod phrase;
 mod random;
 mod record;
@@ -20,6 +21,7 @@ mod zones;
 pub use error::{BadSetup, BadText, Refusal};
 pub use event::{Event, Silent, Told, Witness};
 pub use game::{EventOf, Game, Imagine, Lawful, Outcome, ToldOf, View};
+pub use passage::{Passage, Way, passages};
 pub use phrase::{Arg, Phrase};
 pub use random::{Seed, below, mix, pick, shuffle};
 pub use record::{BadRecord, FORMAT, Head, Move, Record, SeatEntry, VERSION, WrittenOutcome, present};

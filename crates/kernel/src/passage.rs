@@ -1,0 +1,105 @@
+//! Events gathered into the passages of a tale.
+
+use crate::{Rule, Told};
+
+/// A part of a tale that one sentence can tell.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Passage<'a, C, Z, F> {
+    /// Cards that went the same way for the same reason, one after the other.
+    Way(Way<C, Z>),
+    /// A card was shown where it lies, to the viewer or to somebody else.
+    Shown {
+        /// The card, if the viewer saw it.
+        card: Option<C>,
+        /// Why it was shown.
+        rule: Rule,
+    },
+    /// Something else happened.
+    Happened {
+        /// What it is.
+        fact: &'a F,
+        /// The rule that made it happen.
+        rule: Rule,
+    },
+}
+
+/// Cards on their way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Way<C, Z> {
+    /// Where they were.
+    pub from: Z,
+    /// Where they are now.
+    pub to: Z,
+    /// Why they went there.
+    pub rule: Rule,
+    /// Those the viewer saw.
+    pub named: Vec<C>,
+    /// How many more there were.
+    pub unnamed: usize,
+}
+
+impl<C, Z> Way<C, Z> {
+    /// How many cards went.
+    pub fn number(&self) -> usize {
+        self.named.len() + self.unnamed
+    }
+}
+
+/// What a viewer was told, in passages. Cards that go to a zone for which `apart` holds are
+/// told one by one.
+pub fn passages<C: Copy, Z: Copy + PartialEq, F>(
+    told: &[Told<C, Z, F>],
+    apart: impl Fn(Z) -> bool,
+) -> Vec<Passage<'_, C, Z, F>> {
+    let mut passages: Vec<Passage<'_, C, Z, F>> = Vec::new();
+    for event in told {
+        match event {
+            Told::Moved { card, from, to, rule } => {
+                let way = match passages.last_mut() {
+                    Some(Passage::Way(way))
+                        if (way.from, way.to, way.rule) == (*from, *to, *rule) && !apart(*to) =>
+                    {
+                        way
+                    }
+                    _ => {
+                        let (from, to, rule) = (*from, *to, *rule);
+                        passages.push(Passage::Way(Way { from, to, rule, named: Vec::new(), unnamed: 0 }));
+                        let Some(Passage::Way(way)) = passages.last_mut() else { continue };
+                        way
+                    }
+                };
+                match card {
+                    Some(card) => way.named.push(*card),
+                    None => way.unnamed += 1,
+                }
+            }
+            Told::Shown { card, rule, .. } => passages.push(Passage::Shown { card: *card, rule: *rule }),
+            Told::Happened { fact, rule } => passages.push(Passage::Happened { fact, rule: *rule }),
+            Told::Hidden => {}
+        }
+    }
+    passages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moved(card: Option<char>, to: u8) -> Told<char, u8, ()> {
+        Told::Moved { card, from: 0, to, rule: Rule("X1.1") }
+    }
+
+    #[test]
+    fn cards_that_go_the_same_way_are_told_together() {
+        let told = [moved(Some('a'), 1), moved(None, 1), moved(Some('b'), 2), moved(Some('c'), 2)];
+        let found = passages(&told, |to| to == 2);
+        let ways: Vec<(Vec<char>, usize)> = found
+            .into_iter()
+            .filter_map(|passage| match passage {
+                Passage::Way(way) => Some((way.named.clone(), way.number())),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(ways, [(vec!['a'], 2), (vec!['b'], 1), (vec!['c'], 1)]);
+    }
+}
