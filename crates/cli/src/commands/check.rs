@@ -1,6 +1,7 @@
 //! `check`: replays records of any origin and tells what is wrong with them.
 
 use crate::failure::Failure;
+use crate::progress;
 use crate::speech::Speech;
 use clap::ArgMatches;
 use interregnum_games::{Visit, visit_record};
@@ -46,13 +47,19 @@ pub(crate) fn each_line(
     } else {
         Box::new(BufReader::new(File::open(path).map_err(Failure::file(path))?))
     };
+    // The bar counts bytes: how many lines there are is not known before.
+    let size = std::fs::metadata(path).map_or(0, |file| file.len());
+    let bar = progress::bar(usize::try_from(size).unwrap_or(usize::MAX));
     let mut bytes = Vec::new();
     let mut number = 0;
     loop {
         bytes.clear();
-        if reader.read_until(b'\n', &mut bytes).map_err(Failure::file(path))? == 0 {
+        let read = reader.read_until(b'\n', &mut bytes).map_err(Failure::file(path))?;
+        if read == 0 {
+            bar.finish_and_clear();
             return Ok(());
         }
+        bar.inc(read as u64);
         if bytes.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
