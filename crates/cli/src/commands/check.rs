@@ -144,8 +144,8 @@ impl Report {
         }
         let key = if self.faults.is_empty() { "cli-checked" } else { "cli-checked-faults" };
         let phrase = Phrase::new(key)
-            .with("records", speech.number(self.records))
-            .with("moves", speech.number(self.moves))
+            .with("records", self.records.to_string())
+            .with("moves", self.moves.to_string())
             .with("faults", self.faults.len());
         println!("{}", speech.say(&phrase));
     }

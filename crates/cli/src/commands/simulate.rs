@@ -40,8 +40,8 @@ pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Resu
     output.finish()?;
     bar.finish_and_clear();
     let told = Phrase::new("cli-simulated")
-        .with("games", speech.number(games * setups.len()))
-        .with("moves", speech.number(moves));
+        .with("games", (games * setups.len()).to_string())
+        .with("moves", moves.to_string());
     eprintln!("{}", speech.say(&told));
     Ok(())
 }
