@@ -14,9 +14,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("braverats", &["kernel"]),
     ("games", &["claim", "braverats", "kernel"]),
     ("solve", &["kernel", "games", "claim", "braverats"]),
+    ("players", &["kernel", "games", "solve"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
-    ("cli", &["kernel", "games", "solve", "text"]),
+    ("cli", &["kernel", "games", "solve", "players", "text"]),
 ];
 
 #[test]
