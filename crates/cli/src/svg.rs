@@ -25,8 +25,17 @@ impl Svg {
 
     /// A line.
     pub(crate) fn line(&mut self, from: (f64, f64), to: (f64, f64)) {
-        let ends = format!("x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"", from.0, from.1, to.0, to.1);
-        self.put(&format!("<line {ends} stroke=\"#111\"/>"));
+        self.stroke(from, to, "stroke=\"#111\"");
+    }
+
+    /// A line of dashes.
+    pub(crate) fn dashes(&mut self, from: (f64, f64), to: (f64, f64)) {
+        self.stroke(from, to, "stroke=\"#111\" stroke-dasharray=\"4 3\"");
+    }
+
+    fn stroke(&mut self, from: (f64, f64), to: (f64, f64), how: &str) {
+        let ends = format!("x1=\"{:.1}\" y1=\"{:.1}\" x2=\"{:.1}\" y2=\"{:.1}\"", from.0, from.1, to.0, to.1);
+        self.put(&format!("<line {ends} {how}/>"));
     }
 
     /// A rectangle in the colour of a value: blue where it is good for Yarg; red and hatched

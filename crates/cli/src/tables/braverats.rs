@@ -1,5 +1,7 @@
 //! BraveRats on the command line.
 
+mod count;
+
 use super::bot::Player;
 use super::{Maker, Seated, Setup};
 use crate::command::{option, switch};
@@ -79,6 +81,7 @@ fn setup(options: Options) -> Setup<BraveRats> {
 
 impl Seated for RatsTable {
     type Game = BraveRats;
+    type Counter = count::RatsCounter;
 
     fn args(command: Command, speech: &Speech) -> Command {
         command
