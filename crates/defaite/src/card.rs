@@ -222,12 +222,12 @@ impl Card {
             (Kind::Musketeer, _) => named("Ms").with("value", value),
             (Kind::Gold, _) => named("Au").with("value", value),
             (Kind::Courtier, Some(symbol)) => {
-                named("Co").with("value", value).with("symbol", symbol.phrase())
+                named("Co").with("value", value).with("symbol", symbol.of_phrase())
             }
             (Kind::Province, Some(symbol)) => {
-                named("Pv").with("value", value).with("symbol", symbol.phrase())
+                named("Pv").with("value", value).with("symbol", symbol.of_phrase())
             }
-            (Kind::Noble, Some(symbol)) => named("No").with("symbol", symbol.phrase()),
+            (Kind::Noble, Some(symbol)) => named("No").with("symbol", symbol.of_phrase()),
             _ => named(&self.to_string()),
         }
     }

@@ -111,6 +111,6 @@ impl Game for Defaite {
     }
 
     fn is_heading(phrase: &Phrase) -> bool {
-        phrase.key == "defaite-tell-round"
+        matches!(phrase.key.as_str(), "defaite-tell-round" | "defaite-tell-round-masquerade")
     }
 }

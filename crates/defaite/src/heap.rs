@@ -136,6 +136,11 @@ impl Heap {
         })
     }
 
+    /// The cards as a set.
+    pub(crate) const fn set(self, means: Means) -> CardSet {
+        CardSet([((self.0 & CARDS) as u64) << means.first(), 0])
+    }
+
     /// One of each card, as places.
     #[inline]
     pub(crate) fn kinds(self, means: Means) -> Kinds {

@@ -45,7 +45,11 @@ impl Held {
             return self.card.phrase();
         }
         let guards: Vec<Phrase> = self.guards().map(Card::phrase).collect();
-        Phrase::new("defaite-card-guarded").with("card", self.card.phrase()).with("guards", guards)
+        let phrase = match Self::means(self.card) {
+            Some(Means::Musketeers) => Phrase::new("defaite-card-guarded"),
+            _ => Phrase::new("defaite-card-paid"),
+        };
+        phrase.with("card", self.card.phrase()).with("guards", guards)
     }
 }
 

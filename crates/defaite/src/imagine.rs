@@ -10,7 +10,7 @@ use crate::guess::{Guess, Guesser};
 use crate::memory::{Deed, Done};
 use crate::notation::Action;
 use crate::options::SEATS;
-use crate::script::Scripts;
+use crate::script::{Scripts, Unseen};
 use crate::setup::Origin;
 use crate::state::Defaite;
 use crate::view::DefaiteView;
@@ -22,7 +22,7 @@ impl Imagine for Defaite {
         let scripts = Scripts::of(&view.glimpses);
         let origin = origin(view);
         let guess = Guesser::new(&scripts, deck(view, &origin), usize::from(view.pile)).guess(rng);
-        play_again(view, &origin, &guess, rng)
+        play_again(view, &origin, &guess, &scripts.unseen, rng)
     }
 }
 
@@ -44,9 +44,16 @@ fn deck(view: &DefaiteView, origin: &Origin) -> CardSet {
 }
 
 /// The game with this deck, and with everything that was done.
-fn play_again(view: &DefaiteView, origin: &Origin, guess: &Guess, rng: &mut impl Rng) -> Defaite {
+fn play_again(
+    view: &DefaiteView,
+    origin: &Origin,
+    guess: &Guess,
+    unseen: &[Unseen],
+    rng: &mut impl Rng,
+) -> Defaite {
     let mut game = origin.begin(view.options, Deck::new(&guess.deck), &mut Silent);
-    let mut moved = guess.moved.iter().map(|moved| moved.card(&guess.deck));
+    let moved = guess.moved.iter().zip(unseen).filter(|(_, unseen)| unseen.chosen);
+    let mut moved = moved.map(|(moved, _)| moved.card(&guess.deck));
     let last = view.history.len();
     for (number, &Done { seat, deed }) in view.history.iter().enumerate() {
         let action = match deed {

@@ -17,6 +17,7 @@ mod code;
 mod contest;
 mod court;
 mod deal;
+mod draft;
 mod duel;
 mod event;
 mod game;
@@ -67,4 +68,7 @@ pub use score::{Detail, Last};
 pub use setup::Began;
 pub use state::{Defaite, King};
 pub use symbol::Symbol;
-pub use view::{AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, Refused, RoundView, SeatView};
+pub use view::{
+    AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, Refused, RoundView,
+    SeatView,
+};

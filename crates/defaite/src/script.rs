@@ -56,6 +56,15 @@ impl Moved {
     }
 }
 
+/// A card that moved unseen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unseen {
+    /// To whose hand; nobody's, if it lies face down.
+    pub(crate) to: Option<Seat>,
+    /// Whether somebody chose it, or it was the only one that could be (L13.8).
+    pub(crate) chosen: bool,
+}
+
 /// The scripts of all hands.
 pub(crate) struct Scripts {
     /// Everything, in order.
@@ -64,10 +73,8 @@ pub(crate) struct Scripts {
     hands: BySeat<Vec<Line>, SEATS>,
     /// Whose hand each place of the deck was drawn to, and the card, if the viewer saw it.
     pub(crate) drawn: Vec<(Seat, Option<Card>)>,
-    /// How many cards moved unseen.
-    pub(crate) unseen: u8,
-    /// Whether some of these went to another hand.
-    pub(crate) tangled: bool,
+    /// The cards that moved unseen.
+    pub(crate) unseen: Vec<Unseen>,
 }
 
 impl Scripts {
@@ -77,8 +84,7 @@ impl Scripts {
             lines: Vec::with_capacity(glimpses.len()),
             hands: BySeat(std::array::from_fn(|_| Vec::with_capacity(glimpses.len()))),
             drawn: Vec::with_capacity(glimpses.len()),
-            unseen: 0,
-            tangled: false,
+            unseen: Vec::new(),
         };
         glimpses.iter().for_each(|&glimpse| scripts.read(glimpse));
         scripts
@@ -98,7 +104,7 @@ impl Scripts {
             Glimpse::Showed { seat, card } | Glimpse::FaceDown { seat, card: Some(card), .. } => {
                 self.add(seat, Line::Use(card));
             }
-            Glimpse::FaceDown { seat, class, card: None } => self.give(seat, class.cards(), None),
+            Glimpse::FaceDown { seat, class, card: None } => self.give(seat, class.cards(), None, true),
             Glimpse::Lacks { seat, class } => self.add(seat, Line::Lacks(class.cards())),
             Glimpse::Has { seat, class } => self.add(seat, Line::Has(class.cards())),
             Glimpse::Reaches { seat, means, sum } => self.add(seat, Line::Reaches(means, sum)),
@@ -108,18 +114,27 @@ impl Scripts {
                 self.add(from, Line::Use(card));
                 self.add(seat, Line::Gain(card));
             }
-            Glimpse::Took { seat, from, card: None } => self.give(from, CardSet::BOX, Some(seat)),
+            Glimpse::Took { seat, from, card: None } => {
+                let chosen = matches!(self.hands[from].last(), Some(Line::Varied(true)));
+                self.give(from, CardSet::BOX, Some(seat), chosen);
+            }
         }
     }
 
     /// A card moves unseen.
-    fn give(&mut self, from: Seat, among: CardSet, to: Option<Seat>) {
-        self.add(from, Line::Give(self.unseen, among));
+    fn give(&mut self, from: Seat, among: CardSet, to: Option<Seat>, chosen: bool) {
+        let number = self.unseen.len() as u8;
+        self.add(from, Line::Give(number, among));
         if let Some(to) = to {
-            self.add(to, Line::Get(self.unseen));
-            self.tangled = true;
+            self.add(to, Line::Get(number));
         }
-        self.unseen += 1;
+        self.unseen.push(Unseen { to, chosen });
+    }
+
+    /// Whether something is known of a hand besides the cards that were used.
+    pub(crate) fn is_bound(&self, seat: Seat) -> bool {
+        let free = |line: &Line| matches!(line, Line::Draw(_) | Line::Use(_) | Line::Gain(_));
+        !self.hands[seat].iter().all(free)
     }
 
     /// How much of a hand's script does not fit a world.

@@ -45,6 +45,11 @@ impl Symbol {
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("defaite-symbol-{}", self.code()))
     }
+
+    /// What it says of a card that bears it: `of the Lily`.
+    pub(crate) fn of_phrase(self) -> Phrase {
+        Phrase::new(format!("defaite-of-{}", self.code()))
+    }
 }
 
 impl fmt::Display for Symbol {
