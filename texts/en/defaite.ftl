@@ -262,7 +262,7 @@ defaite-tell-falls = { $seat-is ->
     [you] You lose
    *[other] { $seat } loses
  } { $cards }. ({ $rule })
-defaite-tell-spent = Spent and discarded: { $cards }. ({ $rule })
+defaite-tell-spent = Discarded: { $cards }. ({ $rule })
 defaite-tell-stays-on = On guard from now on, over { $card }: { $cards }. ({ $rule })
 defaite-tell-stays-under = Paid from now on with { $cards }: { $card }. ({ $rule })
 defaite-tell-guards-gone = The old guard is discarded: { $cards }. ({ $rule })
@@ -327,10 +327,10 @@ defaite-tell-king-free = Beside { $seat-is ->
     [you] you
    *[other] { $seat }
  } now stands { $cards }, free. ({ $rule })
-defaite-tell-suit-alone = { $seat-is ->
-    [you] You alone have played { $suit }, and take
-   *[other] { $seat } alone has played { $suit }, and takes
- } it all. ({ $rule })
+defaite-tell-suit-alone = Nobody but { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ } has played { $suit }. ({ $rule })
 defaite-tell-suit-highest = The highest card takes the { $suit }: it is { $seat-is ->
     [you] yours
    *[other] { $seat }'s

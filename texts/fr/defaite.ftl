@@ -262,7 +262,7 @@ defaite-tell-falls = { $seat-is ->
     [you] Vous perdez
    *[other] { $seat } perd
  } { $cards }. ({ $rule })
-defaite-tell-spent = Usées et défaussées : { $cards }. ({ $rule })
+defaite-tell-spent = À la défausse : { $cards }. ({ $rule })
 defaite-tell-stays-on = De garde désormais sur { $card } : { $cards }. ({ $rule })
 defaite-tell-stays-under = En solde désormais sous { $card } : { $cards }. ({ $rule })
 defaite-tell-guards-gone = L'ancienne garde est défaussée : { $cards }. ({ $rule })

@@ -63,16 +63,14 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
             self.stage = Stage::Duel(duel);
             return Flow::Waits;
         }
-        self.clear(duel, [first, second], None);
-        self.decide(duel, first.value() > second.value())
+        self.decide(duel, first.value() > second.value(), [first, second], None)
     }
 
     /// L6.4: one more card wins an even duel.
     pub(crate) fn raise(&mut self, duel: Duel, cards: [Card; 2], third: Card) -> Flow {
         self.hands[duel.challenger].remove(third);
         self.lay_open(duel.challenger, third, "L6.4");
-        self.clear(duel, cards, Some(third));
-        self.decide(duel, true)
+        self.decide(duel, true, cards, Some(third))
     }
 
     /// L6.4: or it is off.
@@ -83,10 +81,17 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
     }
 
     /// L6.5: the loser chooses which noble dies; a single one is not asked for (L13.8).
-    fn decide(&mut self, mut duel: Duel, challenger_wins: bool) -> Flow {
+    fn decide(
+        &mut self,
+        mut duel: Duel,
+        challenger_wins: bool,
+        cards: [Card; 2],
+        third: Option<Card>,
+    ) -> Flow {
         let Duel { challenger, opponent, .. } = duel;
         let (winner, loser) = if challenger_wins { (challenger, opponent) } else { (opponent, challenger) };
         self.happened("L6.3", || Fact::DuelWon { winner, loser });
+        self.clear(duel, cards, third);
         let nobles = self.courts[loser].persons.within(CardSet::NOBLES);
         if nobles.len() > 1 {
             duel.phase = Phase::Lose(loser);

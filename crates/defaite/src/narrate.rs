@@ -100,6 +100,8 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         (Zone::Laid(_), Zone::Discards) => Route::new("spent"),
         (Zone::Guarding(_, card), Zone::Discards) => guards(card, "guards-gone", "gold-gone"),
         (Zone::Guarding(seat, _), Zone::Reserve(_)) => Route::new("guards-back").of(seat),
+        // Whoever let go has been told of it.
+        (Zone::Court(_), Zone::Court(_)) if matches!(rule, Rule("L4.5" | "L5.1")) => return None,
         (Zone::Court(seat), Zone::Court(other)) => Route::new("goes-over").of(seat).and(other),
         (Zone::Court(seat), Zone::Discards) if rule == Rule("L6.5") => Route::new("falls").of(seat),
         (Zone::Court(seat), Zone::Discards) => Route::new("struck").of(seat),
