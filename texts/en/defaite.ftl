@@ -125,10 +125,10 @@ defaite-tell-begins = { $seat-is ->
     [you] You begin
    *[other] { $seat } begins
  } with { $cards } in court. ({ $rule })
-defaite-tell-king-begins = Beside { $seat-is ->
+defaite-tell-king-begins = The King stands free beside { $seat-is ->
     [you] you
    *[other] { $seat }
- } stands { $cards }, free. ({ $rule })
+ }. ({ $rule })
 defaite-tell-dealt = { $seat-is ->
     [you] You are dealt
    *[other] { $seat } is dealt
@@ -263,8 +263,14 @@ defaite-tell-falls = { $seat-is ->
    *[other] { $seat } loses
  } { $cards }. ({ $rule })
 defaite-tell-spent = Discarded: { $cards }. ({ $rule })
-defaite-tell-stays-on = On guard from now on, over { $card }: { $cards }. ({ $rule })
-defaite-tell-stays-under = Paid from now on with { $cards }: { $card }. ({ $rule })
+defaite-tell-stays-on = { $cards } { $number ->
+    [one] stays
+   *[other] stay
+ } on guard over { $card }. ({ $rule })
+defaite-tell-stays-under = { $cards } { $number ->
+    [one] stays
+   *[other] stay
+ } under { $card }. ({ $rule })
 defaite-tell-guards-gone = The old guard is discarded: { $cards }. ({ $rule })
 defaite-tell-gold-gone = The old pay is discarded: { $cards }. ({ $rule })
 defaite-tell-guards-back = Back to { $seat-is ->
@@ -322,11 +328,11 @@ defaite-tell-recalls = { $seat-is ->
 defaite-tell-king-held = { $seat-is ->
     [you] You hold
    *[other] { $seat } holds
- } { $cards } prisoner. ({ $rule })
-defaite-tell-king-free = Beside { $seat-is ->
+ } the King prisoner. ({ $rule })
+defaite-tell-king-free = The King now stands free beside { $seat-is ->
     [you] you
    *[other] { $seat }
- } now stands { $cards }, free. ({ $rule })
+ }. ({ $rule })
 defaite-tell-suit-alone = Nobody but { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -335,15 +341,15 @@ defaite-tell-suit-highest = The highest card takes the { $suit }: it is { $seat-
     [you] yours
    *[other] { $seat }'s
  }. ({ $rule })
-defaite-tell-suit-king = Of the highest cards, equal, that of the King's gaoler takes the { $suit }: it is { $seat-is ->
-    [you] yours
-   *[other] { $seat }'s
- }. ({ $rule })
-defaite-tell-suit-symbols = Of the highest cards, equal, that of the nobles with most courtiers takes the { $suit }: it is { $seat-is ->
-    [you] yours
-   *[other] { $seat }'s
- }. ({ $rule })
-defaite-tell-suit-own = Even to the last ({ $suit }): everyone takes their own card. ({ $rule })
+defaite-tell-suit-king = The highest cards tie ({ $suit }): { $seat-is ->
+    [you] you hold the King, and take
+   *[other] { $seat } holds the King, and takes
+ } the suit. ({ $rule })
+defaite-tell-suit-symbols = The highest cards tie ({ $suit }): { $seat-is ->
+    [you] you have most courtiers of your nobles' symbols, and take
+   *[other] { $seat } has most courtiers of the own nobles' symbols, and takes
+ } the suit. ({ $rule })
+defaite-tell-suit-own = The highest cards tie ({ $suit }), and nothing decides: all take their own. ({ $rule })
 defaite-tell-occurs-Reb = { $seat-is ->
     [you] Your Rebellion
    *[other] { $seat }'s Rebellion

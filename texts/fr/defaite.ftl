@@ -125,7 +125,7 @@ defaite-tell-begins = { $seat-is ->
     [you] Vous commencez avec { $cards } dans votre cour.
    *[other] { $seat } commence avec { $cards } dans sa cour.
  } ({ $rule })
-defaite-tell-king-begins = Libre, { $cards } se tient { $seat-is ->
+defaite-tell-king-begins = Le Roi, libre, se tient { $seat-is ->
     [you] à vos côtés
    *[other] chez { $seat }
  }. ({ $rule })
@@ -263,8 +263,14 @@ defaite-tell-falls = { $seat-is ->
    *[other] { $seat } perd
  } { $cards }. ({ $rule })
 defaite-tell-spent = À la défausse : { $cards }. ({ $rule })
-defaite-tell-stays-on = De garde désormais sur { $card } : { $cards }. ({ $rule })
-defaite-tell-stays-under = En solde désormais sous { $card } : { $cards }. ({ $rule })
+defaite-tell-stays-on = { $cards } { $number ->
+    [one] reste
+   *[other] restent
+ } de garde sur { $card }. ({ $rule })
+defaite-tell-stays-under = { $cards } { $number ->
+    [one] reste
+   *[other] restent
+ } sous { $card }. ({ $rule })
 defaite-tell-guards-gone = L'ancienne garde est défaussée : { $cards }. ({ $rule })
 defaite-tell-gold-gone = L'ancienne solde est défaussée : { $cards }. ({ $rule })
 defaite-tell-guards-back = De retour en réserve { $seat-is ->
@@ -322,15 +328,15 @@ defaite-tell-recalls = { $seat-is ->
 defaite-tell-king-held = { $seat-is ->
     [you] Vous tenez
    *[other] { $seat } tient
- } { $cards } prisonnier. ({ $rule })
-defaite-tell-king-free = Libre, { $cards } se tient maintenant { $seat-is ->
+ } le Roi prisonnier. ({ $rule })
+defaite-tell-king-free = Le Roi, libre, se tient maintenant { $seat-is ->
     [you] à vos côtés
    *[other] chez { $seat }
  }. ({ $rule })
-defaite-tell-suit-alone = Personne d'autre n'a joué cette couleur ({ $suit }) : elle va à { $seat-is ->
-    [you] vous
-   *[other] { $seat }
- }. ({ $rule })
+defaite-tell-suit-alone = Nul autre { $seat-is ->
+    [you] que vous
+   *[other] que { $seat }
+ } n'a joué cette couleur : { $suit }. ({ $rule })
 defaite-tell-suit-highest = La plus haute carte emporte la couleur ({ $suit }) : elle est à { $seat-is ->
     [you] vous
    *[other] { $seat }

@@ -94,6 +94,8 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         (Zone::Hand(seat), Zone::Laid(_)) if rule == Rule("L6.4") => Route::new("adds").of(seat),
         (Zone::Hand(seat), Zone::Laid(_)) => Route::new("lays-hand").of(seat),
         (Zone::Reserve(seat), Zone::Laid(_)) => Route::new("lays-reserve").of(seat),
+        // A Countermand is told by what it ends.
+        (Zone::Hand(_), Zone::Discards) if rule == Rule("L9.3") => return None,
         (Zone::Hand(seat), Zone::Discards) => Route::new("interrupts").of(seat),
         (Zone::Hand(seat), Zone::Guarding(_, card)) => Route::new("defends").of(seat).at(card),
         (Zone::Laid(_), Zone::Guarding(_, card)) => guards(card, "stays-on", "stays-under"),

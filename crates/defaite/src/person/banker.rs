@@ -1,6 +1,6 @@
 //! Banker: brings the highest gold of the discards to the owner's reserve.
 
-use super::Person;
+use super::{Person, Special};
 use crate::happening::DefaiteEvent;
 use crate::heap::Means;
 use crate::scene::{Flow, Scene};
@@ -10,7 +10,6 @@ pub(super) struct Banker;
 
 impl Person for Banker {
     fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
-        scene.recall(owner, Means::Gold);
-        Flow::Done
+        scene.recall(Special::Banker, owner, Means::Gold)
     }
 }

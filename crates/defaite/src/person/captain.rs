@@ -1,6 +1,6 @@
 //! Captain: brings the highest musketeer of the discards to the owner's reserve.
 
-use super::Person;
+use super::{Person, Special};
 use crate::happening::DefaiteEvent;
 use crate::heap::Means;
 use crate::scene::{Flow, Scene};
@@ -10,7 +10,6 @@ pub(super) struct Captain;
 
 impl Person for Captain {
     fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
-        scene.recall(owner, Means::Musketeers);
-        Flow::Done
+        scene.recall(Special::Captain, owner, Means::Musketeers)
     }
 }

@@ -1,6 +1,6 @@
 //! Marshal: takes the highest musketeer from each opponent's reserve.
 
-use super::Person;
+use super::{Person, Special};
 use crate::happening::DefaiteEvent;
 use crate::heap::Means;
 use crate::scene::{Flow, Scene};
@@ -10,7 +10,6 @@ pub(super) struct Marshal;
 
 impl Person for Marshal {
     fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
-        scene.levy(owner, Means::Musketeers);
-        Flow::Done
+        scene.levy(Special::Marshal, owner, Means::Musketeers)
     }
 }

@@ -143,22 +143,27 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
     }
 
     /// Takes the highest card of each opponent's reserve into the owner's.
-    fn levy(&mut self, owner: Seat, means: Means) {
+    fn levy(&mut self, special: Special, owner: Seat, means: Means) -> Flow {
+        let mut has_taken = false;
         for seat in self.opponents(owner) {
             if let Some(card) = self.courts[seat].reserve(means).highest(means) {
                 self.courts[seat].reserve_mut(means).remove(card, means);
                 self.courts[owner].reserve_mut(means).insert(card, means);
                 self.moved(card, Zone::Reserve(seat), Zone::Reserve(owner), "L11.1");
+                has_taken = true;
             }
         }
+        if has_taken { Flow::Done } else { self.nothing(Agent::Person(special)) }
     }
 
     /// Brings the highest card of the discards into the owner's reserve.
-    fn recall(&mut self, owner: Seat, means: Means) {
-        if let Some(card) = Heap::within(self.discards, means).highest(means) {
-            self.discards.remove(card);
-            self.courts[owner].reserve_mut(means).insert(card, means);
-            self.moved(card, Zone::Discards, Zone::Reserve(owner), "L11.1");
-        }
+    fn recall(&mut self, special: Special, owner: Seat, means: Means) -> Flow {
+        let Some(card) = Heap::within(self.discards, means).highest(means) else {
+            return self.nothing(Agent::Person(special));
+        };
+        self.discards.remove(card);
+        self.courts[owner].reserve_mut(means).insert(card, means);
+        self.moved(card, Zone::Discards, Zone::Reserve(owner), "L11.1");
+        Flow::Done
     }
 }

@@ -1,7 +1,7 @@
 //! Surveyor: takes one province of the owner's choice from each opponent who has any, clockwise.
 
 use super::{Person, Special};
-use crate::ask::{Asking, Question};
+use crate::ask::{Agent, Asking, Question};
 use crate::happening::DefaiteEvent;
 use crate::notation::Action;
 use crate::scene::{Flow, Scene};
@@ -25,6 +25,9 @@ impl Surveyor {
 
 impl Person for Surveyor {
     fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
+        if scene.opponents(owner).all(|seat| scene.courts[seat].lands.is_empty()) {
+            return scene.nothing(Agent::Person(Special::Surveyor));
+        }
         Self::survey(scene, owner, 1)
     }
 

@@ -1,6 +1,6 @@
 //! Tax collector: takes the highest gold from each opponent's reserve.
 
-use super::Person;
+use super::{Person, Special};
 use crate::happening::DefaiteEvent;
 use crate::heap::Means;
 use crate::scene::{Flow, Scene};
@@ -10,7 +10,6 @@ pub(super) struct TaxCollector;
 
 impl Person for TaxCollector {
     fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
-        scene.levy(owner, Means::Gold);
-        Flow::Done
+        scene.levy(Special::TaxCollector, owner, Means::Gold)
     }
 }
