@@ -61,7 +61,7 @@ fn moves(record: &Value) -> &[Value] {
     list(&record["moves"])
 }
 
-const GAMES: [&[&str]; 7] = [
+const GAMES: [&[&str]; 10] = [
     &["claim", "--games", "60"],
     &["claim", "--games", "40", "--players", "3"],
     &["claim", "--games", "40", "--players", "4", "--leader", "1"],
@@ -69,6 +69,9 @@ const GAMES: [&[&str]; 7] = [
     &["braverats", "--games", "150"],
     &["braverats", "--games", "60", "--deal", "draft", "--traitor", "--match", "2", "--draw"],
     &["braverats", "--games", "60", "--deal", "random", "--musician-cancels", "--no-ambassador-keeps"],
+    &["defaite", "--games", "60"],
+    &["defaite", "--games", "30", "--players", "3"],
+    &["defaite", "--games", "30", "--players", "6"],
 ];
 
 #[test]
@@ -265,9 +268,87 @@ fn every_card_of_the_box_is_held() {
     }
 }
 
+/// The mean of something over a record's moves whose action begins with these words.
+fn mean_of_moves(records: &[Value], is: impl Fn(&str) -> bool) -> f64 {
+    let count =
+        |record: &Value| moves(record).iter().filter(|one| is(one["action"].as_str().unwrap())).count();
+    records.iter().map(count).sum::<usize>() as f64 / records.len() as f64
+}
+
+/// The sum of the means of a group of things that happen.
+fn group(found: &Value, name: &str) -> f64 {
+    let of_group = list(&found["matters"]).iter().filter(|matter| matter["group"] == name);
+    of_group.map(|matter| number(&matter["times"]["value"])).sum()
+}
+
+#[test]
+fn points_of_la_defaite_are_those_of_the_records() {
+    for words in &GAMES[7..] {
+        let (records, found) = (records(words), stats(words));
+        let games = records.len() as f64;
+        let sum = |values: &Value| list(values).iter().map(number).sum::<f64>();
+        let points: f64 = records.iter().map(|record| sum(&record["outcome"]["detail"]["points"])).sum();
+        assert_near(number(&found["all_points"]["all"]["value"]), points / games);
+        let last = |field: &str| -> f64 {
+            let of = |record: &Value| -> f64 {
+                list(&record["outcome"]["detail"]["final"]).iter().map(|seat| number(&seat[field])).sum()
+            };
+            records.iter().map(of).sum::<f64>() / games
+        };
+        let source = |name: &str| number(&find(&found["points"], &[("source", name)])["all"]["value"]);
+        assert_near(source("last-persons"), last("persons"));
+        assert_near(source("last-provinces") + source("last-king"), last("provinces"));
+        let earlier: f64 = ["confessor", "failed-rebellion", "provinces", "king"].map(source).iter().sum();
+        assert_near(earlier, points / games - last("persons") - last("provinces"));
+        let failed = find(&found["matters"], &[("group", "rebellion"), ("matter", "fails")]);
+        assert!(source("failed-rebellion") >= 10.0 * number(&failed["times"]["value"]) - 1e-9, "two or more");
+    }
+}
+
+#[test]
+fn strife_and_cards_of_la_defaite_are_those_of_the_records() {
+    for words in &GAMES[7..] {
+        let (records, found) = (records(words), stats(words));
+        let begun = |verb: &'static str| mean_of_moves(&records, move |action| action.starts_with(verb));
+        assert_near(group(&found, "attack"), begun("attack "));
+        assert_near(group(&found, "corruption"), begun("corrupt "));
+        assert_near(group(&found, "duel"), begun("duel "));
+        let used = |role: &str, card: &str| {
+            number(&find(&found["cards"], &[("role", role), ("card", card)])["times"]["value"])
+        };
+        for (card, action) in [("Mas", "masquerade"), ("Ctr", "countermand")] {
+            assert_near(used("played", card), mean_of_moves(&records, |text| text == action));
+        }
+        for card in ["Ms1", "Au3", "Co7", "Pv3Su", "NoLi", "Qu", "Spy", "Sur", "Reb", "Ins", "Dec"] {
+            assert_near(used("played", card), mean_of_moves(&records, |text| text == format!("play {card}")));
+        }
+        let countermanded: f64 = list(&found["matters"])
+            .iter()
+            .filter(|matter| matter["matter"] == "countermanded")
+            .map(|matter| number(&matter["times"]["value"]))
+            .sum();
+        assert_near(countermanded, begun("countermand"));
+        assert_near(group(&found, "round"), number(&found["rounds"]["mean"]["value"]));
+        assert_near(group(&found, "king"), 1.0);
+    }
+}
+
+/// At the end every noble, person and province lies in a court, in the discards, or in a hand;
+/// nobody has more of a card than the box holds.
+#[test]
+fn courts_of_la_defaite_hold_no_more_than_the_box() {
+    let found = stats(GAMES[7]);
+    for used in list(&found["cards"]).iter().filter(|used| used["role"] == "court") {
+        let most = if used["card"].as_str().unwrap().starts_with("Pv3") { 3.0 } else { 1.0 };
+        assert!(number(&used["times"]["value"]) <= most, "{used}");
+    }
+    let dealt = list(&found["cards"]).iter().filter(|used| used["role"] == "dealt");
+    assert_near(dealt.map(|used| number(&used["times"]["value"])).sum(), 4.0);
+}
+
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    for words in [GAMES[1], GAMES[3], GAMES[5]] {
+    for words in [GAMES[1], GAMES[3], GAMES[5], GAMES[8]] {
         let one = told(&[&["stats"], words, &["--seed", "7", "--json", "--threads", "1"]].concat());
         for threads in ["2", "5"] {
             let more = told(&[&["stats"], words, &["--seed", "7", "--json", "--threads", threads]].concat());
@@ -327,7 +408,7 @@ fn every_interval_holds_its_value_and_every_share_is_one() {
 
 #[test]
 fn one_game_is_enough_to_be_told() {
-    for game in ["claim", "braverats"] {
+    for game in ["claim", "braverats", "defaite"] {
         let text = told(&["stats", game, "--games", "1", "--seed", "7"]);
         assert!(text.contains("one game") && text.contains("Verdict"), "{text}");
         assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");

@@ -3,6 +3,7 @@
 pub(crate) mod bot;
 pub(crate) mod braverats;
 pub(crate) mod claim;
+pub(crate) mod defaite;
 
 use crate::commands::stats::{self, Sheet, Word};
 use crate::commands::{bench, play, simulate};
@@ -114,6 +115,7 @@ pub(crate) fn all() -> Vec<Box<dyn Table>> {
     vec![
         Box::new(At::<claim::ClaimTable>(std::marker::PhantomData)),
         Box::new(At::<braverats::RatsTable>(std::marker::PhantomData)),
+        Box::new(At::<defaite::DefaiteTable>(std::marker::PhantomData)),
     ]
 }
 

@@ -12,7 +12,8 @@ pub(super) fn tell(words: Words<'_>) -> Vec<String> {
     for role in roles(words.report) {
         let cards = by_fortune(words.report, role);
         let mut rows = vec![card_heads(words, &cards)];
-        rows.extend(cards.iter().map(|card| card_row(words, card)));
+        let gains = gains(&cards);
+        rows.extend(cards.iter().map(|card| card_row(words, card, &gains)));
         lines.extend(section(words.role(role), &rows));
     }
     lines
@@ -36,16 +37,29 @@ pub(crate) fn by_fortune<'a>(report: &'a Report, role: &str) -> Vec<&'a CardUse>
 
 fn card_heads(words: Words<'_>, cards: &[&CardUse]) -> Vec<String> {
     let mut row = heads(words, ["times"]);
-    let gains = cards.first().into_iter().flat_map(|card| &card.gains);
-    row.extend(gains.map(|gain| words.get(&format!("stats-{}-gain-{}", words.report.game, gain.gain))));
+    let gains = gains(cards).into_iter();
+    row.extend(gains.map(|gain| words.get(&format!("stats-{}-gain-{gain}", words.report.game))));
     row.extend(heads(words, ["with", "without", "games"]).into_iter().skip(1));
     row
 }
 
-fn card_row(words: Words<'_>, card: &CardUse) -> Vec<String> {
+/// What the uses of these cards can bring.
+fn gains(cards: &[&CardUse]) -> Vec<&'static str> {
+    let mut gains: Vec<&str> = Vec::new();
+    for gain in cards.iter().flat_map(|card| &card.gains) {
+        if !gains.contains(&gain.gain) {
+            gains.push(gain.gain);
+        }
+    }
+    gains
+}
+
+fn card_row(words: Words<'_>, card: &CardUse, gains: &[&str]) -> Vec<String> {
     let mark = if words.report.verdict.names(&Subject::of(card)) { MARK } else { "" };
     let mut row = vec![words.say(&card.name), words.mean(card.times, 3)];
-    row.extend(card.gains.iter().map(|gain| words.mean(gain.each, 3)));
+    let each =
+        |gain: &&str| card.gains.iter().find(|one| one.gain == *gain).map(|one| words.mean(one.each, 3));
+    row.extend(gains.iter().map(|gain| each(gain).unwrap_or_default()));
     row.extend([words.share(card.win.with), words.percent(card.win.without)]);
     row.extend([words.speech.number(card.win.games as usize), mark.to_owned()]);
     row
