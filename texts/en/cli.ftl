@@ -23,6 +23,7 @@ cli-arg-lang = The language, en or fr; else that of the locale
 cli-arg-file = A file of records, one JSON object a line; "-" is standard input
 cli-arg-seed = The seed of all chance: a whole number or 64 hexadecimal digits; else drawn from the clock and shown
 cli-arg-players = How many play: 2 (if not said), 3, or 4 in teams
+defaite-arg-players = How many play: 3, 4 (if not said), 5 or 6
 cli-arg-kingdom = The factions in the deck: claim, claim2, a list such as Gn,Gi,Dw,Un,Se, or all (see "interregnum kingdoms")
 cli-arg-leader = The seat that leads the first trick, from 0; else drawn from the seed
 cli-arg-deal = The way to deal: standard (if not said), princess, draft or random
@@ -43,11 +44,12 @@ cli-arg-record-number = Which record of the file, from 1 (1 if not said)
 cli-arg-viewer = Through whose eyes: a seat's number, "spectator", or "all" cards open (if not said)
 cli-arg-json = Answers in JSON, for programs
 cli-arg-seeds = Also asks that each deal follow from its seed
-cli-arg-game = The game: claim or braverats
+cli-arg-game = The game: claim, braverats or defaite
 cli-arg-rule = The numbers of some sentences, such as C4.2; all if none is named
 cli-arg-rulings = Shows where the printed rules are silent, what holds here, and why
 cli-arg-name = Measures only what begins like this, such as claim/3, braverats or solve
 cli-arg-seconds = How long each figure is measured, in seconds (0.5 if not said)
+cli-arg-threads = How many threads work (all cores if not said)
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 
 cli-error = error
@@ -144,3 +146,101 @@ braverats-sketch-first = { $seat-is ->
 braverats-sketch-packet = In the packet: { $cards }
 braverats-explain = { $card } ({ $value }). { $power }
 claim-explain = { $faction } ({ $values }). { $power }
+defaite-sketch-head = Round { $round }{ $kind ->
+    [masquerade] , a masquerade
+    [next] , the next will be a masquerade
+   *[open] {""}
+ }; { $seat-is ->
+    [you] you have
+   *[other] { $seat } has
+ } the first turn; { $pile } in the deck.
+defaite-sketch-king-free = The King stands free beside { $seat-is ->
+    [you] you.
+   *[other] { $seat }.
+ }
+defaite-sketch-king-held = { $seat-is ->
+    [you] You hold the King.
+   *[other] { $seat } holds the King.
+ }
+defaite-sketch-seat = { $name }: points { $points }, hand { $hand }, reserve { $reserve }, court { $court }
+defaite-sketch-known =   known to hold: { $cards }
+defaite-sketch-middle = In the middle: { $cards }
+defaite-sketch-attack = { $seat-is ->
+    [you] You attack
+   *[other] { $seat } attacks
+ } { $card } of { $other-is ->
+    [you] yours
+   *[other] { $other }
+ }: { $sum } ({ $laid }) against { $against } with the guards ({ $answered }).
+defaite-sketch-corruption = { $seat-is ->
+    [you] You corrupt
+   *[other] { $seat } corrupts
+ } { $card } of { $other-is ->
+    [you] yours
+   *[other] { $other }
+ }: { $sum } ({ $laid }) against { $against } with the gold underneath ({ $answered }).
+defaite-sketch-duel = { $seat-is ->
+    [you] You have challenged
+   *[other] { $seat } has challenged
+ } { $other-is ->
+    [you] you.
+   *[other] { $other }.
+ }
+defaite-sketch-duel-even = The duel is even: { $cards } ({ $seat-is ->
+    [you] you
+   *[other] { $seat }
+ } against { $other-is ->
+    [you] you
+   *[other] { $other }
+ }).
+defaite-sketch-duel-lost = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+ } lost the duel.
+defaite-sketch-looked = { $seat-is ->
+    [you] You look
+   *[other] { $seat } looks
+ } at { $at-is ->
+    [you] your hand
+   *[other] the hand of { $at }
+ }: { $cards }
+defaite-sketch-placing = Captured, yet to be placed: { $cards }
+defaite-sketch-asked = To do: { $what }.
+defaite-sketch-hand = Your hand: { $cards }
+defaite-gloss-reserve = into the reserve
+defaite-gloss-masquerade = the next round is played face down
+defaite-gloss-pass = there is no card to play
+defaite-gloss-let-go = lay no more
+defaite-gloss-countermand = end it here
+defaite-gloss-name = this player
+defaite-gloss-done = defend no more
+defaite-gloss-king = the King goes beside this player
+defaite-gloss-decline = swap nothing
+defaite-explain = { $code }: { $card } ({ $number ->
+    [one] one in the box
+   *[other] { $number } in the box
+ }). { $power }
+defaite-power-Ms = Attacks provinces and guards them; of the suit, the highest in the middle takes all. (L4, L7.1, L8.2)
+defaite-power-Au = Corrupts persons and guards them; of the suit, the highest in the middle takes all. (L5, L7.1, L8.2)
+defaite-power-Co = Worth 1 at the end, 2 with a noble of its symbol; decides ties of a suit. (L8.3, L10.3)
+defaite-power-Pv = Worth its value whenever provinces are scored, twice with a noble of its symbol. (L10.2)
+defaite-power-No = Doubles provinces and courtiers of its symbol; can fall in a duel; worth 3 at the end. (L6, L10.2, L10.3)
+defaite-power-Qu = A noble of the Rose, who can also be corrupted; worth 3 at the end. (L5.1, L6.1, L10.3)
+defaite-power-Ki = Gives the first turn; held, he wins ties and brings 5 points whenever provinces are scored. (L3.2, L8.3, L10.2)
+defaite-power-Sur = From each opponent who has a province takes one, which you choose. (L11)
+defaite-power-Tax = Takes the highest gold of each opponent's reserve. (L11)
+defaite-power-Mar = Takes the highest musketeer of each opponent's reserve. (L11)
+defaite-power-Exe = Has a courtier or special person of an opponent discarded. (L11)
+defaite-power-Car = Makes a free King your prisoner; sets a held one free, beside you. (L11)
+defaite-power-Spy = Shows you an opponent's hand, of which you take a card. (L11)
+defaite-power-Amb = Lets you swap a courtier with one of an opponent's. (L11)
+defaite-power-Ban = Brings the highest discarded gold to your reserve. (L11)
+defaite-power-Cap = Brings the highest discarded musketeer to your reserve. (L11)
+defaite-power-Con = Gives you 3 points. (L11)
+defaite-power-Reb = Alone in its round, takes the King prisoner; two or more fail, and bring 5 points each. Provinces are scored. (L9.1, L8.5)
+defaite-power-Ins = Takes the unguarded provinces of an opponent, who may first lay musketeers on them. (L9.4)
+defaite-power-Dec = Puts the King, free, beside any player. (L9)
+defaite-power-Exc = Has a courtier or special person of an opponent discarded. (L9)
+defaite-power-Imp = Has a person that somebody else played to the middle discarded. (L9)
+defaite-power-Mas = Interruption, in your own turn: the next round is played face down. (L9.2)
+defaite-power-Ctr = Interruption: ends an attack, corruption, duel or Insurrection against you. (L9.3)

@@ -23,6 +23,7 @@ cli-arg-lang = La langue, en ou fr ; sinon celle du système
 cli-arg-file = Un fichier de parties, un objet JSON par ligne ; « - » est l'entrée standard
 cli-arg-seed = La graine de tout hasard : un nombre entier ou 64 chiffres hexadécimaux ; sinon tirée de l'horloge et montrée
 cli-arg-players = Le nombre de joueurs : 2 (par défaut), 3, ou 4 en équipes
+defaite-arg-players = Le nombre de joueurs : 3, 4 (par défaut), 5 ou 6
 cli-arg-kingdom = Les factions du paquet : claim, claim2, une liste comme Gn,Gi,Dw,Un,Se, ou all pour toutes (voir « interregnum kingdoms »)
 cli-arg-leader = Le siège qui entame le premier pli, à partir de 0 ; sinon tiré de la graine
 cli-arg-deal = La façon de distribuer : standard (par défaut), princess, draft ou random
@@ -43,11 +44,12 @@ cli-arg-record-number = Laquelle des parties du fichier, à partir de 1 (1 par d
 cli-arg-viewer = Par les yeux de qui : le numéro d'un siège, « spectator », ou « all » cartes sur table (par défaut)
 cli-arg-json = Répond en JSON, pour les programmes
 cli-arg-seeds = Demande aussi que chaque donne découle de sa graine
-cli-arg-game = Le jeu : claim ou braverats
+cli-arg-game = Le jeu : claim, braverats ou defaite
 cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n'est nommée
 cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
 cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3, braverats ou solve
 cli-arg-seconds = La durée de chaque mesure, en secondes (0.5 par défaut)
+cli-arg-threads = Combien de fils d'exécution travaillent (tous les cœurs si rien n'est dit)
 cli-arg-shell = bash, elvish, fish, powershell ou zsh
 
 cli-error = erreur
@@ -144,3 +146,101 @@ braverats-sketch-first = { $seat-is ->
 braverats-sketch-packet = Dans le paquet : { $cards }
 braverats-explain = { $card } ({ $value }). { $power }
 claim-explain = { $faction } ({ $values }). { $power }
+defaite-sketch-head = Manche { $round }{ $kind ->
+    [masquerade] , une mascarade
+    [next] , la suivante sera une mascarade
+   *[open] {""}
+ } ; { $seat-is ->
+    [you] vous jouez
+   *[other] { $seat } joue
+ } en premier ; { $pile } dans la pioche.
+defaite-sketch-king-free = Le Roi se tient libre à côté de { $seat-is ->
+    [you] vous.
+   *[other] { $seat }.
+ }
+defaite-sketch-king-held = { $seat-is ->
+    [you] Vous tenez le Roi.
+   *[other] { $seat } tient le Roi.
+ }
+defaite-sketch-seat = { $name } : points { $points }, main { $hand }, réserve { $reserve }, cour { $court }
+defaite-sketch-known =   en main, on le sait : { $cards }
+defaite-sketch-middle = Au centre : { $cards }
+defaite-sketch-attack = { $seat-is ->
+    [you] Vous attaquez
+   *[other] { $seat } attaque
+ } { $card }, { $other-is ->
+    [you] à vous
+   *[other] à { $other }
+ } : { $sum } ({ $laid }) contre { $against } avec les gardes ({ $answered }).
+defaite-sketch-corruption = { $seat-is ->
+    [you] Vous corrompez
+   *[other] { $seat } corrompt
+ } { $card }, { $other-is ->
+    [you] à vous
+   *[other] à { $other }
+ } : { $sum } ({ $laid }) contre { $against } avec l'or placé dessous ({ $answered }).
+defaite-sketch-duel = { $seat-is ->
+    [you] Vous avez provoqué
+   *[other] { $seat } a provoqué
+ } { $other-is ->
+    [you] votre personne.
+   *[other] { $other }.
+ }
+defaite-sketch-duel-even = Le duel est à égalité : { $cards } ({ $seat-is ->
+    [you] vous
+   *[other] { $seat }
+ } contre { $other-is ->
+    [you] vous
+   *[other] { $other }
+ }).
+defaite-sketch-duel-lost = { $seat-is ->
+    [you] Vous avez
+   *[other] { $seat } a
+ } perdu le duel.
+defaite-sketch-looked = { $seat-is ->
+    [you] Vous regardez
+   *[other] { $seat } regarde
+ } { $at-is ->
+    [you] votre main
+   *[other] la main de { $at }
+ } : { $cards }
+defaite-sketch-placing = Capturé, à placer : { $cards }
+defaite-sketch-asked = À faire : { $what }.
+defaite-sketch-hand = Votre main : { $cards }
+defaite-gloss-reserve = dans la réserve
+defaite-gloss-masquerade = la manche suivante se joue face cachée
+defaite-gloss-pass = il n'y a pas de carte à jouer
+defaite-gloss-let-go = ne plus rien poser
+defaite-gloss-countermand = tout arrêter là
+defaite-gloss-name = ce joueur
+defaite-gloss-done = ne plus rien défendre
+defaite-gloss-king = le Roi va à côté de ce joueur
+defaite-gloss-decline = ne rien échanger
+defaite-explain = { $code } : { $card } ({ $number ->
+    [one] une dans la boîte
+   *[other] { $number } dans la boîte
+ }). { $power }
+defaite-power-Ms = Attaque des provinces et les garde ; dans sa couleur, la plus haute carte du centre prend tout. (L4, L7.1, L8.2)
+defaite-power-Au = Corrompt des personnes et les garde ; dans sa couleur, la plus haute carte du centre prend tout. (L5, L7.1, L8.2)
+defaite-power-Co = Vaut 1 à la fin, 2 avec un noble de son symbole ; départage les égalités d'une couleur. (L8.3, L10.3)
+defaite-power-Pv = Vaut sa valeur chaque fois qu'on compte les provinces, le double avec un noble de son symbole. (L10.2)
+defaite-power-No = Double les provinces et les courtisans de son symbole ; peut tomber en duel ; vaut 3 à la fin. (L6, L10.2, L10.3)
+defaite-power-Qu = La noble de la Rose, qu'on peut aussi corrompre ; vaut 3 à la fin. (L5.1, L6.1, L10.3)
+defaite-power-Ki = Fait jouer en premier ; prisonnier, il gagne les égalités et rapporte 5 points chaque fois qu'on compte les provinces. (L3.2, L8.3, L10.2)
+defaite-power-Sur = Prend à chaque adversaire qui a une province celle que vous choisissez. (L11)
+defaite-power-Tax = Prend l'or le plus élevé de la réserve de chaque adversaire. (L11)
+defaite-power-Mar = Prend le mousquetaire le plus élevé de la réserve de chaque adversaire. (L11)
+defaite-power-Exe = Fait défausser un courtisan ou un personnage spécial d'un adversaire. (L11)
+defaite-power-Car = Fait d'un Roi libre votre prisonnier ; libère un Roi prisonnier, à côté de vous. (L11)
+defaite-power-Spy = Vous montre la main d'un adversaire, où vous prenez une carte. (L11)
+defaite-power-Amb = Vous permet d'échanger un courtisan contre celui d'un adversaire. (L11)
+defaite-power-Ban = Apporte à votre réserve l'or le plus élevé de la défausse. (L11)
+defaite-power-Cap = Apporte à votre réserve le mousquetaire le plus élevé de la défausse. (L11)
+defaite-power-Con = Vous donne 3 points. (L11)
+defaite-power-Reb = Seule dans sa manche, fait le Roi prisonnier ; deux ou plus échouent et rapportent 5 points chacune. On compte les provinces. (L9.1, L8.5)
+defaite-power-Ins = Prend les provinces sans garde d'un adversaire, qui peut d'abord y poser des mousquetaires. (L9.4)
+defaite-power-Dec = Place le Roi, libre, à côté du joueur de votre choix. (L9)
+defaite-power-Exc = Fait défausser un courtisan ou un personnage spécial d'un adversaire. (L9)
+defaite-power-Imp = Fait défausser une personne qu'un autre a jouée au centre. (L9)
+defaite-power-Mas = Interruption, à votre tour : la manche suivante se joue face cachée. (L9.2)
+defaite-power-Ctr = Interruption : arrête une attaque, une corruption, un duel ou une Insurrection contre vous. (L9.3)

@@ -81,6 +81,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .subcommand(rules(speech))
         .subcommand(sub("kingdoms", speech).arg(option("players", "N", speech)).arg(json(speech)))
         .subcommand(crate::commands::solve::command(sub("solve", speech), speech))
+        .subcommand(stats(speech))
         .subcommand(bench(speech))
         .subcommand(completions(speech))
 }
@@ -104,6 +105,13 @@ fn simulate(speech: &Speech) -> Command {
             .arg(option("bots", "A,B,…", speech))
             .arg(switch("legal", speech))
             .arg(out.hide_default_value(true))
+    })
+}
+
+fn stats(speech: &Speech) -> Command {
+    for_games(sub("stats", speech), speech, |command, table| {
+        let command = crate::commands::stats::args(table.args(command, speech), speech);
+        command.arg(seed(speech)).arg(option("bots", "A,B,…", speech)).arg(json(speech))
     })
 }
 

@@ -3,10 +3,13 @@
 mod command;
 mod commands;
 mod failure;
+mod number;
 mod output;
 mod progress;
 mod speech;
+mod svg;
 mod tables;
+mod threads;
 
 use failure::Failure;
 use speech::Speech;
@@ -32,6 +35,7 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
         Some(("rules", matches)) => commands::rules::run(matches, speech),
         Some(("kingdoms", matches)) => commands::kingdoms::run(matches, speech),
         Some(("solve", matches)) => commands::solve::run(matches, speech),
+        Some(("stats", matches)) => commands::stats::run(matches, speech),
         Some(("bench", matches)) => commands::bench::run(matches, speech),
         Some(("completions", matches)) => commands::completions::run(matches, speech),
         _ => unreachable!("clap asks for one of the commands"),

@@ -13,14 +13,18 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/en/house.ftl"),
             include_str!("../../../texts/en/claim.ftl"),
             include_str!("../../../texts/en/braverats.ftl"),
+            include_str!("../../../texts/en/defaite.ftl"),
             include_str!("../../../texts/en/solve.ftl"),
+            include_str!("../../../texts/en/stats.ftl"),
             include_str!("../../../texts/en/cli.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../../../texts/fr/house.ftl"),
             include_str!("../../../texts/fr/claim.ftl"),
             include_str!("../../../texts/fr/braverats.ftl"),
+            include_str!("../../../texts/fr/defaite.ftl"),
             include_str!("../../../texts/fr/solve.ftl"),
+            include_str!("../../../texts/fr/stats.ftl"),
             include_str!("../../../texts/fr/cli.ftl"),
         ],
     }

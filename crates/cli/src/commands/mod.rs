@@ -9,3 +9,4 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod simulate;
 pub(crate) mod solve;
+pub(crate) mod stats;

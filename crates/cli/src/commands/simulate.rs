@@ -20,9 +20,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
 
 pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let setups = S::setups(matches)?;
-    let names = matches.get_one::<String>("bots").map_or("random", String::as_str);
-    let mut bots =
-        names.split(',').map(|name| Bot::named::<S>(name.trim())).collect::<Result<Vec<_>, _>>()?;
+    let mut bots = bots::<S>(matches)?;
     let games = matches.get_one::<usize>("games").copied().unwrap_or(1);
     let seed = tables::seed(matches, speech)?;
     let mut output = Output::open(matches.get_one::<PathBuf>("out").map_or("-".as_ref(), PathBuf::as_path))?;
@@ -44,6 +42,12 @@ pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Resu
         .with("moves", moves.to_string());
     eprintln!("{}", speech.say(&told));
     Ok(())
+}
+
+/// Those who are to play, by their names.
+pub(crate) fn bots<S: Seated>(matches: &ArgMatches) -> Result<Vec<Bot<S::Game>>, Failure> {
+    let names = matches.get_one::<String>("bots").map_or("random", String::as_str);
+    names.split(',').map(|name| Bot::named::<S>(name.trim())).collect()
 }
 
 /// One game of bots, who sit down in their order as often as it takes to fill the table.

@@ -1,10 +1,13 @@
 //! BraveRats on the command line.
 
+mod count;
+
 use super::bot::Player;
 use super::{Maker, Seated, Setup};
 use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
+use crate::threads;
 use clap::{ArgMatches, Command};
 use interregnum_games::braverats::{
     Action, BraveRats, BraveRatsView, Card, CardSet, Holding, Options, SeatView, Way,
@@ -13,7 +16,6 @@ use interregnum_kernel::{Phrase, Seat};
 use interregnum_solve::Perfect;
 use interregnum_text::{Names, Seats};
 use rand_core::Rng;
-use std::num::NonZero;
 
 pub(crate) struct RatsTable;
 
@@ -79,6 +81,7 @@ fn setup(options: Options) -> Setup<BraveRats> {
 
 impl Seated for RatsTable {
     type Game = BraveRats;
+    type Counter = count::RatsCounter;
 
     fn args(command: Command, speech: &Speech) -> Command {
         command
@@ -129,7 +132,7 @@ impl Seated for RatsTable {
     }
 
     fn players() -> Vec<(&'static str, Maker<BraveRats>)> {
-        vec![("perfect", || Box::new(ByTheSolution(Perfect::new(threads()))))]
+        vec![("perfect", || Box::new(ByTheSolution(Perfect::new(threads::all()))))]
     }
 
     fn explain(word: &str, speech: &Speech) -> Option<String> {
@@ -149,11 +152,6 @@ impl Player<BraveRats> for ByTheSolution {
     fn act(&mut self, view: &BraveRatsView, mut rng: &mut dyn Rng) -> Option<Action> {
         self.0.act(view, &mut rng)
     }
-}
-
-/// As many threads as the machine has cores.
-fn threads() -> NonZero<usize> {
-    std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
 fn headline(view: &BraveRatsView, speech: &Speech) -> String {

@@ -1,5 +1,7 @@
 //! Claim on the command line.
 
+mod count;
+
 use super::{Seated, Setup, seat};
 use crate::command::option;
 use crate::failure::Failure;
@@ -63,6 +65,7 @@ fn chosen(word: Option<&str>, players: u8) -> Result<Vec<FactionSet>, Failure> {
 
 impl Seated for ClaimTable {
     type Game = Claim;
+    type Counter = count::ClaimCounter;
 
     fn args(command: Command, speech: &Speech) -> Command {
         command

@@ -3,12 +3,14 @@
 pub(crate) mod bot;
 pub(crate) mod braverats;
 pub(crate) mod claim;
+pub(crate) mod defaite;
 
+use crate::commands::stats::{self, Sheet, Word};
 use crate::commands::{bench, play, simulate};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_kernel::{Game, Lawful, Seat, Seed};
+use interregnum_kernel::{EventOf, Game, Lawful, Phrase, Seat, Seed};
 use interregnum_text::Seats;
 
 /// A way to set a table up: the options, some of which may be drawn from the game's seed.
@@ -25,7 +27,9 @@ pub(crate) type Maker<G> = fn() -> Box<dyn bot::Player<G>>;
 /// A game on the command line.
 pub(crate) trait Seated: 'static {
     /// The game.
-    type Game: Lawful;
+    type Game: Lawful<Card: Send>;
+    /// What counts in it.
+    type Counter: Counter<Self::Game>;
 
     /// Adds the game's own options.
     fn args(command: Command, speech: &Speech) -> Command;
@@ -45,6 +49,29 @@ pub(crate) trait Seated: 'static {
     fn explain(word: &str, speech: &Speech) -> Option<String>;
 }
 
+/// Reads the events of one game and notes what counts for the balance of all. It is made anew
+/// for every game.
+pub(crate) trait Counter<G: Game>: Default {
+    /// How many sides a table of so many players has: that of a seat is its number modulo this.
+    fn sides(players: usize) -> usize {
+        players
+    }
+    /// Lists all that can be noted with these options.
+    fn list(options: &G::Options, sheet: &mut Sheet<G::Card>);
+    /// Notes what an event counts for, from the opening on.
+    fn note(&mut self, event: &EventOf<G>, sheet: &mut Sheet<G::Card>);
+    /// A card's name.
+    fn card(card: G::Card) -> Phrase;
+    /// A source's name.
+    fn source(source: Word) -> Phrase {
+        Phrase::new(format!("stats-{}-source-{}", G::NAME, source.text))
+    }
+    /// The name of something that can happen.
+    fn matter(group: Word, matter: Word) -> Phrase {
+        Phrase::new(format!("stats-{}-{}-{}", G::NAME, group.text, matter.text))
+    }
+}
+
 /// A game on the command line, whichever it is.
 pub(crate) trait Table {
     fn name(&self) -> &'static str;
@@ -52,6 +79,7 @@ pub(crate) trait Table {
     fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn bench(&self, bench: &mut bench::Bench);
+    fn stats(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
 }
 
 struct At<S>(std::marker::PhantomData<S>);
@@ -76,6 +104,10 @@ impl<S: Seated> Table for At<S> {
     fn bench(&self, bench: &mut bench::Bench) {
         bench.game(&S::benched());
     }
+
+    fn stats(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+        stats::stats::<S>(matches, speech)
+    }
 }
 
 /// All games.
@@ -83,6 +115,7 @@ pub(crate) fn all() -> Vec<Box<dyn Table>> {
     vec![
         Box::new(At::<claim::ClaimTable>(std::marker::PhantomData)),
         Box::new(At::<braverats::RatsTable>(std::marker::PhantomData)),
+        Box::new(At::<defaite::DefaiteTable>(std::marker::PhantomData)),
     ]
 }
 
@@ -99,10 +132,7 @@ pub(crate) fn seed(matches: &ArgMatches, speech: &Speech) -> Result<Seed, Failur
     }
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let number = since.map_or(0, |time| time.as_nanos() as u64);
-    eprintln!(
-        "{}",
-        speech.say(&interregnum_kernel::Phrase::new("cli-seed").with("seed", number.to_string()))
-    );
+    eprintln!("{}", speech.say(&Phrase::new("cli-seed").with("seed", number.to_string())));
     Ok(Seed::from_number(number))
 }
 

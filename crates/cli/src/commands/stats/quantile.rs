@@ -1,0 +1,146 @@
+//! How far from the middle a distribution must be cut: the normal one, and Student's.
+
+use std::f64::consts::{FRAC_2_PI, FRAC_PI_2, PI};
+
+/// The chance that an interval misses what it is an interval of.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Doubt(f64);
+
+impl Doubt {
+    /// The usual one: five in a hundred.
+    pub(crate) const USUAL: Self = Self(0.05);
+
+    /// Bonferroni's share: with each of `number` intervals that doubtful, the chance that any
+    /// of them misses is at most this doubt.
+    #[must_use]
+    pub(crate) const fn over(self, number: usize) -> Self {
+        Self(if number > 1 { self.0 / number as f64 } else { self.0 })
+    }
+
+    /// The chance itself.
+    pub(crate) const fn chance(self) -> f64 {
+        self.0
+    }
+
+    /// The number of standard deviations beyond which, on both sides together, a normal
+    /// distribution lies with this chance.
+    pub(crate) fn normal(self) -> f64 {
+        // Beyond eight lies less than rounding can tell.
+        bisected(8.0, |z| normal_inside(z) < 1.0 - self.0)
+    }
+
+    /// The same for Student's distribution.
+    pub(crate) fn student(self, degrees: u64) -> f64 {
+        if degrees == 0 {
+            return f64::INFINITY;
+        }
+        if degrees > EXACT {
+            // Two terms of the Cornish-Fisher expansion; the third is below 2e-5 up to z = 4.
+            let (z, degrees) = (self.normal(), degrees as f64);
+            let first = (z.powi(3) + z) / (4.0 * degrees);
+            let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * degrees * degrees);
+            return z + first + second;
+        }
+        let angle = bisected(FRAC_PI_2, |angle| student_inside(angle, degrees) < 1.0 - self.0);
+        (degrees as f64).sqrt() * angle.tan()
+    }
+}
+
+/// Up to so many degrees of freedom Student's distribution is summed up term by term.
+const EXACT: u64 = 200;
+
+/// Where `is_below`, which holds from 0 up to somewhere below `most`, ceases to hold.
+fn bisected(most: f64, is_below: impl Fn(f64) -> bool) -> f64 {
+    let (mut low, mut high) = (0.0, most);
+    for _ in 0..80 {
+        let middle = f64::midpoint(low, high);
+        if is_below(middle) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    high
+}
+
+/// The chance that a normal variable lies within `z` standard deviations: its density times
+/// z + z³/3 + z⁵/(3·5) + …
+fn normal_inside(z: f64) -> f64 {
+    let (mut term, mut sum, mut odd) = (z, 0.0, 1.0);
+    while term > 1e-18 * sum {
+        sum += term;
+        odd += 2.0;
+        term *= z * z / odd;
+    }
+    2.0 * sum * (-z * z / 2.0).exp() / (2.0 * PI).sqrt()
+}
+
+/// The chance that Student's variable lies within √degrees · tan(angle): Abramowitz and
+/// Stegun, 26.7.3 and 26.7.4.
+fn student_inside(angle: f64, degrees: u64) -> f64 {
+    let (sine, cosine) = angle.sin_cos();
+    let is_odd = degrees % 2 == 1;
+    let (mut power, mut term) = if is_odd { (1, cosine) } else { (0, 1.0) };
+    let mut sum = 0.0;
+    while power + 2 <= degrees {
+        sum += term;
+        term *= cosine * cosine * (power + 1) as f64 / (power + 2) as f64;
+        power += 2;
+    }
+    if is_odd { FRAC_2_PI * (angle + sine * sum) } else { sine * sum }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn assert_near(found: f64, expected: f64, within: f64) {
+        assert!((found - expected).abs() <= within, "{found} is not {expected}");
+    }
+
+    /// Printed in every table of the normal distribution.
+    #[test]
+    fn the_normal_distribution_is_cut_where_the_tables_cut_it() {
+        for (doubt, z) in [(0.1, 1.644_854), (0.05, 1.959_964), (0.01, 2.575_829), (0.001, 3.290_527)] {
+            assert_near(Doubt(doubt).normal(), z, 5e-7);
+        }
+    }
+
+    /// Printed in every table of Student's distribution.
+    #[test]
+    fn students_distribution_is_cut_where_the_tables_cut_it() {
+        let table = [
+            (0.05, 1, 12.706),
+            (0.05, 2, 4.303),
+            (0.05, 3, 3.182),
+            (0.05, 7, 2.365),
+            (0.05, 9, 2.262),
+            (0.01, 10, 3.169),
+            (0.05, 30, 2.042),
+            (0.01, 120, 2.617),
+            (0.05, 1000, 1.962),
+        ];
+        for (doubt, degrees, t) in table {
+            assert_near(Doubt(doubt).student(degrees), t, 6e-4);
+        }
+    }
+
+    #[test]
+    fn one_observation_leaves_everything_open() {
+        assert!(Doubt::USUAL.student(0).is_infinite());
+    }
+
+    #[test]
+    fn where_the_sums_end_the_expansion_goes_on() {
+        for doubt in [0.05, 0.0005] {
+            let [before, last, next] = [EXACT - 1, EXACT, EXACT + 1].map(|n| Doubt(doubt).student(n));
+            assert_near(last - next, before - last, 2e-5);
+        }
+    }
+
+    #[test]
+    fn many_looks_share_one_doubt() {
+        assert_near(Doubt::USUAL.over(10).chance(), 0.005, 1e-12);
+        assert_near(Doubt::USUAL.over(0).chance(), 0.05, 0.0);
+    }
+}

@@ -1,0 +1,82 @@
+//! La Défaite on the command line.
+
+mod count;
+mod explain;
+mod sketch;
+
+use super::{Seated, Setup};
+use crate::command::option;
+use crate::failure::Failure;
+use crate::speech::Speech;
+use clap::{ArgMatches, Command};
+use interregnum_games::defaite::{Action, Defaite, DefaiteView, Options, Source, Spot};
+use interregnum_kernel::Phrase;
+use interregnum_text::Seats;
+
+pub(crate) struct DefaiteTable;
+
+/// How many play if nobody says.
+const USUAL: u8 = 4;
+
+fn setup(players: u8) -> Setup<Defaite> {
+    Setup { label: format!("defaite/{players}"), options: Box::new(move |_| Options { players }) }
+}
+
+impl Seated for DefaiteTable {
+    type Game = Defaite;
+    type Counter = count::DefaiteCounter;
+
+    fn args(command: Command, speech: &Speech) -> Command {
+        command.arg(option("players", "3|4|5|6", speech).help(speech.get("defaite-arg-players")))
+    }
+
+    fn setups(matches: &ArgMatches) -> Result<Vec<Setup<Defaite>>, Failure> {
+        let players = match matches.get_one::<String>("players") {
+            None => USUAL,
+            Some(text) => text.parse().map_err(|_| Failure::bad("defaite-bad-players", text.as_str()))?,
+        };
+        Options { players }.check().map_err(|bad| {
+            Failure::Bad(Phrase::new("fault-rule").with("what", bad.phrase).with("rule", bad.rule.0))
+        })?;
+        Ok(vec![setup(players)])
+    }
+
+    fn benched() -> Vec<Setup<Defaite>> {
+        [USUAL, 3, 5, 6].map(setup).into()
+    }
+
+    fn sketch(view: &DefaiteView, names: &Seats, speech: &Speech) -> Vec<String> {
+        sketch::lines(view, names, speech)
+    }
+
+    fn gloss(action: Action, speech: &Speech) -> String {
+        let key = match action {
+            Action::Attack(_, held)
+            | Action::Corrupt(_, held)
+            | Action::Choose(_, held)
+            | Action::Lose(held)
+            | Action::Give(held)
+            | Action::Put(_, Spot::On(held)) => return speech.say(&held.phrase()),
+            Action::Play(card)
+            | Action::Duel(_, card)
+            | Action::Answer(card)
+            | Action::Raise(card)
+            | Action::Take(card)
+            | Action::Lay(Source::Hand | Source::Reserve, card) => return speech.say(&card.phrase()),
+            Action::Put(_, Spot::Reserve) => "defaite-gloss-reserve",
+            Action::Masquerade => "defaite-gloss-masquerade",
+            Action::Pass => "defaite-gloss-pass",
+            Action::LetGo => "defaite-gloss-let-go",
+            Action::Countermand => "defaite-gloss-countermand",
+            Action::Name(_) => "defaite-gloss-name",
+            Action::Done => "defaite-gloss-done",
+            Action::King(_) => "defaite-gloss-king",
+            Action::Decline => "defaite-gloss-decline",
+        };
+        speech.get(key)
+    }
+
+    fn explain(word: &str, speech: &Speech) -> Option<String> {
+        explain::explain(word, speech)
+    }
+}
