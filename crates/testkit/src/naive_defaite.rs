@@ -34,7 +34,7 @@ type Answer<'a> = &'a mut dyn FnMut(&Table, usize, &[String]) -> Option<String>;
 
 /// A game in progress: the table, and whoever answers for the players.
 struct Playing<'a> {
-    table: Table,
+    table: &'a mut Table,
     answer: Answer<'a>,
 }
 
@@ -43,7 +43,7 @@ impl Playing<'_> {
     fn ask(&mut self, seat: usize, mut actions: Vec<String>) -> Played<String> {
         actions.sort();
         actions.dedup();
-        let answer = (self.answer)(&self.table, seat, &actions).ok_or(Stop::NoAnswer)?;
+        let answer = (self.answer)(self.table, seat, &actions).ok_or(Stop::NoAnswer)?;
         if actions.contains(&answer) { Ok(answer) } else { Err(Stop::NotLegal(answer)) }
     }
 
@@ -67,10 +67,19 @@ impl Playing<'_> {
 /// # Errors
 /// When an answer is missing or not legal.
 pub fn play(nobles: &[String], deck: &[String], answer: Answer<'_>) -> Result<(Table, NaiveOutcome), Stop> {
-    let mut playing = Playing { table: Table::dealt(nobles, deck), answer };
+    let mut table = Table::dealt(nobles, deck);
+    let outcome = play_on(&mut table, answer)?;
+    Ok((table, outcome))
+}
+
+/// Plays on from a table that lies ready for a round, to the end of the game.
+///
+/// # Errors
+/// When an answer is missing or not legal; the table stays as it lay when it was asked for.
+pub fn play_on(table: &mut Table, answer: Answer<'_>) -> Result<NaiveOutcome, Stop> {
+    let mut playing = Playing { table, answer };
     playing.rounds()?;
-    let outcome = playing.table.final_scoring();
-    Ok((playing.table, outcome))
+    Ok(playing.table.final_scoring())
 }
 
 #[cfg(test)]

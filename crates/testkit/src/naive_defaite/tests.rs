@@ -57,7 +57,7 @@ fn table(seats: &[&str]) -> Table {
 
 /// Plays moves such as `0 play Ms5, 1 pass`; then the table, and what is asked next:
 /// `1: let-go`, or `over`.
-fn run(table: Table, moves: &str) -> (Table, String) {
+fn run(mut table: Table, moves: &str) -> (Table, String) {
     let mut moves = moves.split(',').map(str::trim).filter(|text| !text.is_empty());
     let mut question = "over".to_owned();
     let mut answer = |_: &Table, seat: usize, legal: &[String]| {
@@ -70,9 +70,7 @@ fn run(table: Table, moves: &str) -> (Table, String) {
         assert_eq!(seat.to_string(), number, "{action}, {legal:?}");
         Some(action.to_owned())
     };
-    let mut playing = Playing { table, answer: &mut answer };
-    let result = playing.rounds();
-    let table = playing.table;
+    let result = Playing { table: &mut table, answer: &mut answer }.rounds();
     assert!(matches!(result, Ok(()) | Err(Stop::NoAnswer)), "{result:?} at {moves:?}");
     assert_eq!(moves.next(), None, "moves are left over");
     (table, question)
