@@ -72,7 +72,7 @@ impl CardSet {
         set
     }
 
-    /// The cards in the places of either set. The sets hold no card in common.
+    /// The cards in the places of either set: of both together, if they have no card in common.
     #[inline]
     #[must_use]
     pub(crate) const fn plus_places(self, other: Self) -> Self {

@@ -121,8 +121,14 @@ impl Defaite {
     /// L4.3: whether the one who is asked can exceed the other side.
     #[inline]
     pub(crate) fn can_raise(&self, contest: &Contest) -> bool {
+        self.strength(contest.turn(), contest.target.means()) >= self.missing(contest)
+    }
+
+    /// What the one who is asked lacks to exceed the other side.
+    #[inline]
+    pub(crate) const fn missing(&self, contest: &Contest) -> u32 {
         let (own, other) = contest.sums(self.guards_of(contest.target));
-        own + self.strength(contest.turn(), contest.target.means()) > other
+        (other + 1).saturating_sub(own)
     }
 
     fn target(&self, target: Target) -> Held {

@@ -55,6 +55,21 @@ impl Origin {
         }
     }
 
+    /// Everything that lies open at the beginning.
+    pub(crate) fn open_cards(&self, options: Options) -> CardSet {
+        match self {
+            Self::Dealt(nobles) => {
+                let nobles = nobles[..usize::from(options.players)].iter();
+                nobles.copied().chain([Card::KING]).collect()
+            }
+            Self::SetUp(began) => {
+                let mut cards = began.0.open.discards;
+                began.0.open.each_open(|card, _| cards.insert(card));
+                cards
+            }
+        }
+    }
+
     /// The position after the beginning, with the deck in this order; the witness is told how
     /// the cards come from the pile to where they lie.
     pub(crate) fn begin(
@@ -103,18 +118,11 @@ impl Defaite {
 
     /// The cards of the game: all of the box, or those that a position has.
     pub(crate) fn cards(&self) -> CardSet {
-        let mut cards = match &self.origin {
-            Origin::Dealt(_) => return CardSet::BOX,
-            Origin::SetUp(began) => began.0.open.open_cards(),
-        };
+        if let Origin::Dealt(_) = self.origin {
+            return CardSet::BOX;
+        }
+        let mut cards = self.origin.open_cards(self.options);
         self.deck.all().iter().for_each(|&card| cards.insert(card));
-        cards
-    }
-
-    /// Everything that lies open on the table.
-    fn open_cards(&self) -> CardSet {
-        let mut cards = self.discards;
-        self.each_open(|card, _| cards.insert(card));
         cards
     }
 

@@ -1,14 +1,14 @@
 //! A position of La Défaite.
 
-use crate::ask::Asking;
+use crate::ask::{Asking, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::contest::Contest;
 use crate::court::{Court, Guards, Land, Lands};
 use crate::deal::Deck;
-use crate::duel::Duel;
+use crate::duel::{Duel, Phase};
 use crate::happening::Zone;
-use crate::heap::Heap;
+use crate::heap::{Heap, Means};
 use crate::held::Held;
 use crate::log::Log;
 use crate::middle::Middle;
@@ -201,5 +201,35 @@ impl Defaite {
         let court = &self.courts[seat];
         let persons = court.persons.cards().map(|person| self.guards.person(person));
         persons.chain(court.lands.lands().map(|land| self.guards.land(land)))
+    }
+
+    /// Whose hand is being looked at.
+    pub(crate) const fn looked_at(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Asking(Asking { question: Question::Take(seat), .. }) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The card that a seat has laid face down, in a duel or in the middle.
+    pub(crate) fn laid_face_down(&self, seat: Seat) -> Option<Card> {
+        match self.stage {
+            Stage::Duel(Duel { challenger, phase: Phase::Answer(card), .. }) if challenger == seat => Some(card),
+            _ if self.is_face_down() => self.middle.at(self.place(seat)),
+            _ => None,
+        }
+    }
+
+    /// The event or the special person that asks, if it is one.
+    pub(crate) fn asker(&self) -> Option<Card> {
+        match &self.stage {
+            Stage::Asking(asking) => asking.agent.card(),
+            _ => None,
+        }
+    }
+
+    /// Whether captured cards of this means are being placed.
+    pub(crate) fn placing(&self, means: Means) -> bool {
+        matches!(self.stage, Stage::Asking(Asking { question: Question::Put(card), .. }) if Means::of(card) == Some(means))
     }
 }
