@@ -110,7 +110,7 @@ fn number_cards_can_be_laid_in_a_duel() {
 /// musketeers guard them.
 #[test]
 fn person_cards_are_those_of_the_rulebook() {
-    let text = "players 3; king held 0; hand 0: Co7; hand 1: Con; hand 2: NoLi; hand 1: Qu; court 0: Pv4+Ms1";
+    let text = "players 3; king held 0; hand 0: Co7; hand 1: Qu; hand 2: NoLi; court 0: Pv4+Ms1";
     let game = after(text, "0 play Co7, 1 play Qu, 2 play NoLi");
     assert_eq!([0, 1, 2].map(|seat| court(&game, seat)), ["Co7 Pv4+Ms1", "Qu", "NoLi"]);
     assert_eq!(king(&game), "held 0");

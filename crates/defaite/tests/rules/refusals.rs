@@ -75,7 +75,7 @@ fn a_raise_that_cannot_be_completed_is_not_begun_and_one_begun_is_completed() {
     refused(&game, &[("1 lay hand Ms5", "L4.3")]);
     let more = text.replace("Ms5", "Ms5 Ms4");
     let game = after(&more, "0 attack 1 Pv4+Ms1, 0 lay hand Ms6, 1 lay hand Ms5");
-    refused(&game, &[("1 let-go", "L4.3"), ("1 countermand", "L4.3")]);
+    refused(&game, &[("1 let-go", "L4.3")]);
 }
 
 /// L5.2
@@ -96,7 +96,10 @@ fn a_duel_without_a_noble_or_a_number_is_refused() {
 
 /// L9.3
 #[test]
-fn a_countermand_comes_too_late_after_the_first_answer() {
+fn a_countermand_comes_too_late_once_the_first_answer_has_begun() {
+    let text = "players 3; hand 0: Ms6; hand 1: Ms5 Ms4 Ctr; court 1: Pv4+Ms1; hand 2: Con";
+    let game = after(text, "0 attack 1 Pv4+Ms1, 0 lay hand Ms6, 1 lay hand Ms5");
+    refused(&game, &[("1 countermand", "L9.3")]);
     let text = "players 3; hand 0: Ms1 Ms4; hand 1: Ms2 Ctr; court 1: Pv4; hand 2: Con";
     let game = after(text, "0 attack 1 Pv4, 0 lay hand Ms1, 1 lay hand Ms2, 0 lay hand Ms4");
     refused(&game, &[("1 countermand", "L9.3")]);
@@ -136,4 +139,7 @@ fn what_was_not_asked_is_not_answered() {
     let text = "players 3; hand 0: Amb; court 0: Co7; hand 1: NoLi; court 1: Co4Li; hand 2: NoLn";
     let game = after(text, "0 play Amb, 1 play NoLi, 2 play NoLn");
     refused(&game, &[("0 give Co4Li", "L13.7"), ("0 choose 1 Co4Li", "L13.7")]);
+    let text = format!("{text}; court 2: Co5Li");
+    let game = after(&text, "0 play Amb, 1 play NoLi, 2 play NoLn, 0 give Co7");
+    refused(&game, &[("0 choose 1 Co5Li", "L13.7"), ("0 decline", "L13.7")]);
 }
