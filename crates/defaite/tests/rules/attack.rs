@@ -6,7 +6,8 @@ use crate::{after, asked, court, discards, hand, musketeers, play, position};
 #[test]
 fn an_attack_aims_at_a_province_of_another_player_and_at_nothing_else() {
     let game = position(
-        "players 3; hand 0: Ms7; court 0: Pv4; court 1: Co7 Sur Qu Pv3Su; court 2: Pv3Li; hand 1: Con; hand 2: Imp",
+        "players 3; hand 0: Ms7; court 0: Pv4; court 1: Co7 Sur Qu Pv3Su; court 2: Pv3Li; hand 1: Con
+         hand 2: Imp",
     );
     assert_eq!(asked(&game), "0: attack 1 Pv3Su, attack 2 Pv3Li, play Ms7");
 }

@@ -98,7 +98,8 @@ fn equal_cards_are_a_single_action() {
 fn number_cards_can_be_laid_in_a_duel() {
     let rest = "NoEa Qu Spy Reb Ctr Mas";
     let text = format!(
-        "players 3; hand 0: Ms7; court 0: NoLi; hand 1: Ms1 Au1 Co4Li Pv3Su {rest}; court 1: NoLn; hand 2: Imp"
+        "players 3; hand 0: Ms7; court 0: NoLi; hand 1: Ms1 Au1 Co4Li Pv3Su {rest}; court 1: NoLn
+         hand 2: Imp"
     );
     let game = after(&text, "0 duel 1 Ms7");
     assert_eq!(asked(&game), "1: answer Au1, answer Co4Li, answer Ms1, answer Pv3Su, countermand");

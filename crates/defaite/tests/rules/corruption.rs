@@ -6,7 +6,8 @@ use crate::{after, asked, court, discards, gold, hand, play, points, position};
 #[test]
 fn gold_corrupts_courtiers_special_persons_and_the_queen_of_others() {
     let game = position(
-        "players 3; hand 0: Au2 Ctr; court 0: Co6Li; hand 1: Con; court 1: Co7 Sur Qu Pv4; hand 2: Imp; court 2: Co4Ea+Au1",
+        "players 3; hand 0: Au2 Ctr; court 0: Co6Li; hand 1: Con; court 1: Co7 Sur Qu Pv4; hand 2: Imp
+         court 2: Co4Ea+Au1",
     );
     let corrupt = "corrupt 1 Co7, corrupt 1 Qu, corrupt 1 Sur, corrupt 2 Co4Ea+Au1";
     assert_eq!(asked(&game), format!("0: {corrupt}, play Au2"));
@@ -52,7 +53,8 @@ fn a_corruption_may_be_countermanded() {
 #[test]
 fn nobles_the_king_and_musketeers_cannot_be_corrupted() {
     let game = position(
-        "players 3; king held 1; hand 1: Con; court 1: NoLi NoLn Pv4+Ms1; reserve 1: Ms2; hand 0: Au3; hand 2: Imp",
+        "players 3; king held 1; hand 1: Con; court 1: NoLi NoLn Pv4+Ms1; reserve 1: Ms2; hand 0: Au3
+         hand 2: Imp",
     );
     let mut game = game;
     play(&mut game, "1 play Con, 2 play Imp");

@@ -5,7 +5,8 @@ use crate::{PILE, after, asked, play, position};
 /// L13.1
 #[test]
 fn a_turn_offers_masquerade_the_acts_and_the_cards_of_the_hand() {
-    let text = "players 3; hand 0: Mas Ms3 Au1 Spy; court 0: NoLi; hand 1: Con; court 1: NoLn Pv4 Co7; hand 2: Imp; court 2: Pv3Su+Ms2";
+    let text = "players 3; hand 0: Mas Ms3 Au1 Spy; court 0: NoLi; hand 1: Con; court 1: NoLn Pv4 Co7
+                hand 2: Imp; court 2: Pv3Su+Ms2";
     let acts = "attack 1 Pv4, attack 2 Pv3Su+Ms2, corrupt 1 Co7, duel 1 Au1, duel 1 Ms3";
     assert_eq!(asked(&position(text)), format!("0: {acts}, masquerade, play Au1, play Ms3, play Spy"));
     assert_eq!(asked(&after(text, "0 masquerade")), format!("0: {acts}, play Au1, play Ms3, play Spy"));
@@ -34,7 +35,8 @@ fn pass_is_offered_only_to_a_hand_without_a_playable_card() {
 /// L13.2: from hand and reserve.
 #[test]
 fn laying_tells_where_the_card_comes_from() {
-    let text = "players 3; hand 0: Ms5 Au2; reserve 0: Ms5; reserve 0: Au2; hand 1: Con; court 1: Pv4 Co7; hand 2: Imp";
+    let text = "players 3; hand 0: Ms5 Au2; reserve 0: Ms5; reserve 0: Au2; hand 1: Con
+                court 1: Pv4 Co7; hand 2: Imp";
     assert_eq!(asked(&after(text, "0 attack 1 Pv4")), "0: lay hand Ms5, lay reserve Ms5");
     assert_eq!(asked(&after(text, "0 corrupt 1 Co7")), "0: lay hand Au2, lay reserve Au2");
 }

@@ -28,7 +28,8 @@ fn the_challenger_lays_a_number_card_of_the_hand() {
 /// L6.2
 #[test]
 fn without_a_number_card_in_the_opponents_hand_the_duel_is_off() {
-    let text = "players 3; hand 0: Ms5; court 0: NoLi; hand 1: Con NoEa Ctr; court 1: NoLn; reserve 1: Au1; hand 2: Imp; court 2: NoSu";
+    let text = "players 3; hand 0: Ms5; court 0: NoLi; hand 1: Con NoEa Ctr; court 1: NoLn
+                reserve 1: Au1; hand 2: Imp; court 2: NoSu";
     let game = after(text, "0 duel 1 Ms5");
     assert_eq!([hand(&game, 0), hand(&game, 1), discards(&game)], ["Ms5", "Con Ctr NoEa", ""]);
     assert_eq!(asked(&game), "0: play Ms5", "the act is spent");

@@ -84,7 +84,8 @@ fn a_church_decree_puts_the_king_free_beside_any_player() {
     }
 }
 
-const EXCOMMUNICATION: &str = "players 3; hand 0: NoLi; court 0: Co4Li+Au2+Au1 Qu NoEa Pv3Li; hand 1: Exc; court 1: Co7; hand 2: Dec; court 2: Ban";
+const EXCOMMUNICATION: &str = "players 3; hand 0: NoLi; court 0: Co4Li+Au2+Au1 Qu NoEa Pv3Li
+                               hand 1: Exc; court 1: Co7; hand 2: Dec; court 2: Ban";
 const EXCOMMUNICATED: &str = "0 play NoLi, 1 play Exc, 2 play Dec";
 
 /// L9.5, L13.5: neither a noble nor the Queen, nor one of one's own.
@@ -185,7 +186,8 @@ fn the_named_opponent_may_lay_a_musketeer_of_the_hand_on_each_unguarded_province
 /// L9.4, L13.4
 #[test]
 fn the_insurgent_names_an_opponent_who_has_an_unguarded_province() {
-    let text = "players 4; hand 0: Ins; court 0: Pv3Su; hand 1: Con; court 1: Pv4; hand 2: Exc; court 2: Pv3Li+Ms1; hand 3: Co7; court 3: Pv3Li+Ms2 Pv3Li";
+    let text = "players 4; hand 0: Ins; court 0: Pv3Su; hand 1: Con; court 1: Pv4; hand 2: Exc
+                court 2: Pv3Li+Ms1; hand 3: Co7; court 3: Pv3Li+Ms2 Pv3Li";
     let moves = "0 play Ins, 1 play Con, 2 play Exc, 3 play Co7";
     let mut game = after(text, moves);
     assert_eq!(asked(&game), "0: name 1, name 3");

@@ -113,7 +113,8 @@ fn a_duel_card_is_known_to_its_player_before_it_is_revealed() {
 /// L12.2, L9.3: the card that a challenger keeps was never shown.
 #[test]
 fn a_duel_that_is_off_shows_no_card() {
-    let text = "players 3; hand 0: Pv3Su Con; court 0: NoLi; hand 1: Au3 Ctr; court 1: NoLn; hand 2: Imp; court 2: NoEa";
+    let text = "players 3; hand 0: Pv3Su Con; court 0: NoLi; hand 1: Au3 Ctr; court 1: NoLn; hand 2: Imp
+                court 2: NoEa";
     for moves in ["0 duel 1 Pv3Su, 1 countermand", "0 duel 2 Pv3Su"] {
         let game = after(text, moves);
         assert_eq!(hand(&game, 0), "Con Pv3Su");

@@ -18,6 +18,7 @@ mod refusals;
 mod round;
 mod scoring;
 mod setup;
+mod ties;
 
 use interregnum_defaite::{Card, Defaite, Illegal, Zone};
 use interregnum_kernel::{Game, Lawful, Refusal, Seat, View, Viewer, Zones};
@@ -50,6 +51,15 @@ fn after(text: &str, moves: &str) -> Defaite {
     let mut game = position(text);
     play(&mut game, moves);
     game
+}
+
+/// A round of three in which seat 0 begins and everybody plays their only card; the rest of
+/// the text is given.
+fn round_of(cards: &str, rest: &str) -> Defaite {
+    let cards: Vec<&str> = cards.split(' ').collect();
+    let hands: Vec<String> = (0..3).map(|seat| format!("hand {seat}: {}", cards[seat])).collect();
+    let moves: Vec<String> = (0..3).map(|seat| format!("{seat} play {}", cards[seat])).collect();
+    after(&format!("players 3; {}; {rest}", hands.join("; ")), &moves.join(", "))
 }
 
 /// Who is asked, and what the answers are: `0: let-go, raise Au1`; or `over`.
@@ -155,6 +165,7 @@ fn every_sentence_has_a_test() {
         include_str!("round.rs"),
         include_str!("scoring.rs"),
         include_str!("setup.rs"),
+        include_str!("ties.rs"),
     ];
     let (untested, unknown) = interregnum_testkit::rulebook::compare(PAGE, &tests, 'L');
     assert!(untested.is_empty(), "sentences without a test: {untested:?}");

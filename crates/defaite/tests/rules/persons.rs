@@ -200,7 +200,8 @@ fn the_confessor_scores_three_points() {
 /// L11.1, L5.3: the choice is the new owner's.
 #[test]
 fn a_person_who_changes_courts_chooses_for_the_new_owner() {
-    let text = "players 3; hand 0: Co7 Ms1; reserve 0: Au1; hand 1: Con; court 1: Exe Co4Li; hand 2: NoBo; court 2: Co5Li";
+    let text = "players 3; hand 0: Co7 Ms1; reserve 0: Au1; hand 1: Con; court 1: Exe Co4Li
+                hand 2: NoBo; court 2: Co5Li";
     let mut game = after(text, "0 corrupt 1 Exe, 0 lay reserve Au1, 1 let-go");
     assert_eq!(asked(&game), "0: choose 1 Co4Li, choose 2 Co5Li");
     play(&mut game, "0 choose 1 Co4Li");

@@ -18,7 +18,8 @@ fn whoever_the_king_stands_beside_or_is_held_by_begins_and_the_others_follow_clo
 /// L3.2
 #[test]
 fn a_king_who_changes_hands_in_a_turn_does_not_change_the_order() {
-    let text = "players 4; king free 1; hand 0: Co7; hand 1: Dec; hand 2: Con; hand 3: Imp; reserve 2: Au1; court 3: Car";
+    let text = "players 4; king free 1; hand 0: Co7; hand 1: Dec; hand 2: Con; hand 3: Imp
+                reserve 2: Au1; court 3: Car";
     let moves = "1 play Dec, 2 corrupt 3 Car, 2 lay reserve Au1, 3 let-go";
     let mut game = after(text, moves);
     assert_eq!(king(&game), "held 2");
@@ -146,7 +147,8 @@ fn a_free_king_moves_one_player_clockwise() {
 /// L3.7
 #[test]
 fn a_held_king_stays_with_his_holder() {
-    let text = "players 3; king held 2; hand 0: Con Co4Li; hand 1: Imp Co4Ln; hand 2: Co7 Co4Ea Co5Ea; pile: Ms1 Ms2 Ms3 Ms4 Ms5";
+    let text = "players 3; king held 2; hand 0: Con Co4Li; hand 1: Imp Co4Ln; hand 2: Co7 Co4Ea Co5Ea
+                pile: Ms1 Ms2 Ms3 Ms4 Ms5";
     let game = after(text, "2 play Co7, 0 play Con, 1 play Imp");
     assert_eq!(king(&game), "held 2");
     assert_eq!(asked(&game), "2: play Co4Ea, play Co5Ea, play Ms3");

@@ -62,7 +62,8 @@ fn at_the_end_persons_count() {
 /// L10.3: guards, reserves and hands are worth nothing.
 #[test]
 fn nothing_else_counts() {
-    let text = "players 3; king free 0; hand 0: Ctr; hand 2: Ctr Mas; reserve 0: Ms7; reserve 1: Au3; court 2: Pv3Li+Ms6 Co7+Au3";
+    let text = "players 3; king free 0; hand 0: Ctr; hand 2: Ctr Mas; reserve 0: Ms7; reserve 1: Au3
+                court 2: Pv3Li+Ms6 Co7+Au3";
     let game = after(text, "0 pass, 1 pass, 2 pass");
     assert_eq!((final_scoring(&game), points(&game)), ((vec![0, 0, 3], vec![0, 0, 1]), vec![0, 0, 4]));
 }

@@ -101,7 +101,8 @@ fn the_deck_is_shuffled() {
 #[test]
 fn a_court_is_everything_face_up_before_a_player() {
     let game = position(
-        "players 3; hand 0: Con; court 1: NoLi Co6Li+Au3+Au1 Spy Qu Pv3Su+Ms2+Ms1 Pv3Su Pv4; reserve 1: Ms3 Au1 Au2",
+        "players 3; hand 0: Con; court 1: NoLi Co6Li+Au3+Au1 Spy Qu Pv3Su+Ms2+Ms1 Pv3Su Pv4
+         reserve 1: Ms3 Au1 Au2",
     );
     assert_eq!(court(&game, 1), "Co6Li+Au3+Au1 NoLi Pv3Su Pv3Su+Ms2+Ms1 Pv4 Qu Spy");
     let one = Seat::new(1);
