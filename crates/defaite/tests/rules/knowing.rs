@@ -157,7 +157,7 @@ fn in_a_masquerade_the_middle_lies_face_down() {
 /// L9.2
 #[test]
 fn a_masquerade_is_revealed_when_all_have_played_and_captured_as_usual() {
-    let text = format!("{}; court 0: Pv3Li", MASKED);
+    let text = format!("{MASKED}; court 0: Pv3Li");
     let mut game = after(&text, "0 play Ms5, 1 play Ms2, 2 play Con");
     for viewer in Viewer::all(3) {
         assert_eq!(sees(&game, viewer, Zone::Middle), "Con Ms2 Ms5");
