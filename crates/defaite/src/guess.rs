@@ -115,7 +115,8 @@ impl<'a> Guesser<'a> {
         mix(rng, &mut rest);
         draft.settle(&mut rest);
         let mut rest = rest.into_iter();
-        let deck: Option<Vec<Card>> = draft.deck.iter().map(|&card| card.or_else(|| rest.next())).collect();
+        let deck: Option<Vec<Card>> =
+            draft.deck.iter().map(|&card| card.or_else(|| rest.next())).collect();
         Some(Guess { deck: deck?, moved: draft.moved })
     }
 

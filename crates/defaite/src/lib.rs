@@ -67,7 +67,4 @@ pub use score::{Detail, Last};
 pub use setup::Began;
 pub use state::{Defaite, King};
 pub use symbol::Symbol;
-pub use view::{
-    AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, Refused, RoundView,
-    SeatView,
-};
+pub use view::{AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, Refused, RoundView, SeatView};

@@ -182,9 +182,7 @@ impl Memory {
     /// A card leaves a hand for all to see: now, or it was laid face down before.
     fn show(&mut self, seat: Seat, card: Card, to: Zone, rule: Rule) {
         let mask = match to {
-            Zone::Laid(_) if rule == Rule("L6.3") => {
-                self.duel.take_if(|mask| self.history[mask.deed].seat == seat)
-            }
+            Zone::Laid(_) if rule == Rule("L6.3") => self.duel.take_if(|mask| self.history[mask.deed].seat == seat),
             Zone::Middle if rule == Rule("L9.2") => self.masks[seat].take(),
             _ => None,
         };

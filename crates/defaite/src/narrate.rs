@@ -1,6 +1,4 @@
 //! x
 use crate::happening::DefaiteTold;
 use interregnum_kernel::Phrase;
-pub(crate) fn narrate(_: &[DefaiteTold]) -> Vec<Phrase> {
-    Vec::new()
-}
+pub(crate) fn narrate(_: &[DefaiteTold]) -> Vec<Phrase> { Vec::new() }

@@ -42,11 +42,8 @@ fn ideas(game: &Defaite, seat: Seat) -> Vec<Action> {
         Ask::Defend => {
             let lands: Vec<Held> = game.held_in(seat).collect();
             let put = |&card: &Card| lands.iter().map(move |&held| Action::Put(card, Spot::On(held)));
-            let mut ideas: Vec<Action> = hand
-                .iter()
-                .filter(|&&card| Means::of(card) == Some(Means::Musketeers))
-                .flat_map(put)
-                .collect();
+            let mut ideas: Vec<Action> =
+                hand.iter().filter(|&&card| Means::of(card) == Some(Means::Musketeers)).flat_map(put).collect();
             ideas.extend(countermand::is_held(game, seat).then_some(Action::Countermand));
             ideas
         }

@@ -214,9 +214,7 @@ impl Defaite {
     /// The card that a seat has laid face down, in a duel or in the middle.
     pub(crate) fn laid_face_down(&self, seat: Seat) -> Option<Card> {
         match self.stage {
-            Stage::Duel(Duel { challenger, phase: Phase::Answer(card), .. }) if challenger == seat => {
-                Some(card)
-            }
+            Stage::Duel(Duel { challenger, phase: Phase::Answer(card), .. }) if challenger == seat => Some(card),
             _ if self.is_face_down() => self.middle.at(self.place(seat)),
             _ => None,
         }
