@@ -62,17 +62,19 @@ pub(crate) enum Question {
     },
 }
 
-impl Question {
+impl Asking {
     /// What a player is told that they are asked for.
-    pub(crate) const fn ask(self) -> Ask {
-        match self {
-            Self::Name(_) => Ask::Name,
-            Self::King => Ask::King,
-            Self::Land(_) | Self::Person | Self::Middle | Self::Swap(_) => Ask::Choose,
-            Self::Take(_) => Ask::Take,
-            Self::Give => Ask::Give,
-            Self::Put(_) => Ask::Put,
-            Self::Defend { .. } => Ask::Defend,
+    pub(crate) const fn ask(&self) -> Ask {
+        match self.question {
+            Question::Name(_) if matches!(self.agent, Agent::Person(_)) => Ask::Look,
+            Question::Name(_) => Ask::Name,
+            Question::King => Ask::King,
+            Question::Land(_) | Question::Person | Question::Middle => Ask::Choose,
+            Question::Swap(_) => Ask::Swap,
+            Question::Take(_) => Ask::Take,
+            Question::Give => Ask::Give,
+            Question::Put(_) => Ask::Put,
+            Question::Defend { .. } => Ask::Defend,
         }
     }
 }

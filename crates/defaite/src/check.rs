@@ -32,7 +32,7 @@ impl Defaite {
                 Phase::Even(_) => Ask::Raise,
                 Phase::Lose(_) => Ask::Lose,
             },
-            Stage::Asking(asking) => asking.question.ask(),
+            Stage::Asking(asking) => asking.ask(),
             Stage::Over => return None,
         })
     }

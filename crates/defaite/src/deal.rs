@@ -62,7 +62,8 @@ impl Deal {
         missing.remove(Card::KING);
         for &card in self.nobles.iter().chain(&self.deck) {
             if !missing.contains(card) {
-                return Err(bad("L1.2", "defaite-deck-too-many", card.to_string()));
+                let rule = if card == Card::KING { "L2.1" } else { "L1.2" };
+                return Err(bad(rule, "defaite-deck-too-many", card.to_string()));
             }
             missing.remove(card);
         }

@@ -24,14 +24,18 @@ pub enum Ask {
     Raise,
     /// L13.3: the noble that is lost.
     Lose,
-    /// L13.4, L13.7: an opponent.
+    /// L13.4: an opponent whose provinces rise.
     Name,
+    /// L13.7: an opponent whose hand is looked at.
+    Look,
     /// L13.4: musketeers for unguarded provinces.
     Defend,
     /// L13.5: where the King goes.
     King,
-    /// L13.5, L13.7: a card of a court or of the middle.
+    /// L13.5: a card of a court or of the middle.
     Choose,
+    /// L13.7: a courtier of an opponent for a swap.
+    Swap,
     /// L13.6: where a captured card goes.
     Put,
     /// L13.7: a card of the hand that is looked at.
@@ -50,7 +54,7 @@ impl Ask {
             Self::Name | Self::Defend => "L13.4",
             Self::King | Self::Choose => "L13.5",
             Self::Put => "L13.6",
-            Self::Take | Self::Give => "L13.7",
+            Self::Look | Self::Take | Self::Give | Self::Swap => "L13.7",
         })
     }
 
@@ -63,10 +67,10 @@ impl Ask {
             Self::Answer => "defaite-ask-answer",
             Self::Raise => "defaite-ask-raise",
             Self::Lose => "defaite-ask-lose",
-            Self::Name => "defaite-ask-name",
+            Self::Name | Self::Look => "defaite-ask-name",
             Self::Defend => "defaite-ask-defend",
             Self::King => "defaite-ask-king",
-            Self::Choose => "defaite-ask-choose",
+            Self::Choose | Self::Swap => "defaite-ask-choose",
             Self::Put => "defaite-ask-put",
             Self::Take => "defaite-ask-take",
             Self::Give => "defaite-ask-give",

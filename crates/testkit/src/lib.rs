@@ -4,5 +4,6 @@
 pub mod golden;
 pub mod laws;
 pub mod naive_claim;
+pub mod naive_defaite;
 pub mod naive_rats;
 pub mod rulebook;
