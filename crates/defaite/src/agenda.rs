@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Kind};
 use crate::happening::Suit;
+use crate::middle::Group;
 use crate::state::{Defaite, Step};
 use interregnum_kernel::Seat;
 use serde::Serialize;
@@ -48,27 +49,26 @@ pub(crate) fn agenda(game: &Defaite) -> Vec<Item> {
         return Vec::new();
     }
     let mut items = Vec::new();
-    for (place, card) in game.middle.cards().filter(|(_, card)| matches!(card.kind(), Kind::Event(_))) {
+    for place in game.middle.of(Group::Event) {
         // The step names the event after the one that waits.
         let progress = match step {
             Step::Events(next) => progress(place + 1, usize::from(next)),
             _ => Progress::Done,
         };
-        items.push(Item { what: Part::Event(game.at(place), card), progress });
+        items.push(Item { what: Part::Event(game.at(place), game.middle.card(place)), progress });
     }
     for (number, suit) in Suit::ALL.into_iter().enumerate() {
         let progress = match step {
-            Step::Placing(now, _) | Step::Own(now, _) => progress(number, usize::from(now)),
+            Step::Placing(now, _) | Step::Own(now, _) => progress(number, now as usize),
             Step::Suits(next) if number >= usize::from(next) => Progress::ToCome,
             Step::Events(_) => Progress::ToCome,
             _ => Progress::Done,
         };
         items.push(Item { what: Part::Suit(suit), progress });
     }
-    for (place, card) in game.middle.cards() {
-        if matches!(card.kind(), Kind::Noble | Kind::Queen | Kind::Special(_)) {
-            items.push(Item { what: Part::Person(game.at(place), card), progress: Progress::ToCome });
-        }
+    for place in game.middle.of(Group::Person) {
+        let what = Part::Person(game.at(place), game.middle.card(place));
+        items.push(Item { what, progress: Progress::ToCome });
     }
     let scores = |(_, card): (usize, Card)| matches!(card.kind(), Kind::Event(event) if event.scores());
     if game.middle.cards().any(scores) {

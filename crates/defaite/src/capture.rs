@@ -1,11 +1,12 @@
 //! The capture of the middle (L8).
 
 use crate::ask::{Agent, Question};
-use crate::card::{Card, Kind};
+use crate::card::Kind;
 use crate::card_set::CardSet;
 use crate::event;
 use crate::happening::{DefaiteEvent, Fact, Suit, Why, Zone};
 use crate::heap::{Heap, Means};
+use crate::middle::{Group, Places};
 use crate::notation::{Action, Spot};
 use crate::person;
 use crate::scene::{Flow, Scene};
@@ -13,17 +14,6 @@ use crate::state::{Defaite, Stage, Step};
 use interregnum_kernel::{Seat, Witness};
 
 impl Suit {
-    /// The kind of its cards.
-    #[inline]
-    const fn kind(self) -> Kind {
-        match self {
-            Self::Musketeers => Kind::Musketeer,
-            Self::Courtiers => Kind::Courtier,
-            Self::Gold => Kind::Gold,
-            Self::Provinces => Kind::Province,
-        }
-    }
-
     /// L7.1: what its cards guard with, if they do.
     #[inline]
     const fn means(self) -> Option<Means> {
@@ -38,20 +28,17 @@ impl Suit {
 impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
     /// Goes on with the round until somebody is asked.
     pub(crate) fn go_on(&mut self) {
-        let players = self.seats() as u8;
         loop {
             let flow = match self.round.step {
                 Step::Turns => {
                     self.stage = Stage::Turn;
                     return;
                 }
-                Step::Events(place) if place < players => self.occur(place),
-                Step::Events(_) => self.step(Step::Suits(0)),
-                Step::Suits(suit) => self.capture(suit),
+                Step::Events(from) => self.next_event(from),
+                Step::Suits(from) => self.next_suit(from),
                 Step::Placing(suit, place) => self.place_next(suit, place),
-                Step::Own(suit, place) => self.capture_own(suit, place),
-                Step::Persons(place) if place < players => self.admit(place),
-                Step::Persons(_) => self.step(Step::Ending),
+                Step::Own(suit, from) => self.next_own(suit, from),
+                Step::Persons => self.next_person(),
                 Step::Ending => {
                     self.settle();
                     return;
@@ -63,72 +50,76 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
         }
     }
 
+    #[inline]
     fn step(&mut self, step: Step) -> Flow {
         self.round.step = step;
         Flow::Done
     }
 
-    /// L8.1: the event at a place, if there is one.
-    fn occur(&mut self, place: u8) -> Flow {
-        self.round.step = Step::Events(place + 1);
-        match self.middle.at(usize::from(place)).map(Card::kind) {
-            Some(Kind::Event(event)) => event::occur(event, self, usize::from(place)),
+    /// L8.1: the next event, from a place on.
+    #[inline]
+    fn next_event(&mut self, from: u8) -> Flow {
+        let Some(place) = self.middle.of(Group::Event).from(usize::from(from)).next() else {
+            return self.step(Step::Suits(0));
+        };
+        self.round.step = Step::Events(place as u8 + 1);
+        match self.middle.card(place).kind() {
+            Kind::Event(event) => event::occur(event, self, place),
             _ => Flow::Done,
         }
     }
 
-    /// L8.2: the next suit.
-    fn capture(&mut self, number: u8) -> Flow {
-        let Some(&suit) = Suit::ALL.get(usize::from(number)) else { return self.step(Step::Persons(0)) };
-        self.round.step = Step::Suits(number + 1);
-        let Some((place, why)) = self.best(suit) else { return Flow::Done };
+    /// L8.2: the next suit that was played.
+    #[inline]
+    fn next_suit(&mut self, from: u8) -> Flow {
+        let rest = &Suit::ALL[usize::from(from)..];
+        let played = |suit: &&Suit| !self.middle.of(Group::Suit(**suit)).is_empty();
+        let Some(&suit) = rest.iter().find(played) else { return self.step(Step::Persons) };
+        self.round.step = Step::Suits(suit as u8 + 1);
+        let (place, why) = self.best(suit);
         let seat = place.map(|place| self.at(place));
-        self.happened(if why == Why::Highest || why == Why::Alone { "L8.2" } else { "L8.3" }, || {
+        self.happened(if matches!(why, Why::Highest | Why::Alone) { "L8.2" } else { "L8.3" }, || {
             Fact::SuitGoes { suit, seat, why }
         });
         match (place, suit.means()) {
-            (None, _) => self.step(Step::Own(number, 0)),
+            (None, _) => self.step(Step::Own(suit, 0)),
             (Some(place), Some(means)) => {
                 self.round.placing = self.lying(suit, means);
-                self.step(Step::Placing(number, place as u8))
+                self.step(Step::Placing(suit, place as u8))
             }
             (Some(place), None) => {
                 let winner = self.at(place);
-                for from in 0..self.seats() {
-                    self.collect(suit, from, winner);
-                }
+                self.middle.of(Group::Suit(suit)).for_each(|from| self.collect(suit, from, winner));
                 Flow::Done
             }
         }
     }
 
-    /// L8.3: at the end of all ties, the card at a place goes to its player.
-    fn capture_own(&mut self, number: u8, place: u8) -> Flow {
-        let suit = Suit::ALL[usize::from(number)];
-        if usize::from(place) == self.seats() {
-            return self.step(Step::Suits(number + 1));
-        }
-        self.round.step = Step::Own(number, place + 1);
-        let card = self.middle.at(usize::from(place)).filter(|card| card.kind() == suit.kind());
-        match (card, suit.means()) {
-            (None, _) => Flow::Done,
-            (Some(_), None) => {
-                self.collect(suit, usize::from(place), self.at(usize::from(place)));
+    /// L8.3: at the end of all ties everybody captures their own card; the next, from a place
+    /// on.
+    fn next_own(&mut self, suit: Suit, from: u8) -> Flow {
+        let Some(place) = self.middle.of(Group::Suit(suit)).from(usize::from(from)).next() else {
+            return self.step(Step::Suits(suit as u8 + 1));
+        };
+        self.round.step = Step::Own(suit, place as u8 + 1);
+        match suit.means() {
+            None => {
+                self.collect(suit, place, self.at(place));
                 Flow::Done
             }
-            (Some(card), Some(means)) => {
+            Some(means) => {
                 let mut heap = Heap::EMPTY;
-                heap.insert(card, means);
+                heap.insert(self.middle.card(place), means);
                 self.round.placing = heap;
-                self.place_next(number, place)
+                self.place_next(suit, place as u8)
             }
         }
     }
 
     /// A courtier or province at a place of the middle comes into a court.
+    #[inline]
     fn collect(&mut self, suit: Suit, place: usize, winner: Seat) {
-        let Some(card) = self.middle.at(place).filter(|card| card.kind() == suit.kind()) else { return };
-        self.middle.take(place);
+        let card = self.middle.take(place);
         if suit == Suit::Provinces {
             let land = self.new_land(card);
             self.courts[winner].lands.insert(land);
@@ -139,14 +130,14 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
     }
 
     /// L13.6: asks where the highest captured card goes that is not placed yet.
-    fn place_next(&mut self, number: u8, place: u8) -> Flow {
-        let means = Suit::ALL[usize::from(number)].means().unwrap_or(Means::Gold);
+    fn place_next(&mut self, suit: Suit, place: u8) -> Flow {
+        let means = suit.means().unwrap_or(Means::Gold);
         match self.round.placing.highest(means) {
             Some(card) => {
                 let seat = self.at(usize::from(place));
                 self.ask(Agent::Capture, seat, Question::Put(card))
             }
-            None if matches!(self.round.step, Step::Placing(..)) => self.step(Step::Suits(number + 1)),
+            None if matches!(self.round.step, Step::Placing(..)) => self.step(Step::Suits(suit as u8 + 1)),
             None => Flow::Done,
         }
     }
@@ -178,15 +169,11 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
         Flow::Done
     }
 
-    /// L8.4: the noble or person at a place comes into the court of who played it, and acts.
-    fn admit(&mut self, place: u8) -> Flow {
-        self.round.step = Step::Persons(place + 1);
-        let (place, owner) = (usize::from(place), self.at(usize::from(place)));
-        let Some(card) = self.middle.at(place) else { return Flow::Done };
-        if !matches!(card.kind(), Kind::Noble | Kind::Queen | Kind::Special(_)) {
-            return Flow::Done;
-        }
-        self.middle.take(place);
+    /// L8.4: the next noble or person comes into the court of who played them, and acts.
+    #[inline]
+    fn next_person(&mut self) -> Flow {
+        let Some(place) = self.middle.of(Group::Person).next() else { return self.step(Step::Ending) };
+        let (card, owner) = (self.middle.take(place), self.at(place));
         self.enter(card, Zone::Middle, owner, "L8.4");
         match card.kind() {
             Kind::Special(special) => person::act(special, self, owner),
@@ -196,15 +183,15 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
 
     /// L8.5, L8.6: provinces are scored if an event says so, and events are discarded.
     fn settle(&mut self) {
-        let scores = |(_, card): (usize, Card)| matches!(card.kind(), Kind::Event(event) if event.scores());
-        if self.middle.cards().any(scores) {
+        let events = self.middle.of(Group::Event);
+        let scores =
+            |place: usize| matches!(self.middle.card(place).kind(), Kind::Event(event) if event.scores());
+        if events.into_iter().any(scores) {
             self.score_provinces();
         }
-        for place in 0..self.seats() {
-            if let Some(card) = self.middle.at(place) {
-                self.middle.take(place);
-                self.discard(card, Zone::Middle, "L8.6");
-            }
+        for place in events {
+            let card = self.middle.take(place);
+            self.discard(card, Zone::Middle, "L8.6");
         }
         self.end_round();
     }
@@ -214,41 +201,41 @@ impl Defaite {
     /// The musketeers, or the gold, of the middle.
     fn lying(&self, suit: Suit, means: Means) -> Heap {
         let mut heap = Heap::EMPTY;
-        self.middle.of_kind(suit.kind()).for_each(|(_, card)| heap.insert(card, means));
+        self.middle.of(Group::Suit(suit)).for_each(|place| heap.insert(self.middle.card(place), means));
         heap
     }
 
-    /// L8.2, L8.3: the place of the player who takes a suit, and why; no place if everybody
-    /// takes their own; nothing if nobody played it.
-    fn best(&self, suit: Suit) -> Option<(Option<usize>, Why)> {
-        let mut lying = self.middle.of_kind(suit.kind());
-        let (mut best, mut card) = lying.next()?;
-        let (mut tied, mut number) = (1u8 << best, 1);
-        for (place, other) in lying {
-            number += 1;
-            match other.value().cmp(&card.value()) {
-                std::cmp::Ordering::Greater => (best, card, tied) = (place, other, 1 << place),
-                std::cmp::Ordering::Equal => tied |= 1 << place,
-                std::cmp::Ordering::Less => {}
+    /// L8.2, L8.3: the place of the player who takes a suit that was played, and why; no place
+    /// if everybody takes their own.
+    #[inline]
+    fn best(&self, suit: Suit) -> (Option<usize>, Why) {
+        let lying = self.middle.of(Group::Suit(suit));
+        let (mut highest, mut tied) = (0, lying);
+        for place in lying {
+            let value = self.middle.card(place).value();
+            if value > highest {
+                (highest, tied) = (value, Places::one(place));
+            } else if value == highest {
+                tied = tied.with(place);
             }
         }
-        if tied.count_ones() == 1 {
-            return Some((Some(best), if number == 1 { Why::Alone } else { Why::Highest }));
+        let mut first = tied;
+        match tied.len() {
+            1 => (first.next(), if lying.len() == 1 { Why::Alone } else { Why::Highest }),
+            _ => self.untie(tied),
         }
-        Some(self.untie(tied))
     }
 
     /// L8.3: of tied players, who holds the King; then who has most courtiers of their nobles'
     /// symbols that did not come in this round; then nobody.
-    fn untie(&self, tied: u8) -> (Option<usize>, Why) {
+    fn untie(&self, tied: Places) -> (Option<usize>, Why) {
         let holder = self.place(self.king.seat);
-        if self.king.held && tied >> holder & 1 == 1 {
+        if self.king.held && tied.contains(holder) {
             return (Some(holder), Why::King);
         }
-        let places = (0..self.seats()).filter(|place| tied >> place & 1 == 1);
-        let counts = places.map(|place| (self.followers(self.at(place)), place));
         let (mut most, mut winner) = (0, None);
-        for (count, place) in counts {
+        for place in tied {
+            let count = self.followers(self.at(place));
             match count.cmp(&most) {
                 std::cmp::Ordering::Greater => (most, winner) = (count, Some(place)),
                 std::cmp::Ordering::Equal => winner = None,

@@ -1,7 +1,7 @@
 //! What the one who is asked may do: counted and picked without a list.
 
 use crate::ask::{Asking, Question};
-use crate::card::{Card, Kind};
+use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::contest::Contest;
 use crate::court::{Guards, Lands};
@@ -10,6 +10,7 @@ use crate::event::countermand;
 use crate::heap::{Heap, Kinds, Means};
 use crate::held::Held;
 use crate::menu::Menu;
+use crate::middle::Group;
 use crate::notation::{Action, Source, Spot};
 use crate::options::SEATS;
 use crate::state::{Defaite, Stage};
@@ -57,7 +58,11 @@ impl Choices {
     #[inline]
     pub(crate) fn of(game: &Defaite) -> Self {
         match game.stage {
-            Stage::Turn => Self::Turn(Menu::of(game, game.at(usize::from(game.round.turns)))),
+            Stage::Turn => {
+                let mut menu = Menu::EMPTY;
+                menu.fill(game, game.at(usize::from(game.round.turns)));
+                Self::Turn(menu)
+            }
             Stage::Contest(contest) => Self::contest(game, &contest),
             Stage::Duel(duel) => {
                 let cards = game.hands[duel.turn()].within(CardSet::NUMBERS).one_of_each();
@@ -152,16 +157,17 @@ impl Choices {
     /// The n-th of them, of more than n.
     #[inline]
     pub(crate) fn nth(&self, n: usize, guards: &Guards) -> Action {
+        if let Self::Turn(menu) = self {
+            return menu.nth(n, guards);
+        }
         match *self {
-            Self::None => Action::Pass,
-            Self::Turn(menu) => menu.nth(n, guards),
+            Self::None | Self::Turn(_) => Action::Pass,
             Self::Lay { hand, .. } if n < hand.len() => Action::Lay(Source::Hand, hand.nth(n)),
             Self::Lay { hand, reserve, .. } if n < hand.len() + reserve.len() => {
                 Action::Lay(Source::Reserve, reserve.nth(n - hand.len()))
             }
             Self::Lay { hand, reserve, .. } if n == hand.len() + reserve.len() => Action::LetGo,
             Self::Answer { cards, .. } if n < cards.len() => Action::Answer(cards.nth_of_each(n)),
-            Self::Lay { .. } | Self::Answer { .. } => Action::Countermand,
             Self::Raise(cards) if n < cards.len() => Action::Raise(cards.nth_of_each(n)),
             Self::Raise(_) => Action::LetGo,
             Self::Lose(nobles) => Action::Lose(guards.person(nobles.nth_of_each(n))),
@@ -193,7 +199,7 @@ impl Choices {
                 Action::Put(card, Spot::On(guards.land(land)))
             }
             Self::Defend { musketeers, lands, .. } if n == musketeers.len() * lands.len() => Action::Done,
-            Self::Defend { .. } => Action::Countermand,
+            Self::Lay { .. } | Self::Answer { .. } | Self::Defend { .. } => Action::Countermand,
         }
     }
 }
@@ -220,10 +226,10 @@ pub(crate) fn nth_person(persons: &BySeat<CardSet, SEATS>, mut n: usize) -> (Sea
 /// What others than this seat have in the middle that can be imprisoned.
 fn in_middle(game: &Defaite, but: Seat) -> BySeat<Option<Card>, SEATS> {
     let mut lying = BySeat::default();
-    for (place, card) in game.middle.cards() {
+    for place in game.middle.of(Group::Person) {
         let seat = game.at(place);
-        if seat != but && matches!(card.kind(), Kind::Noble | Kind::Queen | Kind::Special(_)) {
-            lying[seat] = Some(card);
+        if seat != but {
+            lying[seat] = Some(game.middle.card(place));
         }
     }
     lying

@@ -240,29 +240,36 @@ impl Guards {
         (0..copies.len()).map(|n| copies.nth(n)).find(|&land| self.on(land) == held.guards)
     }
 
-    /// One of each: of lands that actions name alike, the first (L1.3).
+    /// Of some lands the first of those that actions name alike (L1.3).
     #[inline]
     pub(crate) fn distinct(&self, lands: Lands) -> Lands {
-        self.weaker_lands(lands, u32::MAX)
-    }
-
-    /// One of each land whose guards this much exceeds.
-    #[inline]
-    pub(crate) fn weaker_lands(&self, lands: Lands, strength: u32) -> Lands {
-        let mut weaker = lands.without(self.guarded).one_of_each();
-        for land in lands.within(self.guarded).lands() {
-            if self.on(land).sum() < strength && self.find(lands, self.land(land)) == Some(land) {
-                weaker.insert(land);
+        let guarded = lands.within(self.guarded);
+        let mut distinct = Lands(lands.without(self.guarded).one_of_each().0 | guarded.0);
+        for land in guarded.without(guarded.one_of_each()).lands() {
+            if self.find(guarded, self.land(land)) != Some(land) {
+                distinct.remove(land);
             }
         }
-        weaker
+        distinct
     }
 
-    /// The persons whose gold this much exceeds.
+    /// The lands, wherever they are, whose guards this much exceeds.
     #[inline]
-    pub(crate) fn weaker_persons(&self, persons: CardSet, strength: u32) -> CardSet {
-        let mut weaker = persons;
-        for person in persons.within(self.paid).cards() {
+    pub(crate) fn weaker_lands(&self, strength: u32) -> Lands {
+        let mut stronger = Lands::NONE;
+        for land in self.guarded.lands() {
+            if self.on(land).sum() >= strength {
+                stronger.insert(land);
+            }
+        }
+        Lands(!stronger.0)
+    }
+
+    /// The persons, wherever they are, whose gold this much exceeds.
+    #[inline]
+    pub(crate) fn weaker_persons(&self, strength: u32) -> CardSet {
+        let mut weaker = CardSet::CORRUPTIBLE;
+        for person in self.paid.cards() {
             if self.under(person).sum() >= strength {
                 weaker.remove(person);
             }

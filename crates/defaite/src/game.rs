@@ -5,12 +5,13 @@ use crate::choices::{Actions, Choices};
 use crate::deal::{Deal, Deck, drawn};
 use crate::happening::{DefaiteEvent, DefaiteTold, Fact, Zone};
 use crate::illegal::Illegal;
+use crate::menu::Menu;
 use crate::notation::Action;
 use crate::options::Options;
 use crate::scene::Scene;
 use crate::score::Detail;
 use crate::setup::Origin;
-use crate::state::Defaite;
+use crate::state::{Defaite, Stage};
 use crate::view::DefaiteView;
 use interregnum_kernel::{BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Viewer, below};
 use rand_core::Rng;
@@ -85,8 +86,14 @@ impl Game for Defaite {
     fn play_out(&mut self, rng: &mut impl Rng) -> usize {
         let mut actions = 0;
         while let Some(seat) = self.acting() {
-            let choices = Choices::of(self);
-            let action = choices.nth(below(rng, choices.len()), &self.guards);
+            let action = if matches!(self.stage, Stage::Turn) {
+                let mut menu = Menu::EMPTY;
+                menu.fill(self, seat);
+                menu.nth(below(rng, menu.len()), &self.guards)
+            } else {
+                let choices = Choices::of(self);
+                choices.nth(below(rng, choices.len()), &self.guards)
+            };
             self.advance(seat, action);
             actions += 1;
         }

@@ -48,12 +48,11 @@ impl<'a> Guesser<'a> {
             size: scripts.drawn.len() + pile,
         };
         for (place, &(seat, card)) in scripts.drawn.iter().enumerate() {
-            match card {
-                Some(card) => guesser.pool.remove(card),
-                None => {
-                    guesser.hands[seat].push(place as u8);
-                    guesser.places.push(place as u8);
-                }
+            if let Some(card) = card {
+                guesser.pool.remove(card);
+            } else {
+                guesser.hands[seat].push(place as u8);
+                guesser.places.push(place as u8);
             }
         }
         guesser.places.extend(scripts.drawn.len() as u8..guesser.size as u8);

@@ -5,7 +5,7 @@
 
 /// How much is remembered in place. Games of random play need about half of it; beyond it, in
 /// games that no test has seen, a heap is used.
-const IN_PLACE: usize = 512;
+const IN_PLACE: usize = 384;
 
 /// The choices so far, as bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -17,8 +17,6 @@ pub(crate) struct Menu {
     pass: bool,
     /// The cards that may be played, each once.
     play: CardSet,
-    /// Whether the acts that follow may be done at all.
-    acts: bool,
     /// Who can be challenged, with which cards, each once.
     duel: SeatSet,
     numbers: CardSet,
@@ -30,48 +28,49 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
+    pub(crate) const EMPTY: Self = Self {
+        masquerade: false,
+        pass: false,
+        play: CardSet::EMPTY,
+        duel: SeatSet::NONE,
+        numbers: CardSet::EMPTY,
+        attack: BySeat([Lands::NONE; SEATS]),
+        corrupt: BySeat([CardSet::EMPTY; SEATS]),
+        attacks: 0,
+        corruptions: 0,
+    };
+
+    /// Fills an empty menu with what the player may do. It is written where it will be read:
+    /// search would feel it being carried about.
     #[inline]
-    pub(crate) fn of(game: &Defaite, seat: Seat) -> Self {
-        let hand = game.hands[seat];
-        let play = hand.within(CardSet::PLAYABLE).one_of_each();
-        let mut menu = Self {
-            masquerade: masquerade::may_call(game, seat),
-            pass: play.is_empty(),
-            play,
-            acts: !game.round.acted,
-            duel: SeatSet::NONE,
-            numbers: play.within(CardSet::NUMBERS),
-            attack: BySeat::default(),
-            corrupt: BySeat::default(),
-            attacks: 0,
-            corruptions: 0,
-        };
-        if menu.acts {
-            menu.add_acts(game, seat);
+    pub(crate) fn fill(&mut self, game: &Defaite, seat: Seat) {
+        self.play = game.hands[seat].within(CardSet::PLAYABLE).one_of_each();
+        self.numbers = self.play.within(CardSet::NUMBERS);
+        self.pass = self.play.is_empty();
+        self.masquerade = masquerade::may_call(game, seat);
+        if !game.round.acted {
+            self.add_acts(game, seat);
         }
-        menu
     }
 
     #[inline]
     fn add_acts(&mut self, game: &Defaite, seat: Seat) {
         let musketeers = game.strength(seat, Means::Musketeers);
         let gold = game.strength(seat, Means::Gold);
+        let lands = if musketeers > 0 { game.guards.weaker_lands(musketeers) } else { Lands::NONE };
+        let persons = if gold > 0 { game.guards.weaker_persons(gold) } else { CardSet::EMPTY };
         let duels = game.courts[seat].has_noble() && !self.numbers.is_empty();
         for opponent in Seat::all(game.seats()).filter(|&other| other != seat) {
             let court = &game.courts[opponent];
             if duels && court.has_noble() {
                 self.duel = self.duel.with(opponent);
             }
-            if musketeers > 0 {
-                let lands = game.guards.weaker_lands(court.lands, musketeers);
-                self.attack[opponent] = lands;
-                self.attacks += lands.len();
-            }
-            if gold > 0 {
-                let persons = game.guards.weaker_persons(court.corruptible(), gold);
-                self.corrupt[opponent] = persons;
-                self.corruptions += persons.len();
-            }
+            let lands = game.guards.distinct(court.lands.within(lands));
+            self.attack[opponent] = lands;
+            self.attacks += lands.len();
+            let persons = court.persons.within(persons);
+            self.corrupt[opponent] = persons;
+            self.corruptions += persons.len();
         }
     }
 

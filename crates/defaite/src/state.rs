@@ -7,7 +7,7 @@ use crate::contest::Contest;
 use crate::court::{Court, Guards, Land, Lands};
 use crate::deal::Deck;
 use crate::duel::{Duel, Phase};
-use crate::happening::Zone;
+use crate::happening::{Suit, Zone};
 use crate::heap::{Heap, Means};
 use crate::held::Held;
 use crate::log::Log;
@@ -72,20 +72,20 @@ pub(crate) struct Round {
 }
 
 /// Where a round has got to; the numbers are places in the order of turns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
     /// The players take their turns.
     Turns,
-    /// L8.1: events, the next to look at.
+    /// L8.1: events, from this place on.
     Events(u8),
-    /// L8.2: suits, the next to capture.
+    /// L8.2: suits, from the one with this number on.
     Suits(u8),
-    /// L8.2: the cards of a suit are placed by the player at this place of the order.
-    Placing(u8, u8),
-    /// L8.3: everybody captures their own card of a suit; the next to do so.
-    Own(u8, u8),
-    /// L8.4: nobles and persons, the next to look at.
-    Persons(u8),
+    /// L8.2: the cards of a suit are placed by the player at this place.
+    Placing(Suit, u8),
+    /// L8.3: everybody captures their own card of a suit, from this place on.
+    Own(Suit, u8),
+    /// L8.4: nobles and persons.
+    Persons,
     /// L8.5 and all that follows.
     Ending,
 }

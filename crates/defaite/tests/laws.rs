@@ -21,7 +21,6 @@ fn on_games(players: u8, games: u64) -> Tally {
 /// something is hidden must lay some card elsewhere. Law 8 is empty without pairs of different
 /// states: there must be at least one for every two actions.
 fn not_empty(tally: Tally) {
-    println!("{tally:?}");
     assert!(tally.changed * 10 > tally.worlds * 9, "{tally:?}");
     assert!(tally.pairs * 2 > tally.actions, "{tally:?}");
 }

@@ -1,8 +1,8 @@
 //! Rebellion: takes the King prisoner, unless there is more than one in the round (L9.1).
 
 use super::{EventCard, Occasion};
-use crate::card::Kind;
 use crate::happening::{DefaiteEvent, Fact, Merit};
+use crate::middle::Group;
 use crate::scene::{Flow, Scene};
 use crate::state::King;
 use interregnum_kernel::{SeatSet, Witness};
@@ -20,7 +20,8 @@ impl Occasion for Rebellion {
 
     /// All rebellions of a round take effect together, at the place of the first.
     fn occur<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, place: usize) -> Flow {
-        let mut rebels = scene.middle.of_kind(Kind::Event(EventCard::Rebellion)).map(|(place, _)| place);
+        let rebel = |place: &usize| scene.middle.card(*place) == EventCard::Rebellion.card();
+        let mut rebels = scene.middle.of(Group::Event).filter(rebel);
         if rebels.next() != Some(place) {
             return Flow::Done;
         }
