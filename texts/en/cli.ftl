@@ -183,9 +183,9 @@ defaite-sketch-duel = { $seat-is ->
     [you] You have challenged
    *[other] { $seat } has challenged
  } { $other-is ->
-    [you] you.
-   *[other] { $other }.
- }
+    [you] you
+   *[other] { $other }
+ } to a duel.
 defaite-sketch-duel-even = The duel is even: { $cards } ({ $seat-is ->
     [you] you
    *[other] { $seat }

@@ -179,12 +179,12 @@ defaite-sketch-corruption = { $seat-is ->
     [you] à vous
    *[other] à { $other }
  } : { $sum } ({ $laid }) contre { $against } avec l'or placé dessous ({ $answered }).
-defaite-sketch-duel = { $seat-is ->
-    [you] Vous avez provoqué
-   *[other] { $seat } a provoqué
- } { $other-is ->
-    [you] votre personne.
-   *[other] { $other }.
+defaite-sketch-duel = { $other-is ->
+    [you] { $seat } vous a défié en duel.
+   *[other] { $seat-is ->
+        [you] Vous avez défié
+       *[other] { $seat } a défié
+     } { $other } en duel.
  }
 defaite-sketch-duel-even = Le duel est à égalité : { $cards } ({ $seat-is ->
     [you] vous

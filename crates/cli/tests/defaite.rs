@@ -149,8 +149,8 @@ fn a_table_shows_courts_king_hand_and_what_is_asked() {
 fn every_card_is_explained_by_code_and_by_name() {
     let codes = "Ms5 Au1 Co6Li Co7 Pv3Su Pv4 NoLn Qu Ki Sur Tax Mar Exe Car Spy Amb Ban Cap Con Reb Ins Dec \
         Exc Imp Mas Ctr";
-    let questions: String = codes.split_whitespace().flat_map(|code| ["? ", code, "\n"]).collect();
-    let tale = told_with(&["play", "defaite", "--seed", "7"], &format!("{questions}q\n"));
+    let questions: Vec<String> = codes.split_whitespace().map(|code| format!("? {code}")).collect();
+    let tale = told_with(&["play", "defaite", "--seed", "7"], &(questions.join("\n") + "\nq\n"));
     assert_eq!(tale.matches(" in the box). ").count(), codes.split_whitespace().count(), "{tale}");
     let named = told_with(&["play", "defaite", "--seed", "7"], "? spy\n? Tax collector\n? L9.1\n? Zz\nq\n");
     assert!(named.contains("opponent's hand") && named.contains("highest gold"), "{named}");

@@ -4,6 +4,7 @@
 
 mod braverats;
 mod claim;
+mod defaite;
 
 use interregnum_kernel::{Lawful, Recorder, Seat, SeatEntry, Seed, pick};
 use interregnum_testkit::{golden, laws};
@@ -29,7 +30,7 @@ fn keep<G: Lawful>(
     seed: Seed,
 ) -> Vec<String> {
     let mut game = G::start(&options, &deal).unwrap();
-    let names = ["Ada", "Blaise", "Clara", "Denis"];
+    let names = ["Ada", "Blaise", "Clara", "Denis", "Emmy", "Félix"];
     let seat = |name: &&str| SeatEntry { name: (*name).to_owned(), player: "random".into() };
     let seats = names[..game.players()].iter().map(seat).collect();
     let mut recorder = Recorder::<G>::new(options.clone(), deal.clone(), seats, true);

@@ -56,8 +56,11 @@ impl Counter<Defaite> for DefaiteCounter {
             sheet.list_matters(group, matters);
         }
         sheet.list_counts(LANDS, &LANDS_BY);
-        Special::ALL.into_iter().for_each(|special| sheet.list_counts(NOTHING, &[person(special)]));
-        EventCard::ALL.into_iter().for_each(|event| sheet.list_counts(NOTHING, &[occasion(event)]));
+        // A Cardinal and a Confessor always find something to do.
+        let idle = |special: &Special| !matches!(special, Special::Cardinal | Special::Confessor);
+        let persons = Special::ALL.into_iter().filter(idle).map(person);
+        let events = [EventCard::Insurrection, EventCard::Excommunication, EventCard::Imprisonment];
+        sheet.list_counts(NOTHING, &persons.chain(events.map(occasion)).collect::<Vec<_>>());
     }
 
     fn note(&mut self, event: &DefaiteEvent, sheet: &mut Sheet<Card>) {
