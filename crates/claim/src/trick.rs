@@ -57,6 +57,18 @@ const fn strength() -> [[u8; PLACES]; Faction::COUNT] {
     table
 }
 
+impl Card {
+    /// From this strength on, a power has beaten the led faction (C5.4).
+    pub const BEATS: u8 = BEATS;
+
+    /// What the card is worth in a trick in which this faction was led: the greatest wins, of
+    /// equals the earliest (C5.1 to C5.5).
+    #[inline]
+    pub fn strength(self, led: Faction) -> u8 {
+        STRENGTH[led.index()][self.index()]
+    }
+}
+
 impl Trick {
     /// A trick that this seat is to lead.
     #[inline]
@@ -137,7 +149,7 @@ impl Trick {
 
     #[inline]
     fn strength(self, card: Card) -> u8 {
-        STRENGTH[self.card(0).faction().index()][card.index()]
+        card.strength(self.card(0).faction())
     }
 
     /// The place, in the order of play, of the card that wins: C5.1 to C5.5.
