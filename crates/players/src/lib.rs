@@ -2,7 +2,28 @@
 //!
 //! The compiler keeps them honest: a game's position is never among what they are given, and
 //! the fields of one that they imagine are private to the game's crate.
+//!
+//! The rooms: [`Player`] says what a player is, [`Playable`] which players a game has, and
+//! [`player`] finds one by its name. `sense/` holds what anybody thinks of an action at first
+//! sight, and why.
 
+pub mod arena;
+mod budget;
+mod flat;
+mod greedy;
+mod name;
+mod perfect;
+mod playable;
 mod player;
+mod random;
+mod sense;
 
+pub use budget::Budget;
+pub use flat::Flat;
+pub use greedy::Greedy;
+pub use name::{BadPlayer, names, player};
+pub use perfect::ByTheSolution;
+pub use playable::{Playable, share};
 pub use player::{Player, Weighed};
+pub use random::Random;
+pub use sense::{Judged, Memory, Sense};

@@ -4,7 +4,7 @@ use super::simulate::PLAY;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::speech::Speech;
-use crate::tables::bot::Bot;
+use crate::tables::bot::{Bot, all_threads};
 use crate::tables::{self, Seated};
 use clap::ArgMatches;
 use interregnum_kernel::{EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer};
@@ -26,7 +26,8 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
     let names = names(game.players(), seat, speech);
-    let bot = Bot::named::<S>(matches.get_one::<String>("against").map_or("random", String::as_str))?;
+    let against = matches.get_one::<String>("against").map_or("random", String::as_str);
+    let bot = Bot::named(against, all_threads())?;
     let (actions, log) = (Vec::new(), Vec::new());
     let mut sitting = Sitting::<S> { game, options, deal, actions, seat, names, seed, bot, speech, log };
     let left = sitting.run(&mut std::io::stdin().lock())?;
@@ -100,10 +101,8 @@ impl<S: Seated> Sitting<'_, S> {
     /// the action alone, so that a move taken back and made again is answered alike.
     fn other_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let mut rng = self.seed.child(PLAY).child(self.actions.len() as u64).generator();
-        if let Some(action) = self.bot.act(&self.game, seat, &mut rng) {
-            self.act(seat, action)?;
-        }
-        Ok(())
+        let action = self.bot.act(&self.game, seat, &mut rng)?;
+        self.act(seat, action).map(|_| ())
     }
 
     /// Does an action, or tells why not.

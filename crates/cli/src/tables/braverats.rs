@@ -1,7 +1,6 @@
 //! BraveRats on the command line.
 
-use super::bot::Player;
-use super::{Maker, Seated, Setup};
+use super::{Seated, Setup};
 use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
@@ -10,10 +9,7 @@ use interregnum_games::braverats::{
     Action, BraveRats, BraveRatsView, Card, CardSet, Holding, Options, SeatView, Way,
 };
 use interregnum_kernel::{Phrase, Seat};
-use interregnum_solve::Perfect;
 use interregnum_text::{Names, Seats};
-use rand_core::Rng;
-use std::num::NonZero;
 
 pub(crate) struct RatsTable;
 
@@ -128,10 +124,6 @@ impl Seated for RatsTable {
         format!("{} {}", card.value(), speech.say(&card.phrase()))
     }
 
-    fn players() -> Vec<(&'static str, Maker<BraveRats>)> {
-        vec![("perfect", || Box::new(ByTheSolution(Perfect::new(threads()))))]
-    }
-
     fn explain(word: &str, speech: &Speech) -> Option<String> {
         let card = Card::ALL.into_iter().find(|card| card.code().eq_ignore_ascii_case(word))?;
         let phrase = Phrase::new("braverats-explain")
@@ -140,20 +132,6 @@ impl Seated for RatsTable {
             .with("power", Phrase::new(format!("rat-power-{card}")));
         Some(speech.say(&phrase))
     }
-}
-
-/// Plays by the solution wherever nothing is hidden.
-struct ByTheSolution(Perfect);
-
-impl Player<BraveRats> for ByTheSolution {
-    fn act(&mut self, view: &BraveRatsView, mut rng: &mut dyn Rng) -> Option<Action> {
-        self.0.act(view, &mut rng)
-    }
-}
-
-/// As many threads as the machine has cores.
-fn threads() -> NonZero<usize> {
-    std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
 fn headline(view: &BraveRatsView, speech: &Speech) -> String {

@@ -8,7 +8,8 @@ use crate::commands::{bench, play, simulate};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_kernel::{Game, Lawful, Seat, Seed};
+use interregnum_kernel::{Game, Seat, Seed};
+use interregnum_players::Playable;
 use interregnum_text::Seats;
 
 /// A way to set a table up: the options, some of which may be drawn from the game's seed.
@@ -19,13 +20,10 @@ pub(crate) struct Setup<G: Game> {
     pub(crate) options: Box<dyn Fn(Seed) -> G::Options + Sync>,
 }
 
-/// Makes a player.
-pub(crate) type Maker<G> = fn() -> Box<dyn bot::Player<G>>;
-
 /// A game on the command line.
 pub(crate) trait Seated: 'static {
     /// The game.
-    type Game: Lawful;
+    type Game: Playable;
 
     /// Adds the game's own options.
     fn args(command: Command, speech: &Speech) -> Command;
@@ -37,10 +35,6 @@ pub(crate) trait Seated: 'static {
     fn sketch(view: &<Self::Game as Game>::View, names: &Seats, speech: &Speech) -> Vec<String>;
     /// What an action of the list would do, beyond its bare text.
     fn gloss(action: <Self::Game as Game>::Action, speech: &Speech) -> String;
-    /// Players better than a random one, by name.
-    fn players() -> Vec<(&'static str, Maker<Self::Game>)> {
-        Vec::new()
-    }
     /// What a word (a card, a faction) means; `None` if it means nothing here.
     fn explain(word: &str, speech: &Speech) -> Option<String>;
 }

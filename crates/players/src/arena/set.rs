@@ -1,0 +1,117 @@
+//! One deal, played with every seating of two sides.
+
+use crate::{Playable, Player, share};
+use interregnum_kernel::{BadSetup, Seat, SeatSet, Seed, View, Viewer};
+use std::time::{Duration, Instant};
+
+/// A deal to be played: the options, the cards, and the seed that the players draw from.
+#[derive(Clone, Debug)]
+pub struct Deal<G: Playable> {
+    /// What is agreed.
+    pub options: G::Options,
+    /// The cards.
+    pub cards: G::Deal,
+    /// Where the players' chance comes from.
+    pub seed: Seed,
+}
+
+/// What came of a set of games.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Played {
+    /// The first side's share of the wins, over all games of the set.
+    pub share: f64,
+    /// How long each side thought.
+    pub thought: [Thought; 2],
+}
+
+/// How long a player thought about choices; a single possibility is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Thought {
+    /// How many choices there were.
+    pub choices: u64,
+    /// How long they took together.
+    pub whole: Duration,
+    /// How long the longest took.
+    pub longest: Duration,
+}
+
+impl Thought {
+    fn note(&mut self, time: Duration) {
+        self.choices += 1;
+        self.whole += time;
+        self.longest = self.longest.max(time);
+    }
+}
+
+/// What stops a set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stray {
+    /// The game cannot begin like that.
+    Setup(BadSetup),
+    /// A player whose turn it was gave no action, or one that is not legal.
+    Action {
+        /// Which side: 0 or 1.
+        side: usize,
+        /// What it gave.
+        action: Option<String>,
+    },
+}
+
+/// The seats that the first side takes, in each game of a set: every seat once, with its
+/// partners; the second side has the others.
+pub fn seatings<G: Playable>(players: usize) -> Vec<SeatSet> {
+    let mut seatings = Vec::new();
+    for seat in Seat::all(players) {
+        let side = G::partners(players, seat);
+        if !seatings.contains(&side) {
+            seatings.push(side);
+        }
+    }
+    seatings
+}
+
+/// The share that would be even: one of two, or one against all others.
+pub fn fair_share<G: Playable>(players: usize) -> f64 {
+    1.0 / seatings::<G>(players).len() as f64
+}
+
+/// Plays a deal with every seating. What a player draws from depends on the deal's seed, the
+/// seating and the seat alone.
+pub fn play_set<G: Playable>(deal: &Deal<G>, sides: &mut [Box<dyn Player<G>>; 2]) -> Result<Played, Stray> {
+    let start = G::start(&deal.options, &deal.cards).map_err(Stray::Setup)?;
+    let seatings = seatings::<G>(start.players());
+    let mut played = Played { share: 0.0, thought: [Thought::default(); 2] };
+    for (number, seats) in seatings.iter().enumerate() {
+        let seed = deal.seed.child(number as u64);
+        let won = play_one(start.clone(), *seats, seed, sides, &mut played.thought)?;
+        played.share += won / seatings.len() as f64;
+    }
+    Ok(played)
+}
+
+/// Plays one game; gives the share of the side that has these seats.
+fn play_one<G: Playable>(
+    mut game: G,
+    first: SeatSet,
+    seed: Seed,
+    sides: &mut [Box<dyn Player<G>>; 2],
+    thought: &mut [Thought; 2],
+) -> Result<f64, Stray> {
+    let mut dice: Vec<_> =
+        Seat::all(game.players()).map(|seat| seed.child(seat.index() as u64).generator()).collect();
+    while let Some(seat) = game.to_act().first() {
+        let side = usize::from(!first.contains(seat));
+        let view = game.view(Viewer::Seat(seat));
+        let began = Instant::now();
+        let action = sides[side].act(&view, &mut dice[seat.index()]);
+        if view.legal().len() > 1 {
+            thought[side].note(began.elapsed());
+        }
+        let action = action
+            .filter(|action| view.legal().contains(action))
+            .ok_or_else(|| Stray::Action { side, action: action.map(|action| action.to_string()) })?;
+        game.advance(seat, action);
+    }
+    let winners = game.winners().unwrap_or_default();
+    Ok(first.first().map_or(0.0, |seat| share::<G>(game.players(), winners, seat)))
+}

@@ -1,0 +1,80 @@
+//! What the players have to know of a game, and which players it has.
+
+use crate::{Budget, Player, Sense};
+use interregnum_games::braverats::BraveRats;
+use interregnum_games::claim::Claim;
+use interregnum_kernel::{Lawful, Seat, SeatSet};
+use std::num::NonZero;
+
+/// A game that the players of this house play.
+pub trait Playable: Lawful + Sense + 'static {
+    /// Who wins and loses together with this seat, the seat among them.
+    fn partners(_players: usize, seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
+
+    /// What is best, where a solver tells it at once.
+    fn exact(_view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
+    /// A player that keeps to the exact solution, if the game has one.
+    fn perfect(_threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
+    /// A player that searches, if the game has one.
+    fn searcher(_budget: Budget, _threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+}
+
+impl Playable for Claim {
+    /// C3.3: four play in teams.
+    fn partners(players: usize, seat: Seat) -> SeatSet {
+        let own = SeatSet::one(seat);
+        if players == 4 { own.with(seat.clockwise(2, players)) } else { own }
+    }
+}
+
+impl Playable for BraveRats {
+    fn perfect(threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(crate::ByTheSolution::new(threads)))
+    }
+}
+
+/// What an outcome is worth to a seat: 1 if it wins alone or with its partners, a part if
+/// the win is shared, and a fair part of a draw.
+pub fn share<G: Playable>(players: usize, winners: SeatSet, seat: Seat) -> f64 {
+    let together = G::partners(players, seat).len() as f64;
+    if winners.is_empty() {
+        together / players as f64
+    } else if winners.contains(seat) {
+        together / winners.len() as f64
+    } else {
+        0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(numbers: &[usize]) -> SeatSet {
+        numbers.iter().map(|&number| Seat::new(number)).collect()
+    }
+
+    #[test]
+    #[expect(clippy::float_cmp, reason = "these are simple fractions")]
+    fn a_win_is_shared_among_the_sides_that_won() {
+        let first = Seat::new(0);
+        assert_eq!(share::<Claim>(2, seats(&[0]), first), 1.0);
+        assert_eq!(share::<Claim>(2, seats(&[1]), first), 0.0);
+        assert_eq!(share::<Claim>(2, SeatSet::NONE, first), 0.5);
+        assert_eq!(share::<Claim>(3, seats(&[0, 2]), first), 0.5);
+        assert_eq!(share::<Claim>(4, seats(&[0, 2]), first), 1.0);
+        assert_eq!(share::<Claim>(4, seats(&[0, 2]), Seat::new(1)), 0.0);
+        assert_eq!(share::<Claim>(4, seats(&[0, 1, 2, 3]), first), 0.5);
+        assert_eq!(share::<BraveRats>(2, SeatSet::NONE, first), 0.5);
+    }
+}
