@@ -48,6 +48,7 @@ cli-arg-rule = The numbers of some sentences, such as C4.2; all if none is named
 cli-arg-rulings = Shows where the printed rules are silent, what holds here, and why
 cli-arg-name = Measures only what begins like this, such as claim/3, braverats or solve
 cli-arg-seconds = How long each figure is measured, in seconds (0.5 if not said)
+cli-arg-threads = How many threads work (all cores if not said)
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 
 cli-error = error

@@ -6,7 +6,6 @@ cli-arg-hands = Both hands, Yarg's first: "Pr Ge Mu/Pp Sp As"; with --traitor as
 cli-arg-after = The rounds played so far, Yarg's card first: "Sp/Sp, Ge/Mu"
 cli-arg-verify = Checks the solution by other means: best answers at every position, and exact arithmetic at the start
 cli-arg-svg = Also draws what was found to this file; "-" is standard output
-solve-arg-threads = How many threads work (all cores if not said)
 
 # What was asked
 solve-title = BraveRats: { $parts }

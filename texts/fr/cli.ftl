@@ -48,6 +48,7 @@ cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n
 cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
 cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3, braverats ou solve
 cli-arg-seconds = La durée de chaque mesure, en secondes (0.5 par défaut)
+cli-arg-threads = Combien de fils d'exécution travaillent (tous les cœurs si rien n'est dit)
 cli-arg-shell = bash, elvish, fish, powershell ou zsh
 
 cli-error = erreur

@@ -6,7 +6,6 @@ cli-arg-hands = Les deux mains, celle de Yarg d'abord : "Pr Ge Mu/Pp Sp As" ; av
 cli-arg-after = Les manches déjà jouées, la carte de Yarg d'abord : "Sp/Sp, Ge/Mu"
 cli-arg-verify = Vérifie la solution par d'autres moyens : la meilleure réponse à chaque position, et le calcul exact au départ
 cli-arg-svg = Dessine aussi le résultat dans ce fichier ; "-" est la sortie standard
-solve-arg-threads = Combien de fils d'exécution travaillent (tous les cœurs si rien n'est dit)
 
 # Ce qui est demandé
 solve-title = BraveRats : { $parts }

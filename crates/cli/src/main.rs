@@ -3,10 +3,13 @@
 mod command;
 mod commands;
 mod failure;
+mod number;
 mod output;
 mod progress;
 mod speech;
+mod svg;
 mod tables;
+mod threads;
 
 use failure::Failure;
 use speech::Speech;

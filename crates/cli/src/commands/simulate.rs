@@ -4,8 +4,9 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::progress;
 use crate::speech::Speech;
-use crate::tables::bot::{Bot, all_threads};
+use crate::tables::bot::Bot;
 use crate::tables::{self, Seated, Setup};
+use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{Phrase, Record, Recorder, SeatEntry, Seed};
 use interregnum_players::Playable;
@@ -22,7 +23,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
 pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let setups = S::setups(matches)?;
     let names = matches.get_one::<String>("bots").map_or("random", String::as_str);
-    let bots = names.split(',').map(|name| Bot::named(name.trim(), all_threads()));
+    let bots = names.split(',').map(|name| Bot::named(name.trim(), threads::all()));
     let mut bots = bots.collect::<Result<Vec<_>, _>>()?;
     let games = matches.get_one::<usize>("games").copied().unwrap_or(1);
     let seed = tables::seed(matches, speech)?;

@@ -37,8 +37,3 @@ impl<G: Playable> Bot<G> {
 pub(crate) fn stray(name: &str, action: Option<String>) -> Phrase {
     Phrase::new("player-stray").with("name", name).with("action", action.unwrap_or_else(|| "–".to_owned()))
 }
-
-/// As many threads as the machine has cores.
-pub(crate) fn all_threads() -> NonZero<usize> {
-    std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
-}

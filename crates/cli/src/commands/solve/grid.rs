@@ -1,6 +1,6 @@
 //! A table of values by the cards of both sides, in words.
 
-use super::rats::signed;
+use crate::number::signed;
 use crate::speech::Speech;
 use interregnum_games::braverats::Card;
 use interregnum_kernel::Phrase;

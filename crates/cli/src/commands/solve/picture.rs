@@ -6,11 +6,10 @@
 
 mod heat;
 mod histogram;
-mod svg;
 
 use super::grid::Grid;
 use crate::speech::Speech;
-use svg::Svg;
+use crate::svg::Svg;
 
 /// How many values have a bar of their own: −1, −0.9 and so on up to 1.
 pub(super) const BINS: usize = 21;

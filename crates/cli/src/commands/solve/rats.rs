@@ -7,17 +7,18 @@ mod variant;
 use crate::command::{option, switch};
 use crate::commands::solve::picture::Picture;
 use crate::failure::Failure;
+use crate::number::{decimal, percent, signed};
 use crate::output::Output;
 use crate::progress;
 use crate::speech::Speech;
 use crate::tables::Seated;
 use crate::tables::braverats::RatsTable;
+use crate::threads;
 use asked::Asked;
 use clap::{ArgMatches, Command, value_parser};
 use interregnum_games::braverats::{Card, CardSet, Open, Options, Standing, Way};
 use interregnum_kernel::Phrase;
 use interregnum_solve::{Deals, Emperor, MATCH_GAMES, OpenRats, Payoffs, Solved, Verified};
-use interregnum_text::Lang;
 use serde_json::{Value, json};
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -29,7 +30,7 @@ pub(super) fn args(command: Command, speech: &Speech) -> Command {
         .arg(option("after", "ROUNDS", speech))
         .arg(switch("verify", speech))
         .arg(option("svg", "FILE", speech).value_parser(value_parser!(PathBuf)))
-        .arg(option("threads", "N", speech).help(speech.get("solve-arg-threads")).value_parser(threads))
+        .arg(threads::arg(speech))
         .arg(switch("json", speech))
 }
 
@@ -55,14 +56,6 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     Ok(())
 }
 
-/// More threads than any machine has cores are a mistake.
-const MOST_THREADS: usize = 1024;
-
-fn threads(text: &str) -> Result<NonZero<usize>, String> {
-    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST_THREADS);
-    number.ok_or_else(|| format!("1..{MOST_THREADS}"))
-}
-
 /// What was found, for people, for programs and to look at.
 trait Answer {
     fn lines(&self, speech: &Speech) -> Vec<String>;
@@ -80,8 +73,7 @@ struct Work {
 
 impl Work {
     fn new(matches: &ArgMatches, asked: &Asked) -> Self {
-        let all = || std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-        let threads = matches.get_one("threads").copied().unwrap_or_else(all);
+        let threads = threads::asked(matches);
         let later = if asked.options.wins > 1 { Emperor::work(&asked.later) } else { 0 };
         let steps = asked.first.len() + later;
         let bar = if steps > 1 { progress::bar(steps) } else { indicatif::ProgressBar::hidden() };
@@ -184,32 +176,6 @@ fn title(options: Options, hands_given: bool) -> Phrase {
 /// The deals of a variant, and what to call it.
 fn heading(asked: &Asked) -> Phrase {
     title(asked.options, asked.hands_given)
-}
-
-/// A number with so many decimals, as the language writes it, without a sign for nothing.
-pub(super) fn decimal(number: f64, digits: usize, speech: &Speech) -> String {
-    let text = format!("{number:.digits$}");
-    let text = if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) {
-        text.trim_start_matches('-').to_owned()
-    } else {
-        text
-    };
-    match speech.lang() {
-        Lang::En => text,
-        Lang::Fr => text.replace('.', ","),
-    }
-}
-
-/// The same, with a sign also for what is above nothing.
-pub(super) fn signed(number: f64, digits: usize, speech: &Speech) -> String {
-    let text = decimal(number, digits, speech);
-    let nothing = text.chars().all(|c| matches!(c, '0' | '.' | ','));
-    if nothing || text.starts_with('-') { text } else { format!("+{text}") }
-}
-
-/// A share in per cent.
-pub(super) fn percent(share: f64, speech: &Speech) -> String {
-    format!("{} %", decimal(100.0 * share, 2, speech))
 }
 
 /// Cards as codes.

@@ -1,9 +1,10 @@
 //! A table of values as a heat map, with the mixes as bars beside it.
 
-use super::{legend, svg::Svg};
+use super::legend;
 use crate::commands::solve::grid::Grid;
-use crate::commands::solve::rats::{percent, signed};
+use crate::number::{percent, signed};
 use crate::speech::Speech;
+use crate::svg::Svg;
 use interregnum_games::braverats::Card;
 
 const CELL: (f64, f64) = (84.0, 40.0);

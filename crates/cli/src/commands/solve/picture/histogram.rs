@@ -1,8 +1,9 @@
 //! How often each value comes up, as upright bars.
 
-use super::{legend, middle, svg::Svg};
-use crate::commands::solve::rats::{decimal, signed};
+use super::{legend, middle};
+use crate::number::{decimal, signed};
 use crate::speech::Speech;
+use crate::svg::Svg;
 
 const LEFT: f64 = 40.0;
 const WIDTH: f64 = 44.0;

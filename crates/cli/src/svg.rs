@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 /// What has been drawn so far.
 #[derive(Default)]
-pub(super) struct Svg(String);
+pub(crate) struct Svg(String);
 
 const STYLE: &str = "text{font-family:'DejaVu Sans',Verdana,sans-serif;font-size:12px;fill:#111}\
 .title{font-size:18px;font-weight:bold}.note{font-size:13px}.head{font-weight:bold}\
@@ -13,25 +13,25 @@ const STYLE: &str = "text{font-family:'DejaVu Sans',Verdana,sans-serif;font-size
 
 impl Svg {
     /// A text; the class says how it is set.
-    pub(super) fn text(&mut self, x: f64, y: f64, class: &str, text: &str) {
+    pub(crate) fn text(&mut self, x: f64, y: f64, class: &str, text: &str) {
         self.put(&format!("<text x=\"{x}\" y=\"{y}\" class=\"{class}\">{}</text>", escaped(text)));
     }
 
     /// A rectangle with these further attributes.
-    pub(super) fn rect(&mut self, x: f64, y: f64, width: f64, height: f64, attributes: &str) {
+    pub(crate) fn rect(&mut self, x: f64, y: f64, width: f64, height: f64, attributes: &str) {
         let place = format!("x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\"");
         self.put(&format!("<rect {place} {attributes}/>"));
     }
 
     /// A line.
-    pub(super) fn line(&mut self, from: (f64, f64), to: (f64, f64)) {
+    pub(crate) fn line(&mut self, from: (f64, f64), to: (f64, f64)) {
         let ends = format!("x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"", from.0, from.1, to.0, to.1);
         self.put(&format!("<line {ends} stroke=\"#111\"/>"));
     }
 
     /// A rectangle in the colour of a value: blue where it is good for Yarg; red and hatched
     /// where it is good for Applewood; the paler, the nearer to nothing.
-    pub(super) fn value_rect(&mut self, x: f64, y: f64, width: f64, height: f64, value: f64) {
+    pub(crate) fn value_rect(&mut self, x: f64, y: f64, width: f64, height: f64, value: f64) {
         let fill = format!("fill=\"{}\" stroke=\"#666\" stroke-width=\"0.5\"", colour(value));
         self.rect(x, y, width, height, &fill);
         if value < -0.005 {
@@ -40,7 +40,7 @@ impl Svg {
     }
 
     /// The whole file.
-    pub(super) fn finish(&self, width: f64, height: f64, title: &str, about: &str) -> String {
+    pub(crate) fn finish(&self, width: f64, height: f64, title: &str, about: &str) -> String {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\">\n<title>{}</title>\n<desc>{}</desc>\n<style>{STYLE}</style>\n\

@@ -1,0 +1,29 @@
+//! How many threads work.
+
+use crate::command::option;
+use crate::speech::Speech;
+use clap::{Arg, ArgMatches};
+use std::num::NonZero;
+
+/// More threads than any machine has cores are a mistake.
+const MOST: usize = 1024;
+
+/// The option.
+pub(crate) fn arg(speech: &Speech) -> Arg {
+    option("threads", "N", speech).value_parser(parsed)
+}
+
+fn parsed(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST);
+    number.ok_or_else(|| format!("1..{MOST}"))
+}
+
+/// As many threads as were asked for, or as the machine has cores.
+pub(crate) fn asked(matches: &ArgMatches) -> NonZero<usize> {
+    matches.get_one("threads").copied().unwrap_or_else(all)
+}
+
+/// As many threads as the machine has cores.
+pub(crate) fn all() -> NonZero<usize> {
+    std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+}
