@@ -16,7 +16,7 @@ use crate::view::ClaimView;
 use interregnum_kernel::{BySeat, Seat, Silent};
 
 /// All that the rest of a game for two depends on, once phase two has begun.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Gathering {
     kingdom: FactionSet,
     hands: BySeat<CardSet, 2>,

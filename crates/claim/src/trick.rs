@@ -15,7 +15,7 @@ pub(crate) const SEATS: usize = 4;
 ///
 /// One machine word, lowest byte first: how many cards there are, the cards, the leader. Search
 /// writes a card and reads the whole trick at once; separate bytes would make it wait.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Trick(u64);
 
 const LEADER: usize = 8 + 8 * SEATS;
