@@ -44,7 +44,7 @@ fn public(view: &ClaimView) -> Claim {
     let mut claim = Claim::empty(view.options, usize::from(view.tricks));
     claim.deck = view.deck;
     claim.phase = view.phase;
-    claim.trick = trick(view.leader, &view.trick);
+    claim.trick = Trick::of(view.leader, &view.trick);
     view.face_up.cards().for_each(|card| claim.face_up.insert(card));
     claim.aside = view.aside;
     claim.discards = view.discards;
@@ -56,12 +56,6 @@ fn public(view: &ClaimView) -> Claim {
         claim.voids.0[number] = seat.voids;
     }
     claim
-}
-
-fn trick(leader: Seat, cards: &[Card]) -> Trick {
-    let mut trick = Trick::led_by(leader);
-    cards.iter().for_each(|&card| trick.push(card));
-    trick
 }
 
 /// A place whose card the viewer cannot name.
@@ -211,7 +205,7 @@ fn remember(view: &ClaimView, claim: &Claim, rng: &mut impl Rng) -> Memory {
     }
     let mut memory = Memory::new();
     for past in &view.history {
-        memory.note_trick(trick(past.leader, &past.cards));
+        memory.note_trick(Trick::of(past.leader, &past.cards));
         if let Some(taken) = &past.taken {
             memory.note_recruits(recruits(taken, &mut drawn));
         }

@@ -3,13 +3,14 @@
 //! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
 //! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
 //! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
-//! (where phase two's cards go), score, view, imagine, notation, narrate, position.
+//! (where phase two's cards go), score, view, imagine, notation, narrate, position, gathering (phase two for two, for search).
 
 mod card;
 mod card_set;
 mod deal;
 mod faction;
 mod game;
+mod gathering;
 mod happening;
 mod illegal;
 mod imagine;
@@ -34,6 +35,7 @@ pub use card::Card;
 pub use card_set::{CardSet, Cards};
 pub use deal::Deal;
 pub use faction::{Faction, FactionSet};
+pub use gathering::Gathering;
 pub use happening::{ClaimEvent, ClaimTold, Fact, Phase, Why, Zone};
 pub use illegal::Illegal;
 pub use kingdom::{NAMED, OTHERS, Options, PAIRS, kingdoms};

@@ -15,7 +15,7 @@ pub(crate) const SEATS: usize = 4;
 ///
 /// One machine word, lowest byte first: how many cards there are, the cards, the leader. Search
 /// writes a card and reads the whole trick at once; separate bytes would make it wait.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Trick(u64);
 
 const LEADER: usize = 8 + 8 * SEATS;
@@ -74,6 +74,13 @@ impl Trick {
     #[inline]
     pub(crate) const fn led_by(leader: Seat) -> Self {
         Self((leader.index() as u64) << LEADER)
+    }
+
+    /// A trick led by this seat, with these cards in the order of play.
+    pub(crate) fn of(leader: Seat, cards: &[Card]) -> Self {
+        let mut trick = Self::led_by(leader);
+        cards.iter().for_each(|&card| trick.push(card));
+        trick
     }
 
     /// Who leads it.
@@ -165,6 +172,17 @@ impl Trick {
             most = most.max(this);
         }
         best
+    }
+
+    /// C5.7, C9.1: who leads the next trick.
+    #[inline(always)]
+    pub(crate) fn next_leader<const N: usize>(self, winner: Seat) -> Seat {
+        if !self.traits::<N>().has(Traits::LEADS_NEXT) {
+            return winner;
+        }
+        let leads = |card: &Card| power::traits(*card).has(Traits::LEADS_NEXT);
+        let last = self.all::<N>().iter().rposition(leads);
+        self.leader().clockwise(last.expect("some card has the trait"), N)
     }
 
     /// Why the card at this place won.

@@ -1,5 +1,5 @@
 //! What is best: small zero-sum games of two sides with simultaneous choices, solved by
-//! backward induction, with certificates.
+//! backward induction, with certificates; and [Claim's second phase](claim), by search.
 //!
 //! # A matrix
 //! [`Matrix::solve`] gives a mix for each side. It tries the cheapest way first and judges
@@ -64,6 +64,7 @@
 
 mod best_response;
 mod braverats;
+pub mod claim;
 mod deals;
 mod emperor;
 mod equilibrium;
