@@ -14,6 +14,7 @@ cli-check-about = Replays records, compares legal lists and outcomes, and tells 
 cli-replay-about = Tells a recorded game as prose
 cli-rules-about = Shows a rulebook, or some of its sentences
 cli-kingdoms-about = Lists the kingdoms of Claim
+cli-arena-about = Lets players meet on the same cards, and tells who is stronger and how surely
 cli-bench-about = Measures how fast the rules are, on one thread
 cli-completions-about = Writes completions for a shell
 

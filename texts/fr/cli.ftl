@@ -14,6 +14,7 @@ cli-check-about = Rejoue des parties écrites, compare coups permis et issues, e
 cli-replay-about = Raconte une partie écrite
 cli-rules-about = Montre un livret de règles, ou quelques-unes de ses phrases
 cli-kingdoms-about = Énumère les royaumes de Claim
+cli-arena-about = Fait se rencontrer des joueurs sur les mêmes cartes, et dit qui est le plus fort et avec quelle certitude
 cli-bench-about = Mesure la vitesse des règles, sur un seul fil
 cli-completions-about = Écrit la complétion pour un interpréteur de commandes
 

@@ -19,7 +19,7 @@ mod random;
 mod sense;
 
 pub use budget::Budget;
-pub use flat::Flat;
+pub use flat::{Flat, PLAYOUTS};
 pub use greedy::Greedy;
 pub use name::{BadPlayer, names, player};
 pub use perfect::ByTheSolution;

@@ -1,6 +1,6 @@
 //! Players by name: `greedy`, `flat:2000`, `search:1s`.
 
-use crate::{Budget, Flat, Greedy, Playable, Player, Random};
+use crate::{Budget, Flat, Greedy, PLAYOUTS, Playable, Player, Random};
 use interregnum_kernel::Phrase;
 use std::error::Error;
 use std::fmt;
@@ -107,7 +107,7 @@ fn alone<G: Playable>(name: &str, threads: NonZero<usize>) -> Option<Box<dyn Pla
 
 fn playouts(rest: Option<&str>) -> Result<NonZero<u32>, BadPlayer> {
     let bad = |found: &str| BadPlayer::Playouts { found: found.to_owned() };
-    rest.map_or(Ok(Flat::<()>::PLAYOUTS), |rest| rest.parse().map_err(|_| bad(rest)))
+    rest.map_or(Ok(PLAYOUTS), |rest| rest.parse().map_err(|_| bad(rest)))
 }
 
 fn budget(rest: Option<&str>) -> Result<Budget, BadPlayer> {

@@ -1,6 +1,6 @@
 //! What the players have to know of a game, and which players it has.
 
-use crate::{Budget, Player, Sense};
+use crate::{Budget, Player, Sense, Weighed};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
 use interregnum_kernel::{Lawful, Seat, SeatSet};
@@ -8,13 +8,17 @@ use std::num::NonZero;
 
 /// A game that the players of this house play.
 pub trait Playable: Lawful + Sense + 'static {
+    /// Knows some positions exactly, and remembers what it has found out.
+    type Oracle: Default + Send;
+
     /// Who wins and loses together with this seat, the seat among them.
     fn partners(_players: usize, seat: Seat) -> SeatSet {
         SeatSet::one(seat)
     }
 
-    /// What is best, where a solver tells it at once.
-    fn exact(_view: &Self::View) -> Option<Self::Action> {
+    /// What each legal action is worth, in the order of the view's legal actions, where that
+    /// is known exactly.
+    fn known(_oracle: &mut Self::Oracle, _view: &Self::View) -> Option<Vec<Weighed<Self::Action>>> {
         None
     }
 
@@ -30,6 +34,8 @@ pub trait Playable: Lawful + Sense + 'static {
 }
 
 impl Playable for Claim {
+    type Oracle = ();
+
     /// C3.3: four play in teams.
     fn partners(players: usize, seat: Seat) -> SeatSet {
         let own = SeatSet::one(seat);
@@ -38,6 +44,8 @@ impl Playable for Claim {
 }
 
 impl Playable for BraveRats {
+    type Oracle = ();
+
     fn perfect(threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         Some(Box::new(crate::ByTheSolution::new(threads)))
     }

@@ -15,6 +15,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/en/braverats.ftl"),
             include_str!("../../../texts/en/solve.ftl"),
             include_str!("../../../texts/en/players.ftl"),
+            include_str!("../../../texts/en/arena.ftl"),
             include_str!("../../../texts/en/cli.ftl"),
         ],
         Lang::Fr => &[
@@ -23,6 +24,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/fr/braverats.ftl"),
             include_str!("../../../texts/fr/solve.ftl"),
             include_str!("../../../texts/fr/players.ftl"),
+            include_str!("../../../texts/fr/arena.ftl"),
             include_str!("../../../texts/fr/cli.ftl"),
         ],
     }

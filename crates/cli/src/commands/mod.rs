@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;

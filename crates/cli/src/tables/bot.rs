@@ -23,6 +23,11 @@ impl<G: Playable> Bot<G> {
         &self.name
     }
 
+    /// The player itself.
+    pub(crate) fn player(&mut self) -> &mut dyn Player<G> {
+        self.player.as_mut()
+    }
+
     /// What this player does in the place of a seat whose turn it is.
     pub(crate) fn act(&mut self, game: &G, seat: Seat, rng: &mut impl Rng) -> Result<G::Action, Failure> {
         let view = game.view(Viewer::Seat(seat));

@@ -4,7 +4,7 @@ pub(crate) mod bot;
 pub(crate) mod braverats;
 pub(crate) mod claim;
 
-use crate::commands::{bench, play, simulate};
+use crate::commands::{arena, bench, play, simulate};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
@@ -45,6 +45,7 @@ pub(crate) trait Table {
     fn args(&self, command: Command, speech: &Speech) -> Command;
     fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
+    fn arena(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn bench(&self, bench: &mut bench::Bench);
 }
 
@@ -65,6 +66,10 @@ impl<S: Seated> Table for At<S> {
 
     fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
         play::play::<S>(matches, speech)
+    }
+
+    fn arena(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+        arena::arena::<S>(matches, speech)
     }
 
     fn bench(&self, bench: &mut bench::Bench) {

@@ -8,4 +8,4 @@ mod score;
 mod set;
 
 pub use score::{Score, elo};
-pub use set::{Deal, Played, Stray, Thought, fair_share, play_set, seatings};
+pub use set::{Deal, Played, Sides, Stray, Thought, fair_share, play_set, seatings};

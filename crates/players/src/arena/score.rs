@@ -15,20 +15,22 @@ pub struct Score {
 }
 
 impl Score {
-    /// The score of sets, each given by one side's share in it; `None` without any.
+    /// The score of sets, each given by one side's share in it, where `fair` would be even;
+    /// `None` without any.
     ///
-    /// The interval is that of Agresti and Coull, for shares instead of successes: it adds
-    /// z²/2 sets won whole and as many lost whole, and takes z standard errors about the
-    /// mean of all. So it never shrinks to a point, however one-sided a short contest was.
-    pub fn of(sets: &[f64]) -> Option<Self> {
+    /// The interval is that of Agresti and Coull, for shares instead of successes: it adds z²
+    /// sets, of which the fair share is won whole and the rest lost whole, and takes z standard
+    /// errors about the mean of all. So it never shrinks to a point, however one-sided a short
+    /// contest was.
+    pub fn of(sets: &[f64], fair: f64) -> Option<Self> {
         if sets.is_empty() {
             return None;
         }
         let (number, extra) = (sets.len() as f64, Z * Z);
         let sum: f64 = sets.iter().sum();
-        let (mean, centre) = (sum / number, (sum + extra / 2.0) / (number + extra));
+        let (mean, centre) = (sum / number, (sum + extra * fair) / (number + extra));
         let squares: f64 = sets.iter().map(|share| (share - centre).powi(2)).sum();
-        let added = extra / 2.0 * ((1.0 - centre).powi(2) + centre.powi(2));
+        let added = extra * (fair * (1.0 - centre).powi(2) + (1.0 - fair) * centre.powi(2));
         let error = Z * ((squares + added) / (number + extra) / (number + extra)).sqrt();
         let (low, high) = ((centre - error).clamp(0.0, mean), (centre + error).clamp(mean, 1.0));
         Some(Self { mean, low, high })
@@ -55,7 +57,7 @@ mod tests {
 
     #[test]
     fn without_sets_there_is_no_score() {
-        assert_eq!(Score::of(&[]), None);
+        assert_eq!(Score::of(&[], 0.5), None);
     }
 
     /// Agresti and Coull's own formula for 40 of 100: n' = 103.8415, p' = 41.9207 / 103.8415 =
@@ -64,7 +66,7 @@ mod tests {
     fn whole_wins_and_losses_give_the_interval_of_agresti_and_coull() {
         let mut sets = vec![1.0; 40];
         sets.resize(100, 0.0);
-        let score = Score::of(&sets).expect("sets");
+        let score = Score::of(&sets, 0.5).expect("sets");
         assert!(near(score.mean, 0.4) && near(score.low, 0.30933) && near(score.high, 0.49807), "{score:?}");
     }
 
@@ -72,13 +74,13 @@ mod tests {
     fn sets_split_evenly_tell_more_than_single_games() {
         let (even, mut uneven) = (vec![0.5; 100], vec![1.0; 50]);
         uneven.resize(100, 0.0);
-        let width = |sets: &[f64]| Score::of(sets).map(|score| score.high - score.low).expect("sets");
+        let width = |sets: &[f64]| Score::of(sets, 0.5).map(|score| score.high - score.low).expect("sets");
         assert!(width(&even) < 0.3 * width(&uneven));
     }
 
     #[test]
     fn an_interval_is_never_a_point_and_never_leaves_the_possible() {
-        let all = Score::of(&[1.0; 10]).expect("sets");
+        let all = Score::of(&[1.0; 10], 0.5).expect("sets");
         assert!(near(all.mean, 1.0) && near(all.high, 1.0) && all.low > 0.6 && all.low < 0.8, "{all:?}");
     }
 

@@ -15,11 +15,14 @@ pub struct Deal<G: Playable> {
     pub seed: Seed,
 }
 
+/// The two that meet.
+pub type Sides<'a, G> = [&'a mut dyn Player<G>; 2];
+
 /// What came of a set of games.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// The first side's share of the wins, over all games of the set.
-    pub share: f64,
+    /// The first side's share of the win, in each game of the set.
+    pub shares: Vec<f64>,
     /// How long each side thought.
     pub thought: [Thought; 2],
 }
@@ -77,14 +80,12 @@ pub fn fair_share<G: Playable>(players: usize) -> f64 {
 
 /// Plays a deal with every seating. What a player draws from depends on the deal's seed, the
 /// seating and the seat alone.
-pub fn play_set<G: Playable>(deal: &Deal<G>, sides: &mut [Box<dyn Player<G>>; 2]) -> Result<Played, Stray> {
+pub fn play_set<G: Playable>(deal: &Deal<G>, sides: &mut Sides<'_, G>) -> Result<Played, Stray> {
     let start = G::start(&deal.options, &deal.cards).map_err(Stray::Setup)?;
-    let seatings = seatings::<G>(start.players());
-    let mut played = Played { share: 0.0, thought: [Thought::default(); 2] };
-    for (number, seats) in seatings.iter().enumerate() {
+    let mut played = Played { shares: Vec::new(), thought: [Thought::default(); 2] };
+    for (number, seats) in seatings::<G>(start.players()).into_iter().enumerate() {
         let seed = deal.seed.child(number as u64);
-        let won = play_one(start.clone(), *seats, seed, sides, &mut played.thought)?;
-        played.share += won / seatings.len() as f64;
+        played.shares.push(play_one(start.clone(), seats, seed, sides, &mut played.thought)?);
     }
     Ok(played)
 }
@@ -94,7 +95,7 @@ fn play_one<G: Playable>(
     mut game: G,
     first: SeatSet,
     seed: Seed,
-    sides: &mut [Box<dyn Player<G>>; 2],
+    sides: &mut Sides<'_, G>,
     thought: &mut [Thought; 2],
 ) -> Result<f64, Stray> {
     let mut dice: Vec<_> =
