@@ -37,7 +37,7 @@ cli-arg-games = How many games (1 if not said), of each kingdom with "--kingdom 
 cli-arg-legal = Also writes every legal action beside each move
 cli-arg-out = The file to write; "-", if not said, is standard output
 cli-arg-seat = Your seat, from 0 (0 if not said)
-cli-arg-against = Against whom (random if not said); a wrong name is answered with those there are
+cli-arg-against = Against whom: page, squire, herald, chancellor or regent (from the weakest to the strongest), or any other player by name; random if not said
 cli-arg-bots = Who plays, by seat, and round again: random (if not said), greedy, flat:2000…; a wrong name is answered with those there are
 cli-arg-record = Writes the game to this file at the end, or when you leave
 cli-arg-record-number = Which record of the file, from 1 (1 if not said)
@@ -100,7 +100,7 @@ outcome-won = { $seat-is ->
  }
 outcome-won-together = { $seats } win the game.
 
-cli-play-welcome = Type a number or a card to play it. "?" helps, "q" leaves.
+cli-play-welcome = Type a number or a card to play it. "h" gives a hint, "?" helps, "q" leaves.
 cli-play-prompt = >
 cli-play-help =
     a number or a card    plays it (3, Go7, "take top")
@@ -108,7 +108,9 @@ cli-play-help =
     t                     the table again
     l                     what happened so far
     u                     takes your last move back
+    h                     a hint: the best moves, their chances, and why
     q                     leaves
+cli-hint = { $action }  wins { $chance } %
 cli-play-what = "{ $found }" is neither a number of the list, nor a card, nor a command; "?" helps.
 cli-play-no-rule = There is no card and no rule "{ $found }".
 cli-play-nothing-to-undo = There is nothing to take back.

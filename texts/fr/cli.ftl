@@ -37,7 +37,7 @@ cli-arg-games = Le nombre de parties (1 par défaut), par royaume avec « --king
 cli-arg-legal = Écrit aussi toutes les actions permises à côté de chaque coup
 cli-arg-out = Le fichier à écrire ; « - », par défaut, est la sortie standard
 cli-arg-seat = Votre siège, à partir de 0 (0 par défaut)
-cli-arg-against = Contre qui (random, au hasard, par défaut) ; à un nom inconnu on répond par ceux qui existent
+cli-arg-against = Contre qui : page, squire (écuyer), herald (héraut), chancellor (chancelier) ou regent (régent), du plus faible au plus fort, ou tout autre joueur par son nom ; random, au hasard, par défaut
 cli-arg-bots = Qui joue, par siège, puis en reprenant : random, au hasard (par défaut), greedy, flat:2000… ; à un nom inconnu on répond par ceux qui existent
 cli-arg-record = Écrit la partie dans ce fichier à la fin, ou quand vous partez
 cli-arg-record-number = Laquelle des parties du fichier, à partir de 1 (1 par défaut)
@@ -100,7 +100,7 @@ outcome-won = { $seat-is ->
  }
 outcome-won-together = { $seats } gagnent la partie.
 
-cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « ? » aide, « q » quitte.
+cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « h » donne un indice, « ? » aide, « q » quitte.
 cli-play-prompt = >
 cli-play-help =
     un numéro ou une carte   la joue (3, Go7, « take top »)
@@ -108,7 +108,9 @@ cli-play-help =
     t                        la table encore une fois
     l                        ce qui s'est passé
     u                        reprend votre dernier coup
+    h                        un indice : les meilleurs coups, leurs chances et pourquoi
     q                        quitte
+cli-hint = { $action }  gagne à { $chance } %
 cli-play-what = « { $found } » n'est ni un numéro de la liste, ni une carte, ni une commande ; « ? » aide.
 cli-play-no-rule = Il n'y a ni carte ni règle « { $found } ».
 cli-play-nothing-to-undo = Il n'y a rien à reprendre.

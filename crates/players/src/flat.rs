@@ -4,7 +4,7 @@
 //! game is played at random to its end. All actions are tried in the same worlds, so that
 //! luck favours none of them. What is known exactly is not tried.
 
-use crate::{Memory, Playable, Player, Weighed, share};
+use crate::{Playable, Player, Weighed, explained, share};
 use interregnum_kernel::{View, pick};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -16,18 +16,24 @@ pub const PLAYOUTS: NonZero<u32> = NonZero::new(2000).expect("more than none");
 /// Tries every action so many times and does what won most.
 pub struct Flat<G: Playable> {
     playouts: NonZero<u32>,
-    oracle: G::Oracle,
+    oracle: Option<G::Oracle>,
 }
 
 impl<G: Playable> Flat<G> {
-    /// A player that tries every action so many times.
+    /// A player that tries every action so many times, but for what is known exactly.
     pub fn new(playouts: NonZero<u32>) -> Self {
-        Self { playouts, oracle: G::Oracle::default() }
+        Self { playouts, oracle: Some(G::Oracle::default()) }
+    }
+
+    /// A player that tries every action so many times, whatever is known.
+    pub const fn guessing(playouts: NonZero<u32>) -> Self {
+        Self { playouts, oracle: None }
     }
 
     /// What is known of the legal actions, or what trying them tells; without reasons.
     fn tried(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        if let Some(known) = G::known(&mut self.oracle, view) {
+        let known = self.oracle.as_mut().and_then(|oracle| G::known(oracle, view));
+        if let Some(known) = known {
             return known;
         }
         let tries = self.playouts.get();
@@ -74,8 +80,6 @@ impl<G: Playable> Player<G> for Flat<G> {
     }
 
     fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        let judged = G::judge(view, Memory::Whole).into_iter();
-        let tried = self.tried(view, rng).into_iter().zip(judged);
-        tried.map(|(weighed, judged)| Weighed { why: judged.why, ..weighed }).collect()
+        explained::<G>(view, self.tried(view, rng))
     }
 }

@@ -1,6 +1,6 @@
 //! A player of good sense who thinks no further than what lies on the table.
 
-use crate::{Judged, Memory, Player, Sense, Weighed};
+use crate::{Judged, Memory, Player, Sense, Weighed, explained};
 use interregnum_kernel::pick;
 use rand_core::Rng;
 use std::marker::PhantomData;
@@ -23,6 +23,6 @@ impl<G: Sense> Player<G> for Greedy<G> {
     }
 
     fn weigh(&mut self, view: &G::View, _rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        G::judge(view, Memory::Whole).into_iter().map(Judged::weighed).collect()
+        explained::<G>(view, G::judge(view, Memory::Whole).into_iter().map(Judged::weighed).collect())
     }
 }

@@ -1,6 +1,6 @@
 //! Players by name: `greedy`, `flat:2000`, `search:1s`.
 
-use crate::{Budget, Flat, Greedy, PLAYOUTS, Playable, Player, Random};
+use crate::{Budget, Flat, Greedy, Level, PLAYOUTS, Playable, Player, Random};
 use interregnum_kernel::Phrase;
 use std::error::Error;
 use std::fmt;
@@ -74,7 +74,8 @@ pub fn names<G: Playable>() -> Vec<&'static str> {
         ("search", G::searcher(Budget::default(), one).is_some()),
         ("perfect", G::perfect(one).is_some()),
     ];
-    has.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
+    let levels = Level::ALL.map(Level::name);
+    has.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).chain(levels).collect()
 }
 
 /// The player that a word names; one that can use several threads is given so many.
@@ -101,7 +102,7 @@ fn alone<G: Playable>(name: &str, threads: NonZero<usize>) -> Option<Box<dyn Pla
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy::default())),
         "perfect" => G::perfect(threads),
-        _ => None,
+        _ => Level::named(name).map(|level| level.player(threads)),
     }
 }
 

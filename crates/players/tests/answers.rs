@@ -45,7 +45,7 @@ fn answers<G: Playable>(name: &str, wanted: impl Fn(&G::Options) -> bool) -> usi
 }
 
 /// Players that need no more time than a test has, with the budgets to see to that.
-const QUICK: [&str; 3] = ["random", "greedy", "flat:2"];
+const QUICK: [&str; 6] = ["random", "greedy", "flat:2", "page", "squire", "herald"];
 
 #[test]
 fn every_player_answers_in_every_kingdom_of_claim() {

@@ -89,6 +89,6 @@ pub use exact::{ExactEquilibrium, ExactMatrix, Fraction};
 pub use game::{Key, Order, Side, Solvable, Turn};
 pub use induction::Solved;
 pub use matrix::{GAP, MAX_CHOICES, Matrix};
-pub use perfect::Perfect;
+pub use perfect::{Advice, Perfect};
 pub use strategy::Strategy;
 pub use verify::{Verified, verify};

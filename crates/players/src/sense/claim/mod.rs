@@ -5,14 +5,15 @@
 //! that are still open, and let go what decides nothing.
 
 mod others;
+mod reason;
 mod trick;
 mod votes;
 mod worth;
 
 use super::{Judged, Memory, Sense};
 use crate::Playable;
-use interregnum_games::claim::{Action, Card, CardSet, Claim, ClaimView, Phase};
-use interregnum_kernel::{Seat, SeatSet};
+use interregnum_games::claim::{Action, Card, CardSet, Claim, ClaimView, Faction, Phase};
+use interregnum_kernel::{Phrase, Seat, SeatSet};
 use others::Others;
 use trick::Trick;
 use votes::Votes;
@@ -21,8 +22,13 @@ impl Sense for Claim {
     fn judge(view: &ClaimView, memory: Memory) -> Vec<Judged<Action>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
         let glance = Glance::new(view, me, memory);
-        let judge = |&action: &Action| Judged { action, merit: glance.merit(action), why: None };
-        view.legal.iter().map(judge).collect()
+        view.legal.iter().map(|&action| Judged { action, merit: glance.merit(action) }).collect()
+    }
+
+    fn reasons(view: &ClaimView) -> Vec<Option<Phrase>> {
+        let Some(me) = view.viewer.seat() else { return Vec::new() };
+        let glance = Glance::new(view, me, Memory::Whole);
+        view.legal.iter().map(|&action| glance.reason(action)).collect()
     }
 }
 
@@ -55,37 +61,41 @@ impl<'a> Glance<'a> {
     }
 
     /// The seats that play after this one.
-    fn later(&self) -> impl Iterator<Item = Seat> {
+    fn later(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = self.view.seats.len();
         let me = self.me;
         (1..players - self.view.trick.len()).map(move |step| me.clockwise(step, players))
     }
 
-    /// Phase one: what is likely to be taken after playing this card, less what the card could
-    /// still have won.
+    /// How likely the partners win the trick, if those who play after this want it, or do not.
+    fn chance_of_ours(&self, trick: &Trick, wanted: bool) -> f64 {
+        let (winner, best) = trick.winning();
+        let ours = if self.mates.contains(winner) { 1.0 } else { 0.0 };
+        self.later().fold(ours, |ours, seat| {
+            let beaten = self.others.beats(seat, trick.led(), best, wanted);
+            if self.mates.contains(seat) { ours + (1.0 - ours) * beaten } else { ours * (1.0 - beaten) }
+        })
+    }
+
+    /// Phase one: what is likely to be taken after playing this card, and to be scored, less
+    /// what the card could still have won.
     fn recruiting(&self, card: Card) -> f64 {
         let trick = Trick::with(self.view, self.me, card);
-        let prizes = self.prizes();
-        let dead = worth::UNDEAD * self.undead(&trick);
-        let stake = prizes[0] - self.usual + dead;
-        let (winner, best) = trick.winning();
+        let wanted = self.stake(&trick) > 0.0;
         let mut ranks = vec![0.0; self.view.seats.len()];
         ranks[trick.rank(self.me)] = 1.0;
-        let mut ours = if self.mates.contains(winner) { 1.0 } else { 0.0 };
         for seat in self.later() {
-            let passed = self.others.beats(seat, trick.led(), card, stake > 0.0);
+            let passed = self.others.beats(seat, trick.led(), card, wanted);
             for place in (1..ranks.len()).rev() {
                 ranks[place] = ranks[place] * (1.0 - passed) + ranks[place - 1] * passed;
             }
             ranks[0] *= 1.0 - passed;
-            let beaten = self.others.beats(seat, trick.led(), best, stake > 0.0);
-            ours =
-                if self.mates.contains(seat) { ours + (1.0 - ours) * beaten } else { ours * (1.0 - beaten) };
         }
+        let prizes = self.prizes();
         let taken: f64 = ranks.iter().zip(&prizes).map(|(chance, prize)| chance * prize).sum();
-        let players = prizes.len() as f64;
-        let others = (prizes.iter().sum::<f64>() - taken) / (players - 1.0);
-        taken - others + (2.0 * ours - 1.0) * dead - worth::SPENT * worth::power(card)
+        let others = (prizes.iter().sum::<f64>() - taken) / (prizes.len() as f64 - 1.0);
+        let scored = (2.0 * self.chance_of_ours(&trick, wanted) - 1.0) * self.undead(&trick);
+        taken - others + scored - worth::SPENT * worth::power(card)
     }
 
     /// What the first, the second and so on take after this trick.
@@ -96,51 +106,51 @@ impl<'a> Glance<'a> {
         prizes
     }
 
-    /// What the Undead of a trick of phase one weigh (C6.4).
+    /// What winning a trick of phase one brings, more than an unknown card.
+    fn stake(&self, trick: &Trick) -> f64 {
+        self.prizes()[0] - self.usual + self.undead(trick)
+    }
+
+    /// What the Undead of a trick of phase one bring its winner (C6.4).
     fn undead(&self, trick: &Trick) -> f64 {
-        let scored = |card: &Card| card.faction() == interregnum_games::claim::Faction::Undead;
-        trick.cards().filter(scored).map(|card| self.votes.weight(card.faction())).sum()
+        let number = trick.cards().filter(|card| card.faction() == Faction::Undead).count();
+        worth::UNDEAD * number as f64 * self.votes.weight(Faction::Undead)
     }
 
     /// Phase two: what the trick is likely to bring with this card, less what the card could
     /// still have won.
     fn gathering(&self, card: Card) -> f64 {
         let trick = Trick::with(self.view, self.me, card);
-        let spent = self.spent(card);
         let later: Vec<Seat> = self.later().collect();
         if let [seat] = later[..]
             && let Some(hand) = self.others.hand(seat)
         {
-            return self.answered(&trick, seat, hand) - spent;
+            let answer = self.answer(&trick, seat, hand);
+            return answer.map_or(0.0, |answer| self.brings(&trick.and(seat, answer))) - self.spent(card);
         }
-        let won = trick.spoils(self.view, &self.votes, self.mates, self.me);
-        let (winner, best) = trick.winning();
-        let against = if self.mates.contains(winner) { later.first().copied() } else { Some(winner) };
-        let lost = against.map_or(won, |seat| trick.spoils(self.view, &self.votes, self.mates, seat));
-        let stake = won - lost;
-        let mut ours = if self.mates.contains(winner) { 1.0 } else { 0.0 };
-        for seat in &later {
-            let mate = self.mates.contains(*seat);
-            let beaten = self.others.beats(*seat, trick.led(), best, stake > 0.0);
-            ours = if mate { ours + (1.0 - ours) * beaten } else { ours * (1.0 - beaten) };
-        }
+        let spoils = |winner| trick.spoils(self.view, &self.votes, self.mates, winner);
+        let won = spoils(self.me);
+        let winner = trick.winning().0;
+        let rival = if self.mates.contains(winner) { later.first().copied() } else { Some(winner) };
+        let lost = rival.map_or(won, spoils);
+        let ours = self.chance_of_ours(&trick, won > lost);
         let coming = later.len() as f64 * self.votes.mean(self.others.unseen());
-        ours * (won + coming) + (1.0 - ours) * (lost - coming) - spent
+        ours * (won + coming) + (1.0 - ours) * (lost - coming) - self.spent(card)
     }
 
-    /// What the trick brings if the last to play, whose hand is known, answers sensibly.
-    fn answered(&self, trick: &Trick, seat: Seat, hand: CardSet) -> f64 {
+    /// What a whole trick brings.
+    fn brings(&self, trick: &Trick) -> f64 {
+        trick.spoils(self.view, &self.votes, self.mates, trick.winning().0)
+    }
+
+    /// What the last to play, whose hand is known, will sensibly answer.
+    fn answer(&self, trick: &Trick, seat: Seat, hand: CardSet) -> Option<Card> {
         let following = hand.faction(trick.led());
-        let stand_ins = hand.faction(interregnum_games::claim::Faction::Doppelgangers);
+        let stand_ins = hand.faction(Faction::Doppelgangers);
         let may =
             |card: &Card| following.is_empty() || following.contains(*card) || stand_ins.contains(*card);
-        let answer = |card: Card| {
-            let whole = trick.and(seat, card);
-            let brings = whole.spoils(self.view, &self.votes, self.mates, whole.winning().0);
-            (brings, brings + self.spent(card))
-        };
-        let answers = hand.kinds().filter(may).map(answer);
-        answers.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(0.0, |(brings, _)| brings)
+        let costs = |card: Card| self.brings(&trick.and(seat, card)) + self.spent(card);
+        hand.kinds().filter(may).min_by(|a, b| costs(*a).total_cmp(&costs(*b)))
     }
 
     /// Phase two: what a card in hand could still win.

@@ -3,21 +3,61 @@
 use interregnum_games::claim::{CardSet, ClaimView, Faction};
 use interregnum_kernel::{Seat, SeatSet};
 
-/// What one more card of each faction is worth to a side: from 0, where the vote is decided.
+/// How the vote of one faction stands for a side.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Vote {
+    /// How many cards the side has.
+    pub(super) own: usize,
+    /// How many the best of the others has.
+    pub(super) others: usize,
+    /// How many may still be scored.
+    pub(super) left: usize,
+}
+
+impl Vote {
+    /// Whether either side may still get it.
+    pub(super) const fn is_open(self) -> bool {
+        self.own.abs_diff(self.others) <= self.left
+    }
+
+    /// The vote after cards have gone to the side, and to the best of the others.
+    pub(super) const fn after(self, own: usize, others: usize) -> Self {
+        let left = self.left.saturating_sub(own + others);
+        Self { own: self.own + own, others: self.others + others, left }
+    }
+
+    /// The chance that one card more or less decides: if every card still to come goes to
+    /// either side by the toss of a coin, that of a lead melting to nothing.
+    fn weight(self) -> f64 {
+        if !self.is_open() {
+            return 0.0;
+        }
+        let (lead, spread) = (self.own.abs_diff(self.others) as f64, self.left as f64 + 1.0);
+        (-lead.powi(2) / (2.0 * spread)).exp() / spread.sqrt()
+    }
+}
+
+/// How all votes stand for a side.
 pub(super) struct Votes {
+    votes: [Vote; Faction::COUNT],
     weights: [f64; Faction::COUNT],
 }
 
 impl Votes {
     /// The votes as the partners see them.
     pub(super) fn of(view: &ClaimView, mates: SeatSet) -> Self {
-        let mut weights = [0.0; Faction::COUNT];
+        let mut votes = [Vote::default(); Faction::COUNT];
         for faction in view.options.kingdom {
-            weights[faction.index()] = weight(view, mates, faction);
+            votes[faction.index()] = vote(view, mates, faction);
         }
-        Self { weights }
+        Self { weights: votes.map(Vote::weight), votes }
     }
 
+    pub(super) const fn vote(&self, faction: Faction) -> Vote {
+        self.votes[faction.index()]
+    }
+
+    /// What one more card is worth: from 0, where the vote is decided.
     pub(super) const fn weight(&self, faction: Faction) -> f64 {
         self.weights[faction.index()]
     }
@@ -29,32 +69,17 @@ impl Votes {
     }
 }
 
-/// The chance that one card more or less decides: if every card still to come goes to either
-/// side by the toss of a coin, that of a lead melting to nothing.
-fn weight(view: &ClaimView, mates: SeatSet, faction: Faction) -> f64 {
-    let [own, others] = counts(view, mates, faction);
-    let scored: usize = Seat::all(view.seats.len()).map(|seat| scored(view, seat, faction)).sum();
-    let gone = scored + view.discards.faction(faction).len();
-    let left = view.deck.faction(faction).len() - gone;
-    let lead = own.abs_diff(others);
-    if lead > left {
-        return 0.0;
-    }
-    let spread = left as f64 + 1.0;
-    (-(lead as f64).powi(2) / (2.0 * spread)).exp() / spread.sqrt()
-}
-
-/// How many cards of a faction the partners have, and the best of the others.
-fn counts(view: &ClaimView, mates: SeatSet, faction: Faction) -> [usize; 2] {
+fn vote(view: &ClaimView, mates: SeatSet, faction: Faction) -> Vote {
     let count = |seats: SeatSet| seats.map(|seat| scored(view, seat, faction)).sum::<usize>();
     let all = SeatSet::all(view.seats.len());
-    let others: SeatSet = all.filter(|&seat| !mates.contains(seat)).collect();
-    let best = if view.seats.len() == 4 {
-        count(others)
+    let rivals: SeatSet = all.filter(|&seat| !mates.contains(seat)).collect();
+    let others = if mates.len() > 1 {
+        count(rivals)
     } else {
-        others.map(|seat| count(SeatSet::one(seat))).max().unwrap_or(0)
+        rivals.map(|seat| count(SeatSet::one(seat))).max().unwrap_or(0)
     };
-    [count(mates), best]
+    let gone = count(all) + view.discards.faction(faction).len();
+    Vote { own: count(mates), others, left: view.deck.faction(faction).len() - gone }
 }
 
 /// How many cards of a faction a seat has scored or has lying open.
