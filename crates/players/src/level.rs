@@ -3,7 +3,7 @@
 //! A lower level is no good player with a die in its hand: it sees less, and picks among what
 //! looks good to it. What looks far worse than the best to it, it never does.
 
-use crate::{Flat, Judged, Memory, Playable, Player, Sense, Weighed, explained};
+use crate::{Flat, Judged, Memory, Musing, Playable, Player, Sense, Weighed, explained, plausible};
 use interregnum_kernel::Phrase;
 use rand_core::Rng;
 use std::marker::PhantomData;
@@ -29,13 +29,12 @@ pub enum Level {
 const PAGE: f64 = 2.0;
 const SQUIRE: f64 = 1.0;
 
-/// How many worlds a herald imagines, how much chance a point of merit makes up for, and how
-/// much chance makes a difference.
-const HERALD: (NonZero<u32>, f64, f64) = (NonZero::new(40).expect("some"), 0.03, 0.05);
+/// How many worlds a herald imagines, and how far apart chances must be to look different.
+const HERALD: (NonZero<u32>, f64) = (NonZero::new(40).expect("some"), 0.05);
 
-/// How many worlds a chancellor imagines, how often it slips, and how much chance makes a
-/// difference then.
-const CHANCELLOR: (NonZero<u32>, f64, f64) = (NonZero::new(1000).expect("some"), 0.3, 0.08);
+/// How many worlds a chancellor imagines, how often it slips, and how far apart chances must
+/// be to look different then.
+const CHANCELLOR: (NonZero<u32>, f64, f64) = (NonZero::new(1000).expect("some"), 0.3, 0.05);
 
 impl Level {
     /// All of them, the weakest first.
@@ -80,13 +79,15 @@ impl Level {
             Self::Page => Box::new(Sensible::new(Memory::Short, PAGE)),
             Self::Squire => Box::new(Sensible::new(Memory::Whole, SQUIRE)),
             Self::Herald => {
-                let (worlds, trust, warmth) = HERALD;
-                Box::new(Musing { thinker: Flat::guessing(worlds), trust, warmth })
+                let (worlds, warmth) = HERALD;
+                Box::new(Musing::slipping(Flat::guessing(worlds), 1.0, warmth))
             }
             Self::Chancellor => {
                 let (worlds, lapse, warmth) = CHANCELLOR;
-                let thinker = G::perfect(threads).unwrap_or_else(|| Box::new(Flat::new(worlds)));
-                Box::new(Slipping { thinker, lapse, warmth })
+                match G::perfect(threads) {
+                    Some(thinker) => Box::new(Slipping { thinker, lapse, warmth }),
+                    None => Box::new(Musing::slipping(Flat::new(worlds), lapse, warmth)),
+                }
             }
             Self::Regent => G::strongest(threads),
         }
@@ -110,34 +111,11 @@ impl<G: Sense> Player<G> for Sensible<G> {
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
         let judged = G::judge(view, self.memory);
         let merits: Vec<f64> = judged.iter().map(|judged| judged.merit).collect();
-        plausible(&merits, self.warmth, rng).map(|place| judged[place].action)
+        plausible::choice(&merits, self.warmth, rng).map(|place| judged[place].action)
     }
 
     fn weigh(&mut self, view: &G::View, _rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         explained::<G>(view, G::judge(view, self.memory).into_iter().map(Judged::weighed).collect())
-    }
-}
-
-/// Tries things out a little, trusts its sense besides, and takes one of the actions that look
-/// good.
-struct Musing<G: Playable> {
-    thinker: Flat<G>,
-    /// How much chance a point of merit makes up for.
-    trust: f64,
-    warmth: f64,
-}
-
-impl<G: Playable> Player<G> for Musing<G> {
-    fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
-        let weighed = self.thinker.weigh(view, rng);
-        let judged = G::judge(view, Memory::Whole);
-        let worth = |(weighed, judged): (&Weighed<_>, &Judged<_>)| weighed.chance + self.trust * judged.merit;
-        let worths: Vec<f64> = weighed.iter().zip(&judged).map(worth).collect();
-        plausible(&worths, self.warmth, rng).map(|place| weighed[place].action)
-    }
-
-    fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        self.thinker.weigh(view, rng)
     }
 }
 
@@ -152,12 +130,12 @@ struct Slipping<G: Playable> {
 
 impl<G: Playable> Player<G> for Slipping<G> {
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
-        if fraction(rng) >= self.lapse {
+        if plausible::fraction(rng) >= self.lapse {
             return self.thinker.act(view, rng);
         }
         let weighed = self.thinker.weigh(view, rng);
         let chances: Vec<f64> = weighed.iter().map(|weighed| weighed.chance).collect();
-        plausible(&chances, self.warmth, rng).map(|place| weighed[place].action)
+        plausible::choice(&chances, self.warmth, rng).map(|place| weighed[place].action)
     }
 
     fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
@@ -165,38 +143,9 @@ impl<G: Playable> Player<G> for Slipping<G> {
     }
 }
 
-/// How many warmths below the best an action may look and still be done.
-const PLAUSIBLE: f64 = 3.0;
-
-/// The place of one of the worths, each as likely as e to the power of its worth in warmths;
-/// what looks implausible is never taken.
-fn plausible(worths: &[f64], warmth: f64, rng: &mut dyn Rng) -> Option<usize> {
-    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let weight = |worth: &f64| {
-        let below = (best - worth) / warmth;
-        if below <= PLAUSIBLE { (-below).exp() } else { 0.0 }
-    };
-    let weights: Vec<f64> = worths.iter().map(weight).collect();
-    let mut left = fraction(rng) * weights.iter().sum::<f64>();
-    for (place, weight) in weights.iter().enumerate() {
-        if left < *weight {
-            return Some(place);
-        }
-        left -= weight;
-    }
-    // Rounding may leave a trace: then the best.
-    worths.iter().position(|worth| *worth >= best)
-}
-
-/// A number from 0 up to, but not, 1, of 53 bits.
-fn fraction(rng: &mut dyn Rng) -> f64 {
-    (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use interregnum_kernel::Seed;
 
     #[test]
     fn a_level_has_a_name_and_a_number() {
@@ -206,19 +155,5 @@ mod tests {
             assert_eq!(Level::named(word), None, "{word}");
         }
         assert!(Level::ALL.iter().all(|level| Level::named(level.name()) == Some(*level)));
-    }
-
-    #[test]
-    fn what_looks_far_worse_is_never_done_and_what_looks_as_good_is_done_as_often() {
-        let mut rng = Seed::from_number(1).generator();
-        let mut done = [0u32; 4];
-        for _ in 0..10_000 {
-            done[plausible(&[1.0, 0.0, 1.0, 0.5], 0.25, &mut rng).expect("some")] += 1;
-        }
-        assert_eq!(done[1], 0);
-        // Weights 1, 1 and e to the −2: five standard deviations about 4,683 and 634.
-        assert!(done[0].abs_diff(4683) < 250 && done[2].abs_diff(4683) < 250, "{done:?}");
-        assert!(done[3].abs_diff(634) < 122, "{done:?}");
-        assert_eq!(plausible(&[], 1.0, &mut rng), None);
     }
 }

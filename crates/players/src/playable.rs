@@ -1,6 +1,6 @@
 //! What the players have to know of a game, and which players it has.
 
-use crate::{Budget, Flat, PLAYOUTS, Player, Sense, Weighed};
+use crate::{Budget, Flat, Musing, PLAYOUTS, Player, Sense, Weighed};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
 use interregnum_kernel::{Lawful, Seat, SeatSet};
@@ -35,7 +35,7 @@ pub trait Playable: Lawful + Sense + 'static {
     /// The strongest player there is.
     fn strongest(threads: NonZero<usize>) -> Box<dyn Player<Self>> {
         let perfect = Self::perfect(threads).or_else(|| Self::searcher(Budget::default(), threads));
-        perfect.unwrap_or_else(|| Box::new(Flat::new(PLAYOUTS)))
+        perfect.unwrap_or_else(|| Box::new(Musing::new(Flat::new(PLAYOUTS))))
     }
 }
 
