@@ -7,9 +7,10 @@ use interregnum_kernel::{BadRecord, Game, Head, Lawful};
 
 pub use interregnum_braverats as braverats;
 pub use interregnum_claim as claim;
+pub use interregnum_defaite as defaite;
 
 /// The names of all games.
-pub const NAMES: [&str; 2] = [claim::Claim::NAME, braverats::BraveRats::NAME];
+pub const NAMES: [&str; 3] = [claim::Claim::NAME, braverats::BraveRats::NAME, defaite::Defaite::NAME];
 
 /// Something that can be done with any game.
 pub trait Visit {
@@ -24,6 +25,7 @@ pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Output> {
     match name {
         claim::Claim::NAME => Some(visitor.game::<claim::Claim>()),
         braverats::BraveRats::NAME => Some(visitor.game::<braverats::BraveRats>()),
+        defaite::Defaite::NAME => Some(visitor.game::<defaite::Defaite>()),
         _ => None,
     }
 }

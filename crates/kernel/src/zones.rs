@@ -112,7 +112,7 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
             true
         });
         if card.is_none() {
-            self.forget_if_all_known(zone);
+            self.forget(zone);
         }
         let taken = known || self.take_unknown(zone);
         if self.0.get(&zone).is_some_and(|pile| *pile == Pile::default()) {
@@ -121,11 +121,11 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         taken
     }
 
-    /// A card that is not named leaves: if the viewer knew all cards of the zone, it is no
-    /// longer known which of them are left. So a hand is shuffled into a pile.
-    fn forget_if_all_known(&mut self, zone: Z) {
-        if let Some(pile) = self.0.get_mut(&zone).filter(|pile| pile.unknown == 0) {
-            pile.unknown = std::mem::take(&mut pile.known).into_values().sum();
+    /// A card that is not named leaves: it is no longer known which of the cards that the
+    /// viewer could name are left. So a hand is shuffled into a pile, or a card drawn from it.
+    fn forget(&mut self, zone: Z) {
+        if let Some(pile) = self.0.get_mut(&zone) {
+            pile.unknown += std::mem::take(&mut pile.known).into_values().sum::<usize>();
         }
     }
 
@@ -154,6 +154,15 @@ mod tests {
         assert!(zones.follow(&moved(None, 0, 1)));
         assert_eq!(zones.pile(0), Some(&Pile { known: BTreeMap::new(), unknown: 1 }));
         assert_eq!(zones.total(), (BTreeMap::new(), 2));
+    }
+
+    #[test]
+    fn a_card_taken_unseen_may_be_one_that_was_known() {
+        let mut zones = Zones::default();
+        zones.add(0, 'a');
+        zones.add_unknown(0, 2);
+        assert!(zones.follow(&moved(None, 0, 1)));
+        assert_eq!(zones.pile(0), Some(&Pile { known: BTreeMap::new(), unknown: 2 }));
     }
 
     #[test]

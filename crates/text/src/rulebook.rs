@@ -9,6 +9,8 @@ pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
         ("claim", Lang::Fr) => include_str!("../../../docs/rules/claim.fr.md"),
         ("braverats", Lang::En) => include_str!("../../../docs/rules/braverats.en.md"),
         ("braverats", Lang::Fr) => include_str!("../../../docs/rules/braverats.fr.md"),
+        ("defaite", Lang::En) => include_str!("../../../docs/rules/defaite.en.md"),
+        ("defaite", Lang::Fr) => include_str!("../../../docs/rules/defaite.fr.md"),
         _ => return None,
     })
 }

@@ -170,8 +170,8 @@ fn could_have_happened<G: Lawful>(
 
 /// The same visible action in a world that looks the same: if it shows the same cards, it
 /// tells the same and looks the same. (What it newly shows may of course differ, and so may
-/// who is asked next: a choice with a single possibility is not asked, and everybody sees
-/// that it is not.)
+/// who is asked next, and for what: a choice with a single possibility is not asked, and
+/// everybody sees that it is not.)
 fn non_interference<G: Lawful>(
     game: &G,
     viewer: Viewer,
@@ -188,11 +188,22 @@ fn non_interference<G: Lawful>(
     let tell = |events: &[EventOf<G>]| -> Vec<_> { events.iter().map(|event| event.told(viewer)).collect() };
     let (imagined, real) = (tell(&imagined), tell(&real));
     let names = |told: &[ToldOf<G>]| -> Vec<_> { told.iter().filter_map(|told| shown::<G>(told)).collect() };
-    if names(&imagined) != names(&real) || world.to_act() != truth.to_act() {
+    if names(&imagined) != names(&real) || !asked_alike(&world, &truth) {
         return Ok(());
     }
     tally.pairs += usize::from(other);
     ensure(8, after, imagined == real, || format!("{viewer:?} is told {real:?}, or else {imagined:?}"))?;
     let (there, here) = (world.view(viewer), truth.view(viewer));
     ensure(8, after, there == here, || format!("{viewer:?} sees {here:?}, or else {there:?}"))
+}
+
+/// Whether the same seats are asked for the same kind of thing: some word with which an action
+/// begins is possible for them in both.
+fn asked_alike<G: Lawful>(one: &G, other: &G) -> bool {
+    let words = |game: &G, seat| -> BTreeSet<String> {
+        let first = |action: G::Action| action.to_string().split(' ').next().map(str::to_owned);
+        game.legal(seat).filter_map(first).collect()
+    };
+    let alike = |seat| !words(one, seat).is_disjoint(&words(other, seat));
+    one.to_act() == other.to_act() && one.to_act().into_iter().all(alike)
 }

@@ -1,0 +1,86 @@
+//! What the capture of the middle does, in order (L8): what is done, and what is to come.
+
+use crate::card::{Card, Kind};
+use crate::happening::Suit;
+use crate::state::{Defaite, Step};
+use interregnum_kernel::Seat;
+use serde::Serialize;
+
+/// How far one thing of the capture is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    /// It is over.
+    Done,
+    /// It waits for somebody's choice.
+    Now,
+    /// Its turn has not come.
+    ToCome,
+}
+
+/// One thing of the capture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Item {
+    /// What.
+    pub what: Part,
+    /// How far it is.
+    pub progress: Progress,
+}
+
+/// What is captured, or takes effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// L8.1: an event, and who played it.
+    Event(Seat, Card),
+    /// L8.2: a suit.
+    Suit(Suit),
+    /// L8.4: a noble or a person who waits in the middle, and who played them.
+    Person(Seat, Card),
+    /// L8.5: the provinces are scored.
+    Scoring,
+}
+
+/// The agenda of the capture; empty while turns are taken.
+pub(crate) fn agenda(game: &Defaite) -> Vec<Item> {
+    let step = game.round.step;
+    if step == Step::Turns {
+        return Vec::new();
+    }
+    let mut items = Vec::new();
+    for (place, card) in game.middle.cards().filter(|(_, card)| matches!(card.kind(), Kind::Event(_))) {
+        // The step names the event after the one that waits.
+        let progress = match step {
+            Step::Events(next) => progress(place + 1, usize::from(next)),
+            _ => Progress::Done,
+        };
+        items.push(Item { what: Part::Event(game.at(place), card), progress });
+    }
+    for (number, suit) in Suit::ALL.into_iter().enumerate() {
+        let progress = match step {
+            Step::Placing(now, _) | Step::Own(now, _) => progress(number, usize::from(now)),
+            Step::Suits(next) if number >= usize::from(next) => Progress::ToCome,
+            Step::Events(_) => Progress::ToCome,
+            _ => Progress::Done,
+        };
+        items.push(Item { what: Part::Suit(suit), progress });
+    }
+    for (place, card) in game.middle.cards() {
+        if matches!(card.kind(), Kind::Noble | Kind::Queen | Kind::Special(_)) {
+            items.push(Item { what: Part::Person(game.at(place), card), progress: Progress::ToCome });
+        }
+    }
+    let scores = |(_, card): (usize, Card)| matches!(card.kind(), Kind::Event(event) if event.scores());
+    if game.middle.cards().any(scores) {
+        items.push(Item { what: Part::Scoring, progress: Progress::ToCome });
+    }
+    items
+}
+
+fn progress(number: usize, now: usize) -> Progress {
+    match number.cmp(&now) {
+        std::cmp::Ordering::Less => Progress::Done,
+        std::cmp::Ordering::Equal => Progress::Now,
+        std::cmp::Ordering::Greater => Progress::ToCome,
+    }
+}

@@ -1,0 +1,135 @@
+//! Choices that events, persons and captures ask for (L13.4 to L13.8).
+
+use crate::card::Card;
+use crate::choices::Choices;
+use crate::event::{self, EventCard};
+use crate::happening::{DefaiteEvent, Fact};
+use crate::illegal::Ask;
+use crate::notation::Action;
+use crate::person::{self, Special};
+use crate::scene::{Flow, Scene};
+use crate::state::Stage;
+use interregnum_kernel::{Seat, SeatSet, Witness};
+
+/// A choice that somebody is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asking {
+    /// Who is asked.
+    pub(crate) seat: Seat,
+    /// On whose behalf: who goes on with the answer.
+    pub(crate) agent: Agent,
+    pub(crate) question: Question,
+}
+
+/// What asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Agent {
+    /// A special person (L11).
+    Person(Special),
+    /// An event (L9).
+    Event(EventCard),
+    /// The capture of a suit (L8.2).
+    Capture,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    /// One of these players.
+    Name(SeatSet),
+    /// Beside whom the King is put.
+    King,
+    /// A province of this player.
+    Land(Seat),
+    /// A courtier or special person of an opponent.
+    Person,
+    /// A person whom another player has in the middle.
+    Middle,
+    /// A card of the hand that is looked at.
+    Take(Seat),
+    /// A courtier of the own court for a swap, or none.
+    Give,
+    /// A courtier of an opponent, for the one that is given.
+    Swap(Card),
+    /// Where a captured card goes.
+    Put(Card),
+    /// Musketeers for unguarded provinces, against this player.
+    Defend {
+        /// Whom the provinces fall to.
+        by: Seat,
+        /// Whether it is the first answer.
+        first: bool,
+    },
+}
+
+impl Question {
+    /// What a player is told that they are asked for.
+    pub(crate) const fn ask(self) -> Ask {
+        match self {
+            Self::Name(_) => Ask::Name,
+            Self::King => Ask::King,
+            Self::Land(_) | Self::Person | Self::Middle | Self::Swap(_) => Ask::Choose,
+            Self::Take(_) => Ask::Take,
+            Self::Give => Ask::Give,
+            Self::Put(_) => Ask::Put,
+            Self::Defend { .. } => Ask::Defend,
+        }
+    }
+}
+
+impl Agent {
+    /// Goes on with what was answered.
+    pub(crate) fn answered<W: Witness<DefaiteEvent>>(
+        self,
+        scene: &mut Scene<'_, W>,
+        asking: Asking,
+        action: Action,
+    ) -> Flow {
+        match self {
+            Self::Person(special) => person::answered(special, scene, asking, action),
+            Self::Event(event) => event::answered(event, scene, asking, action),
+            Self::Capture => scene.place_captured(asking.seat, action),
+        }
+    }
+
+    /// The card that asks, if it is one.
+    pub(crate) fn card(self) -> Option<Card> {
+        match self {
+            Self::Person(special) => Some(special.card()),
+            Self::Event(event) => Some(event.card()),
+            Self::Capture => None,
+        }
+    }
+}
+
+impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+    /// L13.8: asks for a choice among things. A single one is chosen by itself; where there is
+    /// none, nothing happens.
+    pub(crate) fn ask(&mut self, agent: Agent, seat: Seat, question: Question) -> Flow {
+        let asking = Asking { seat, agent, question };
+        let choices = Choices::asked(self, asking);
+        match choices.len() {
+            0 => self.nothing(agent),
+            1 => {
+                let action = choices.nth(0, &self.guards);
+                agent.answered(self, asking, action)
+            }
+            _ => self.wait(asking),
+        }
+    }
+
+    /// L9.5, L11.1: what has no lawful choice does nothing.
+    pub(crate) fn nothing(&mut self, agent: Agent) -> Flow {
+        if let Some(card) = agent.card() {
+            let rule = if matches!(agent, Agent::Event(_)) { "L9.5" } else { "L11.1" };
+            self.happened(rule, || Fact::Nothing { card });
+        }
+        Flow::Done
+    }
+
+    /// Asks, whatever can be answered.
+    pub(crate) fn wait(&mut self, asking: Asking) -> Flow {
+        self.stage = Stage::Asking(asking);
+        Flow::Waits
+    }
+}

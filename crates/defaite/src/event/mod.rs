@@ -1,0 +1,160 @@
+//! What each event does: one file an event (L9).
+//!
+//! The engine names none of them where it captures the middle; the two interruptions are asked
+//! for by the turn, and by those who are attacked, under their own names.
+
+pub(crate) mod countermand;
+mod decree;
+mod excommunication;
+mod imprisonment;
+mod insurrection;
+pub(crate) mod masquerade;
+mod rebellion;
+
+use crate::ask::{Agent, Asking, Question};
+use crate::card::{Card, EVENTS};
+use crate::happening::{DefaiteEvent, Fact};
+use crate::notation::Action;
+use crate::scene::{Flow, Scene};
+use interregnum_kernel::{Phrase, Seat, Witness};
+use serde::Serialize;
+
+/// What an event can do.
+trait Occasion {
+    /// How many of it are in the box.
+    const NUMBER: usize;
+    /// The short name.
+    const CODE: &'static str;
+    /// L9: whether it is an interruption, which is never played to the middle.
+    const INTERRUPTION: bool = false;
+    /// L8.5: whether provinces are scored in a round in which it was played.
+    const SCORES: bool = false;
+
+    /// Takes effect for the player at this place of the order of turns. Interruptions have
+    /// their effect elsewhere.
+    fn occur<W: Witness<DefaiteEvent>>(_: &mut Scene<'_, W>, _place: usize) -> Flow {
+        Flow::Done
+    }
+
+    /// Goes on when a question is answered. Most events ask none.
+    fn answered<W: Witness<DefaiteEvent>>(_: &mut Scene<'_, W>, _: Asking, _: Action) -> Flow {
+        Flow::Done
+    }
+}
+
+/// Runs the same words with the event that a value names.
+macro_rules! with_event {
+    ($event:expr, $occasion:ident => $body:expr) => {
+        with_event!($event, $occasion => $body;
+            rebellion::Rebellion, insurrection::Insurrection, decree::Decree,
+            excommunication::Excommunication, imprisonment::Imprisonment,
+            masquerade::Masquerade, countermand::Countermand)
+    };
+    ($event:expr, $occasion:ident => $body:expr; $($module:ident::$name:ident),+) => {
+        match $event {
+            $(EventCard::$name => {
+                type $occasion = $module::$name;
+                $body
+            })+
+        }
+    };
+}
+
+/// L8.1: the event at a place of the order of turns takes effect.
+pub(crate) fn occur<W: Witness<DefaiteEvent>>(
+    event: EventCard,
+    scene: &mut Scene<'_, W>,
+    place: usize,
+) -> Flow {
+    with_event!(event, E => E::occur(scene, place))
+}
+
+/// What an event asked for is answered.
+pub(crate) fn answered<W: Witness<DefaiteEvent>>(
+    event: EventCard,
+    scene: &mut Scene<'_, W>,
+    asking: Asking,
+    action: Action,
+) -> Flow {
+    with_event!(event, E => E::answered(scene, asking, action))
+}
+
+/// The seven kinds of events, in the order of the rulebook's table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventCard {
+    /// Takes the King prisoner.
+    Rebellion,
+    /// Takes unguarded provinces.
+    Insurrection,
+    /// Moves the King.
+    Decree,
+    /// Discards a courtier or special person.
+    Excommunication,
+    /// Discards a person from the middle.
+    Imprisonment,
+    /// Interruption: makes the next round a masquerade.
+    Masquerade,
+    /// Interruption: ends what is begun.
+    Countermand,
+}
+
+impl EventCard {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Rebellion,
+        Self::Insurrection,
+        Self::Decree,
+        Self::Excommunication,
+        Self::Imprisonment,
+        Self::Masquerade,
+        Self::Countermand,
+    ];
+
+    /// The short name.
+    pub const fn code(self) -> &'static str {
+        with_event!(self, E => E::CODE)
+    }
+
+    /// How many of it are in the box.
+    pub const fn number(self) -> usize {
+        with_event!(self, E => E::NUMBER)
+    }
+
+    /// L9: whether it is an interruption, which is never played to the middle.
+    pub const fn is_interruption(self) -> bool {
+        with_event!(self, E => E::INTERRUPTION)
+    }
+
+    /// L8.5: whether provinces are scored in a round in which it was played.
+    pub(crate) const fn scores(self) -> bool {
+        with_event!(self, E => E::SCORES)
+    }
+
+    /// The card.
+    pub const fn card(self) -> Card {
+        let (mut place, mut before) = (EVENTS.start, 0);
+        while before < self as usize {
+            place += Self::ALL[before].number();
+            before += 1;
+        }
+        Card::first_at(place)
+    }
+
+    /// Its name in a language.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(format!("defaite-card-{}", self.code()))
+    }
+}
+
+impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+    /// An event's question to its player.
+    fn ask_player(&mut self, event: EventCard, seat: Seat, question: Question) -> Flow {
+        self.ask(Agent::Event(event), seat, question)
+    }
+
+    /// Tells that an event takes effect.
+    fn occurs(&mut self, event: EventCard, seat: Seat, rule: &'static str) {
+        self.happened(rule, || Fact::Occurs { event, seat, against: None });
+    }
+}

@@ -1,0 +1,116 @@
+//! La Défaite as a game of the house.
+
+use crate::card::Card;
+use crate::choices::{Actions, Choices};
+use crate::deal::{Deal, Deck, drawn};
+use crate::happening::{DefaiteEvent, DefaiteTold, Fact, Zone};
+use crate::illegal::Illegal;
+use crate::notation::Action;
+use crate::options::Options;
+use crate::scene::Scene;
+use crate::score::Detail;
+use crate::setup::Origin;
+use crate::state::Defaite;
+use crate::view::DefaiteView;
+use interregnum_kernel::{BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Viewer, below};
+use rand_core::Rng;
+
+impl Game for Defaite {
+    const NAME: &'static str = "defaite";
+
+    type Options = Options;
+    type Deal = Deal;
+    type Action = Action;
+    type Actions = Actions;
+    type Card = Card;
+    type Zone = Zone;
+    type Fact = Fact;
+    type Illegal = Illegal;
+    type Detail = Detail;
+    type View = DefaiteView;
+
+    fn deal(options: &Options, seed: Seed) -> Deal {
+        Deal::from_seed(*options, seed)
+    }
+
+    fn seed_of(deal: &Deal) -> Option<Seed> {
+        deal.seed
+    }
+
+    fn start(options: &Options, deal: &Deal) -> Result<Self, BadSetup> {
+        options.check()?;
+        deal.check(*options)?;
+        Ok(Self::dealt(*options, deal))
+    }
+
+    fn random(options: &Options, rng: &mut impl Rng) -> Self {
+        let (nobles, deck) = drawn(*options, rng);
+        Origin::Dealt(nobles).begin(*options, deck, &mut Silent)
+    }
+
+    fn opening(&self) -> Vec<DefaiteEvent> {
+        let mut events = Vec::new();
+        self.origin.begin(self.options, Deck::new(self.deck.all()), &mut events);
+        events
+    }
+
+    fn players(&self) -> usize {
+        self.seats()
+    }
+
+    #[inline]
+    fn to_act(&self) -> SeatSet {
+        self.acting().map_or(SeatSet::NONE, SeatSet::one)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat) -> Actions {
+        Actions::of(self, seat)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<DefaiteEvent>, Illegal> {
+        self.check(seat, action)?;
+        let mut events = Vec::new();
+        Scene::new(self, &mut events).act(seat, action);
+        Ok(events)
+    }
+
+    #[inline]
+    fn advance(&mut self, seat: Seat, action: Action) {
+        Scene::new(self, &mut Silent).act(seat, action);
+    }
+
+    /// Like picking from the list and advancing, without making the list.
+    #[inline]
+    fn play_out(&mut self, rng: &mut impl Rng) -> usize {
+        let mut actions = 0;
+        while let Some(seat) = self.acting() {
+            let choices = Choices::of(self);
+            let action = choices.nth(below(rng, choices.len()), &self.guards);
+            self.advance(seat, action);
+            actions += 1;
+        }
+        actions
+    }
+
+    #[inline]
+    fn winners(&self) -> Option<SeatSet> {
+        self.victors()
+    }
+
+    fn outcome(&self) -> Option<Outcome<Detail>> {
+        self.ending()
+    }
+
+    fn view(&self, viewer: Viewer) -> DefaiteView {
+        DefaiteView::of(self, viewer)
+    }
+
+    fn narrate(told: &[DefaiteTold]) -> Vec<Phrase> {
+        crate::narrate::narrate(told)
+    }
+
+    fn is_heading(phrase: &Phrase) -> bool {
+        matches!(phrase.key.as_str(), "defaite-tell-round" | "defaite-tell-round-masquerade")
+    }
+}

@@ -1,0 +1,280 @@
+//! Why an action is refused.
+
+use crate::card::Card;
+use crate::heap::Means;
+use crate::held::Held;
+use interregnum_kernel::{Phrase, Refusal, Rule, Seat};
+use serde::Serialize;
+use std::error::Error;
+use std::fmt;
+
+/// What a player is asked for (L13).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// L13.1: what to do in the turn.
+    Turn,
+    /// L13.2: the next card of a raise that is begun.
+    Lay,
+    /// L13.2: a raise, or to let go.
+    Contest,
+    /// L13.3: a card for a duel.
+    Answer,
+    /// L13.3: one more card for an even duel, or to let go.
+    Raise,
+    /// L13.3: the noble that is lost.
+    Lose,
+    /// L13.4, L13.7: an opponent.
+    Name,
+    /// L13.4: musketeers for unguarded provinces.
+    Defend,
+    /// L13.5: where the King goes.
+    King,
+    /// L13.5, L13.7: a card of a court or of the middle.
+    Choose,
+    /// L13.6: where a captured card goes.
+    Put,
+    /// L13.7: a card of the hand that is looked at.
+    Take,
+    /// L13.7: a courtier for a swap.
+    Give,
+}
+
+impl Ask {
+    /// The sentence that says what may be answered.
+    pub const fn rule(self) -> Rule {
+        Rule(match self {
+            Self::Turn => "L13.1",
+            Self::Lay | Self::Contest => "L13.2",
+            Self::Answer | Self::Raise | Self::Lose => "L13.3",
+            Self::Name | Self::Defend => "L13.4",
+            Self::King | Self::Choose => "L13.5",
+            Self::Put => "L13.6",
+            Self::Take | Self::Give => "L13.7",
+        })
+    }
+
+    /// What to tell somebody who answers otherwise.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Turn => "defaite-ask-turn",
+            Self::Lay => "defaite-ask-lay",
+            Self::Contest => "defaite-ask-contest",
+            Self::Answer => "defaite-ask-answer",
+            Self::Raise => "defaite-ask-raise",
+            Self::Lose => "defaite-ask-lose",
+            Self::Name => "defaite-ask-name",
+            Self::Defend => "defaite-ask-defend",
+            Self::King => "defaite-ask-king",
+            Self::Choose => "defaite-ask-choose",
+            Self::Put => "defaite-ask-put",
+            Self::Take => "defaite-ask-take",
+            Self::Give => "defaite-ask-give",
+        })
+    }
+}
+
+/// Why an action is refused: each names the rule that forbids it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "code")]
+pub enum Illegal {
+    /// The game is over.
+    GameOver,
+    /// Somebody else is to act.
+    NotYourTurn {
+        /// Who.
+        turn: Seat,
+    },
+    /// Something else is asked for.
+    NotAsked {
+        /// What.
+        asked: Ask,
+    },
+    /// The card is not in the player's hand.
+    NotInHand {
+        /// The card.
+        card: Card,
+    },
+    /// The card is not in the player's reserve.
+    NotInReserve {
+        /// The card.
+        card: Card,
+    },
+    /// An interruption is never played to the middle.
+    Interruption {
+        /// The card.
+        card: Card,
+    },
+    /// The player has a card to play, and must.
+    MustPlay,
+    /// The player has acted in this turn.
+    HasActed,
+    /// The next round is a masquerade already.
+    MasqueradeComes,
+    /// One does not act against oneself, nor against a seat that nobody has.
+    NoOpponent {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The card does not lie in that court, or is guarded otherwise.
+    NotThere {
+        /// The card as it was named.
+        held: Held,
+    },
+    /// Only provinces are attacked.
+    NotAttackable {
+        /// The card.
+        card: Card,
+    },
+    /// Only courtiers, special persons and the Queen are corrupted.
+    NotCorruptible {
+        /// The card.
+        card: Card,
+    },
+    /// The attacker's musketeers, or gold, do not suffice.
+    TooWeak {
+        /// What would be laid.
+        means: Means,
+    },
+    /// The player's musketeers, or gold, do not suffice for a raise.
+    CannotRaise {
+        /// What would be laid.
+        means: Means,
+    },
+    /// The card serves for nothing in this contest.
+    WrongMeans {
+        /// What is laid.
+        means: Means,
+    },
+    /// A raise that is begun is completed.
+    MustComplete,
+    /// A Countermand is played at the first answer or not at all.
+    TooLate,
+    /// There is no noble in that player's court.
+    NoNoble {
+        /// Who.
+        seat: Seat,
+    },
+    /// The card has no number.
+    NoNumber {
+        /// The card.
+        card: Card,
+    },
+    /// The province has a guard.
+    Guarded,
+    /// What is named is not among the things that can be chosen.
+    NotOffered {
+        /// What is asked for.
+        asked: Ask,
+    },
+}
+
+impl Refusal for Illegal {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::NotYourTurn { .. } => "not-your-turn",
+            Self::NotAsked { .. } => "not-asked",
+            Self::NotInHand { .. } => "not-in-hand",
+            Self::NotInReserve { .. } => "not-in-reserve",
+            Self::Interruption { .. } => "interruption",
+            Self::MustPlay => "must-play",
+            Self::HasActed => "has-acted",
+            Self::MasqueradeComes => "masquerade-comes",
+            Self::NoOpponent { .. } => "no-opponent",
+            Self::NotThere { .. } => "not-there",
+            Self::NotAttackable { .. } => "not-attackable",
+            Self::NotCorruptible { .. } => "not-corruptible",
+            Self::TooWeak { .. } => "too-weak",
+            Self::CannotRaise { .. } => "cannot-raise",
+            Self::WrongMeans { .. } => "wrong-means",
+            Self::MustComplete => "must-complete",
+            Self::TooLate => "too-late",
+            Self::NoNoble { .. } => "no-noble",
+            Self::NoNumber { .. } => "no-number",
+            Self::Guarded => "guarded",
+            Self::NotOffered { .. } => "not-offered",
+        }
+    }
+
+    fn rule(&self) -> Rule {
+        Rule(match self {
+            Self::GameOver => "L3.7",
+            Self::NotYourTurn { .. } => "L3.2",
+            Self::NotAsked { asked } | Self::NotOffered { asked } => return asked.rule(),
+            Self::NotInHand { .. } | Self::Interruption { .. } | Self::MustPlay => "L3.5",
+            Self::HasActed => "L3.4",
+            Self::MasqueradeComes => "L13.1",
+            Self::NotInReserve { .. }
+            | Self::NoOpponent { .. }
+            | Self::NotAttackable { .. }
+            | Self::TooWeak { .. }
+            | Self::WrongMeans { means: Means::Musketeers } => "L4.1",
+            Self::NotThere { .. } => "L2.4",
+            Self::NotCorruptible { .. } => "L5.2",
+            Self::CannotRaise { .. } | Self::MustComplete => "L4.3",
+            Self::WrongMeans { means: Means::Gold } => "L5.1",
+            Self::TooLate => "L9.3",
+            Self::NoNoble { .. } | Self::NoNumber { .. } => "L6.1",
+            Self::Guarded => "L9.4",
+        })
+    }
+
+    fn phrase(&self) -> Phrase {
+        let phrase = Phrase::new(format!("defaite-illegal-{}", self.code()));
+        match *self {
+            Self::NotYourTurn { turn: seat } | Self::NoOpponent { seat } | Self::NoNoble { seat } => {
+                phrase.with("seat", seat)
+            }
+            Self::NotAsked { asked } | Self::NotOffered { asked } => phrase.with("asked", asked.phrase()),
+            Self::NotInHand { card }
+            | Self::NotInReserve { card }
+            | Self::Interruption { card }
+            | Self::NotAttackable { card }
+            | Self::NotCorruptible { card }
+            | Self::NoNumber { card } => phrase.with("card", card.phrase()),
+            Self::NotThere { held } => phrase.with("card", held.phrase()),
+            Self::TooWeak { means } | Self::CannotRaise { means } | Self::WrongMeans { means } => {
+                phrase.with("means", means.phrase())
+            }
+            Self::GameOver
+            | Self::MustPlay
+            | Self::HasActed
+            | Self::MasqueradeComes
+            | Self::MustComplete
+            | Self::TooLate
+            | Self::Guarded => phrase,
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver => write!(f, "the game is over"),
+            Self::NotYourTurn { turn } => write!(f, "seat {turn} is to act"),
+            Self::NotAsked { asked } => write!(f, "asked is {asked:?}"),
+            Self::NotInHand { card } => write!(f, "{card} is not in the hand"),
+            Self::NotInReserve { card } => write!(f, "{card} is not in the reserve"),
+            Self::Interruption { card } => write!(f, "{card} is an interruption"),
+            Self::MustPlay => write!(f, "there is a card to play"),
+            Self::HasActed => write!(f, "the turn's act is done"),
+            Self::MasqueradeComes => write!(f, "the next round is a masquerade already"),
+            Self::NoOpponent { seat } => write!(f, "seat {seat} is no opponent"),
+            Self::NotThere { held } => write!(f, "{held} does not lie there"),
+            Self::NotAttackable { card } => write!(f, "{card} is no province"),
+            Self::NotCorruptible { card } => write!(f, "{card} cannot be corrupted"),
+            Self::TooWeak { means } => write!(f, "not enough {means:?} to begin"),
+            Self::CannotRaise { means } => write!(f, "not enough {means:?} to raise"),
+            Self::WrongMeans { means } => write!(f, "{means:?} are laid here"),
+            Self::MustComplete => write!(f, "a raise begun is completed"),
+            Self::TooLate => write!(f, "too late to countermand"),
+            Self::NoNoble { seat } => write!(f, "seat {seat} has no noble"),
+            Self::NoNumber { card } => write!(f, "{card} has no number"),
+            Self::Guarded => write!(f, "the province has a guard"),
+            Self::NotOffered { asked } => write!(f, "not offered where {asked:?} is asked"),
+        }
+    }
+}
+
+impl Error for Illegal {}

@@ -1,0 +1,40 @@
+//! What is agreed before the deal.
+
+use interregnum_kernel::{Arg, BadSetup, Phrase, Rule};
+use serde::{Deserialize, Serialize};
+
+/// The most that can play.
+pub(crate) const SEATS: usize = 6;
+/// L2.3: how many cards each player gets.
+pub(crate) const HAND: usize = 7;
+
+/// What is agreed before the cards are dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Three to six.
+    pub players: u8,
+}
+
+impl Options {
+    /// Whether such a game exists.
+    pub fn check(self) -> Result<(), BadSetup> {
+        if (3..=SEATS).contains(&usize::from(self.players)) {
+            Ok(())
+        } else {
+            Err(bad("L2.1", "defaite-bad-players", usize::from(self.players)))
+        }
+    }
+
+    /// How many cards the deal leaves in the pile: all but the King, the nobles dealt and
+    /// the hands.
+    pub(crate) const fn pile(self) -> usize {
+        115 - (1 + HAND) * self.players as usize
+    }
+}
+
+/// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
+pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
+    let message = format!("{key}: {}", found.to_string());
+    BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
+}

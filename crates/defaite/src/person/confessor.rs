@@ -1,0 +1,18 @@
+//! Confessor: the owner scores 3 points.
+
+use super::{Person, Special};
+use crate::happening::{DefaiteEvent, Merit};
+use crate::scene::{Flow, Scene};
+use interregnum_kernel::{Seat, Witness};
+
+/// What an absolution is worth.
+const POINTS: u16 = 3;
+
+pub(super) struct Confessor;
+
+impl Person for Confessor {
+    fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
+        scene.score(owner, POINTS, Merit::Card(Special::Confessor.card()), "L11.1");
+        Flow::Done
+    }
+}

@@ -1,0 +1,109 @@
+//! Points, and who has won (L10).
+
+use crate::card_set::CardSet;
+use crate::court::Court;
+use crate::happening::{DefaiteEvent, Merit};
+use crate::scene::Scene;
+use crate::state::{Defaite, Stage};
+use crate::symbol::Symbol;
+use interregnum_kernel::{Outcome, Seat, SeatSet, Witness};
+use serde::Serialize;
+
+/// L10.2: what holding the King is worth when provinces are scored.
+const KING: u16 = 5;
+/// L10.3: what a special person, a noble or the Queen is worth.
+const PERSON: u16 = 3;
+
+/// The count of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Detail {
+    /// The points by seat, the final scoring with them.
+    pub points: Vec<u16>,
+    /// What the final scoring brought each seat.
+    #[serde(rename = "final")]
+    pub last: Vec<Last>,
+}
+
+/// What the final scoring brought one seat (L10.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Last {
+    /// All of L10.2, the King's points with it.
+    pub provinces: u16,
+    /// The rest.
+    pub persons: u16,
+}
+
+impl Court {
+    /// L10.2: the provinces' values, doubled for the symbol of a noble.
+    fn provinces(&self) -> u16 {
+        let lands = self.lands.0;
+        let symbols = self.symbols();
+        let paris = (lands >> 21 & 1) as u16 * 4;
+        let thirds = Symbol::ALL.into_iter().enumerate().map(|(number, symbol)| {
+            let lands = (lands >> (3 * number) & 0b111).count_ones() as u16;
+            if symbols.contains(symbol) { 6 * lands } else { 3 * lands }
+        });
+        paris + thirds.sum::<u16>()
+    }
+
+    /// L10.3: the courtiers, doubled for the symbol of a noble, and all other persons.
+    fn persons(&self) -> u16 {
+        let symbols = self.symbols();
+        let own = |card: &crate::Card| card.symbol().is_some_and(|symbol| symbols.contains(symbol));
+        let courtiers = self.courtiers();
+        let doubled = courtiers.cards().filter(own).count() as u16;
+        let others = self.persons.minus_places(CardSet::COURTIERS).len() as u16;
+        courtiers.len() as u16 + doubled + PERSON * others
+    }
+}
+
+impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+    /// L10.2: all players score their provinces, and who holds the King scores for him.
+    pub(crate) fn score_provinces(&mut self) {
+        for seat in Seat::all(self.seats()) {
+            let points = self.courts[seat].provinces();
+            self.score(seat, points, Merit::Provinces, "L10.2");
+        }
+        if self.king.held {
+            self.score(self.king.seat, KING, Merit::King, "L10.2");
+        }
+    }
+
+    /// L10.3: the end.
+    pub(crate) fn score_end(&mut self) {
+        self.score_provinces();
+        for seat in Seat::all(self.seats()) {
+            let points = self.courts[seat].persons();
+            self.score(seat, points, Merit::Persons, "L10.3");
+        }
+    }
+}
+
+impl Defaite {
+    /// L10.4: most points, then most provinces, then most courtiers; nobody before the end.
+    #[inline]
+    pub(crate) fn victors(&self) -> Option<SeatSet> {
+        if !matches!(self.stage, Stage::Over) {
+            return None;
+        }
+        let rank = |seat: Seat| {
+            let court = &self.courts[seat];
+            (court.points, court.lands.len(), court.courtiers().len())
+        };
+        let best = Seat::all(self.seats()).map(rank).max()?;
+        Some(Seat::all(self.seats()).filter(|&seat| rank(seat) == best).collect())
+    }
+
+    /// How the game ended.
+    pub(crate) fn ending(&self) -> Option<Outcome<Detail>> {
+        let winners = self.victors()?;
+        let last = |seat: Seat| {
+            let court = &self.courts[seat];
+            let king = if self.king.held && self.king.seat == seat { KING } else { 0 };
+            Last { provinces: court.provinces() + king, persons: court.persons() }
+        };
+        let points = Seat::all(self.seats()).map(|seat| self.courts[seat].points).collect();
+        let last = Seat::all(self.seats()).map(last).collect();
+        Some(Outcome { winners, reason: "points", detail: Detail { points, last } })
+    }
+}

@@ -1,0 +1,237 @@
+//! A position of La Défaite.
+
+use crate::ask::{Asking, Question};
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::contest::Contest;
+use crate::court::{Court, Guards, Land, Lands};
+use crate::deal::Deck;
+use crate::duel::{Duel, Phase};
+use crate::happening::Zone;
+use crate::heap::{Heap, Means};
+use crate::held::Held;
+use crate::log::Log;
+use crate::middle::Middle;
+use crate::options::{Options, SEATS};
+use crate::setup::Origin;
+use interregnum_kernel::{BySeat, Seat};
+use serde::Serialize;
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// What the player whose turn it is does (L13.1).
+    Turn,
+    /// A raise, or to let go (L13.2).
+    Contest(Contest),
+    /// What a duel needs (L13.3).
+    Duel(Duel),
+    /// A choice that an event, a person or a capture asks for (L13.4 to L13.7).
+    Asking(Asking),
+    /// Nothing more.
+    Over,
+}
+
+/// Where the King is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct King {
+    /// Beside whom he stands, or who holds him.
+    pub seat: Seat,
+    /// Whether he is a prisoner.
+    pub held: bool,
+}
+
+impl King {
+    /// Where his card lies.
+    pub const fn zone(self) -> Zone {
+        if self.held { Zone::Prison(self.seat) } else { Zone::Beside(self.seat) }
+    }
+}
+
+/// What the round has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Round {
+    /// Its number, from 1.
+    pub(crate) number: u8,
+    /// Who had the first turn (L3.2).
+    pub(crate) first: Seat,
+    /// How many have had their turn.
+    pub(crate) turns: u8,
+    /// Whether the player whose turn it is has acted (L3.4).
+    pub(crate) acted: bool,
+    /// Whether it is a masquerade (L3.1).
+    pub(crate) masquerade: bool,
+    /// Whether the next one will be.
+    pub(crate) masquerade_next: bool,
+    /// Where the round has got to.
+    pub(crate) step: Step,
+    /// The courtiers that came into the court they are in during this round (L8.3).
+    pub(crate) fresh: CardSet,
+    /// Captured cards that have yet to be placed (L7.1).
+    pub(crate) placing: Heap,
+}
+
+/// Where a round has got to; the numbers are places in the order of turns.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Step {
+    /// The players take their turns.
+    Turns,
+    /// L8.1: events, the next to look at.
+    Events(u8),
+    /// L8.2: suits, the next to capture.
+    Suits(u8),
+    /// L8.2: the cards of a suit are placed by the player at this place of the order.
+    Placing(u8, u8),
+    /// L8.3: everybody captures their own card of a suit; the next to do so.
+    Own(u8, u8),
+    /// L8.4: nobles and persons, the next to look at.
+    Persons(u8),
+    /// L8.5 and all that follows.
+    Ending,
+}
+
+/// A position, whole. Players are shown its views only.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Defaite {
+    pub(crate) options: Options,
+    /// How the position that the game began with was made.
+    pub(crate) origin: Origin,
+    pub(crate) deck: Deck,
+    /// The hands, without a card laid face down.
+    pub(crate) hands: BySeat<CardSet, SEATS>,
+    pub(crate) courts: BySeat<Court, SEATS>,
+    pub(crate) guards: Guards,
+    pub(crate) discards: CardSet,
+    pub(crate) king: King,
+    pub(crate) middle: Middle,
+    pub(crate) round: Round,
+    pub(crate) stage: Stage,
+    /// What was done since the beginning.
+    pub(crate) log: Log,
+}
+
+impl Defaite {
+    /// A table without a card on it but the King.
+    pub(crate) fn empty(options: Options, origin: Origin, king: King) -> Self {
+        Self {
+            options,
+            origin,
+            deck: Deck::new(&[]),
+            hands: BySeat::default(),
+            courts: BySeat::default(),
+            guards: Guards::NONE,
+            discards: CardSet::EMPTY,
+            king,
+            middle: Middle::EMPTY,
+            round: Round {
+                number: 1,
+                first: king.seat,
+                turns: 0,
+                acted: false,
+                masquerade: false,
+                masquerade_next: false,
+                step: Step::Turns,
+                fresh: CardSet::EMPTY,
+                placing: Heap::EMPTY,
+            },
+            stage: Stage::Turn,
+            log: Log::new(),
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn seats(&self) -> usize {
+        self.options.players as usize
+    }
+
+    /// The seat at a place of the order of turns (L3.2).
+    #[inline]
+    pub(crate) const fn at(&self, place: usize) -> Seat {
+        self.round.first.clockwise(place, self.seats())
+    }
+
+    /// The place of a seat in the order of turns.
+    #[inline]
+    pub(crate) const fn place(&self, seat: Seat) -> usize {
+        let (seat, first) = (seat.index(), self.round.first.index());
+        if seat >= first { seat - first } else { seat + self.seats() - first }
+    }
+
+    /// The others, clockwise from a seat.
+    #[inline]
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.seats();
+        (1..players).map(move |steps| seat.clockwise(steps, players))
+    }
+
+    /// Who is to act; nobody when the game is over.
+    #[inline]
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Turn => Some(self.at(usize::from(self.round.turns))),
+            Stage::Contest(contest) => Some(contest.turn()),
+            Stage::Duel(duel) => Some(duel.turn()),
+            Stage::Asking(asking) => Some(asking.seat),
+            Stage::Over => None,
+        }
+    }
+
+    /// All lands that lie in some court.
+    #[inline]
+    pub(crate) fn lands_on_table(&self) -> Lands {
+        Lands(self.courts.0.iter().fold(0, |lands, court| lands | court.lands.0))
+    }
+
+    /// The copy under which a province comes to the table: the first that is not there.
+    #[inline]
+    pub(crate) fn new_land(&self, card: Card) -> Land {
+        let free = Lands::copies(card).without(self.lands_on_table());
+        debug_assert!(!free.is_empty(), "{card} is in the box no more often");
+        free.nth(0)
+    }
+
+    /// L9.2: whether the middle's cards lie face down.
+    #[inline]
+    pub(crate) fn is_face_down(&self) -> bool {
+        self.round.masquerade && self.round.step == Step::Turns
+    }
+
+    /// The cards of a court that can have guards, as actions name them, and its nobles.
+    pub(crate) fn held_in(&self, seat: Seat) -> impl Iterator<Item = Held> + '_ {
+        let court = &self.courts[seat];
+        let persons = court.persons.cards().map(|person| self.guards.person(person));
+        persons.chain(court.lands.lands().map(|land| self.guards.land(land)))
+    }
+
+    /// Whose hand is being looked at.
+    pub(crate) const fn looked_at(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Asking(Asking { question: Question::Take(seat), .. }) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The card that a seat has laid face down, in a duel or in the middle.
+    pub(crate) fn laid_face_down(&self, seat: Seat) -> Option<Card> {
+        match self.stage {
+            Stage::Duel(Duel { challenger, phase: Phase::Answer(card), .. }) if challenger == seat => {
+                Some(card)
+            }
+            _ if self.is_face_down() => self.middle.at(self.place(seat)),
+            _ => None,
+        }
+    }
+
+    /// The event or the special person that asks, if it is one.
+    pub(crate) fn asker(&self) -> Option<Card> {
+        match &self.stage {
+            Stage::Asking(asking) => asking.agent.card(),
+            _ => None,
+        }
+    }
+
+    /// Whether captured cards of this means are being placed.
+    pub(crate) fn placing(&self, means: Means) -> bool {
+        matches!(self.stage, Stage::Asking(Asking { question: Question::Put(card), .. }) if Means::of(card) == Some(means))
+    }
+}

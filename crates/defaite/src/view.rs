@@ -1,0 +1,365 @@
+//! What one viewer knows of a game: the only thing of it that leaves this crate.
+//!
+//! A view is built up field by field; a new field of the state is in nobody's view until
+//! somebody writes it in here.
+
+use crate::agenda::{Item, agenda};
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::contest::Target;
+use crate::duel::Phase;
+use crate::glimpse::Glimpse;
+use crate::happening::Zone;
+use crate::heap::Means;
+use crate::held::Held;
+use crate::illegal::{Ask, Illegal};
+use crate::memory::{Done, Memory};
+use crate::notation::Action;
+use crate::options::Options;
+use crate::refused::refused;
+use crate::score::Detail;
+use crate::setup::{Began, Origin};
+use crate::state::{Defaite, King, Stage};
+use interregnum_kernel::{Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use serde::Serialize;
+
+/// What one viewer knows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DefaiteView {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What was agreed.
+    pub options: Options,
+    /// All cards of the game.
+    pub deck: CardSet,
+    /// L2.1: the noble that each seat was dealt; none, if the game was set up.
+    pub nobles: Vec<Card>,
+    /// What the table looked like when the game began, if it was set up and not dealt.
+    pub began: Option<Began>,
+    /// The round, and how far it has got.
+    pub round: RoundView,
+    /// Who is to act; nobody when the game is over.
+    pub to_act: SeatSet,
+    /// What they are asked for.
+    pub asked: Option<AskedView>,
+    /// What lies before each seat.
+    pub seats: Vec<SeatView>,
+    /// What lies in the middle, in the order played.
+    pub middle: Vec<MiddleView>,
+    /// Where the King is.
+    pub king: King,
+    /// How many cards are left in the deck.
+    pub pile: u8,
+    /// The discards.
+    pub discards: CardSet,
+    /// The attack or corruption under way.
+    pub contest: Option<ContestView>,
+    /// The duel under way.
+    pub duel: Option<DuelView>,
+    /// The hand that somebody is looking at.
+    pub looked: Option<LookedView>,
+    /// Everything that was done, in order.
+    pub history: Vec<Done>,
+    /// Everything that was seen of hands, in order.
+    pub glimpses: Vec<Glimpse>,
+    /// What the viewer may do now.
+    pub legal: Vec<Action>,
+    /// What the viewer might like to do now and may not, and why.
+    pub refused: Vec<Refused>,
+    /// How the game ended.
+    pub outcome: Option<Outcome<Detail>>,
+}
+
+/// A round, and how far it has got.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RoundView {
+    /// Its number, from 1.
+    pub number: u8,
+    /// The order of turns.
+    pub order: Vec<Seat>,
+    /// How many have had their turn.
+    pub turns: u8,
+    /// Whether the player whose turn it is has acted.
+    pub acted: bool,
+    /// Whether it is a masquerade.
+    pub masquerade: bool,
+    /// Whether the next one will be.
+    pub masquerade_next: bool,
+    /// L8: what the capture does, in order; empty while turns are taken.
+    pub capture: Vec<Item>,
+    /// Captured cards that have yet to be placed.
+    pub placing: Vec<Card>,
+    /// Courtiers that came into the court they are in during this round (L8.3).
+    pub fresh: CardSet,
+}
+
+/// What somebody is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct AskedView {
+    /// For what.
+    pub ask: Ask,
+    /// By which event or special person, if it is one.
+    pub by: Option<Card>,
+}
+
+/// What lies before one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The hand, with the card that the seat has laid face down.
+    pub hand: Holding,
+    /// Whether one of these cards lies face down: in a duel, or in the middle of a masquerade.
+    pub face_down: bool,
+    /// Nobles, persons and provinces, each with what guards it.
+    pub court: Vec<Held>,
+    /// The reserve of musketeers and of gold.
+    pub reserve: CardSet,
+    /// The points.
+    pub points: u16,
+}
+
+/// A heap of which the viewer knows some cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Holding {
+    /// Those the viewer can name.
+    pub known: CardSet,
+    /// How many more there are.
+    pub unknown: u8,
+}
+
+/// A card in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct MiddleView {
+    /// Who played it.
+    pub seat: Seat,
+    /// The card, if the viewer knows it.
+    pub card: Option<Card>,
+    /// Whether it lies face down.
+    pub face_down: bool,
+}
+
+/// An attack or a corruption under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ContestView {
+    /// With what.
+    pub means: Means,
+    /// Who began it.
+    pub attacker: Seat,
+    /// Against whom.
+    pub defender: Seat,
+    /// What it is about.
+    pub target: Held,
+    /// What the attacker and the defender have laid.
+    pub laid: [CardSet; 2],
+    /// What they come to, the guards with the defender's.
+    pub sums: [u32; 2],
+}
+
+/// A duel under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DuelView {
+    /// Who challenged.
+    pub challenger: Seat,
+    /// Whom.
+    pub opponent: Seat,
+    /// The challenger's card that lies face down, if it is the viewer's own.
+    pub face_down: Option<Card>,
+    /// The cards that are laid open and equal, the challenger's first.
+    pub even: Option<[Card; 2]>,
+    /// Who is to lose a noble.
+    pub loser: Option<Seat>,
+}
+
+/// A hand that somebody is looking at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct LookedView {
+    /// Who looks.
+    pub seat: Seat,
+    /// At whose hand.
+    pub at: Seat,
+    /// The cards.
+    pub cards: Holding,
+}
+
+/// Something that may not be done, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Refused {
+    /// What.
+    pub action: Action,
+    /// The reason, which names its rule.
+    pub why: Illegal,
+}
+
+impl DefaiteView {
+    pub(crate) fn of(game: &Defaite, viewer: Viewer) -> Self {
+        let memory = Memory::of(game, viewer);
+        let (nobles, began) = match &game.origin {
+            Origin::Dealt(nobles) => (nobles[..game.seats()].to_vec(), None),
+            Origin::SetUp(began) => (Vec::new(), Some(began.clone())),
+        };
+        Self {
+            viewer,
+            options: game.options,
+            deck: game.cards(),
+            nobles,
+            began,
+            round: round(game),
+            to_act: game.to_act(),
+            asked: game.asked().map(|ask| AskedView { ask, by: game.asker() }),
+            seats: Seat::all(game.seats()).map(|seat| seat_view(game, viewer, &memory, seat)).collect(),
+            middle: middle(game, viewer),
+            king: game.king,
+            pile: game.deck.pile().len() as u8,
+            discards: game.discards,
+            contest: contest(game),
+            duel: duel(game, viewer),
+            looked: looked(game, viewer),
+            history: memory.history,
+            glimpses: memory.glimpses,
+            legal: viewer.seat().map_or_else(Vec::new, |seat| game.legal(seat).collect()),
+            refused: viewer.seat().map_or_else(Vec::new, |seat| refused(game, seat)),
+            outcome: game.outcome(),
+        }
+    }
+}
+
+fn round(game: &Defaite) -> RoundView {
+    let round = &game.round;
+    let means = [Means::Musketeers, Means::Gold].into_iter().find(|&means| game.placing(means));
+    RoundView {
+        number: round.number,
+        order: (0..game.seats()).map(|place| game.at(place)).collect(),
+        turns: round.turns,
+        acted: round.acted,
+        masquerade: round.masquerade,
+        masquerade_next: round.masquerade_next,
+        capture: agenda(game),
+        placing: means.map_or_else(Vec::new, |means| round.placing.cards(means).collect()),
+        fresh: round.fresh,
+    }
+}
+
+fn seat_view(game: &Defaite, viewer: Viewer, memory: &Memory, seat: Seat) -> SeatView {
+    let court = &game.courts[seat];
+    let mut hand = game.hands[seat];
+    let face_down = game.laid_face_down(seat);
+    face_down.into_iter().for_each(|card| hand.insert(card));
+    if game.looked_at() == Some(seat) {
+        // The cards are with the one who looks.
+        hand = face_down.into_iter().collect();
+    }
+    let known = if viewer == Viewer::Seat(seat) { hand } else { memory.hands[seat] };
+    let means = [Means::Musketeers, Means::Gold];
+    SeatView {
+        hand: Holding::new(known, hand),
+        face_down: face_down.is_some(),
+        court: game.held_in(seat).collect(),
+        reserve: means.iter().flat_map(|&means| court.reserve(means).cards(means)).collect(),
+        points: court.points,
+    }
+}
+
+fn middle(game: &Defaite, viewer: Viewer) -> Vec<MiddleView> {
+    let face_down = game.is_face_down();
+    let view = |(place, card): (usize, Card)| {
+        let seat = game.at(place);
+        let known = !face_down || viewer == Viewer::Seat(seat);
+        MiddleView { seat, card: known.then_some(card), face_down }
+    };
+    game.middle.cards().map(view).collect()
+}
+
+fn contest(game: &Defaite) -> Option<ContestView> {
+    let Stage::Contest(contest) = &game.stage else { return None };
+    let means = contest.target.means();
+    let target = match contest.target {
+        Target::Land(land) => game.guards.land(land),
+        Target::Person(person) => game.guards.person(person),
+    };
+    let laid = [contest.attacker, contest.defender].map(|seat| contest.laid(seat));
+    Some(ContestView {
+        means,
+        attacker: contest.attacker,
+        defender: contest.defender,
+        target,
+        laid: laid.map(|heap| heap.cards(means).collect()),
+        sums: [laid[0].sum(), laid[1].sum() + target.guards.sum()],
+    })
+}
+
+fn duel(game: &Defaite, viewer: Viewer) -> Option<DuelView> {
+    let Stage::Duel(duel) = game.stage else { return None };
+    let own = viewer == Viewer::Seat(duel.challenger);
+    let (face_down, even, loser) = match duel.phase {
+        Phase::Answer(card) => (own.then_some(card), None, None),
+        Phase::Even(cards) => (None, Some(cards), None),
+        Phase::Lose(seat) => (None, None, Some(seat)),
+    };
+    Some(DuelView { challenger: duel.challenger, opponent: duel.opponent, face_down, even, loser })
+}
+
+fn looked(game: &Defaite, viewer: Viewer) -> Option<LookedView> {
+    let (seat, at) = game.acting().zip(game.looked_at())?;
+    let sees = viewer == Viewer::Seat(seat) || viewer == Viewer::Seat(at);
+    let cards = game.hands[at];
+    Some(LookedView { seat, at, cards: Holding::new(if sees { cards } else { CardSet::EMPTY }, cards) })
+}
+
+impl Holding {
+    const fn new(known: CardSet, all: CardSet) -> Self {
+        Self { known, unknown: (all.len() - known.len()) as u8 }
+    }
+
+    fn add_to(self, zones: &mut Zones<Card, Zone>, zone: Zone) {
+        zones.add_all(zone, self.known.cards());
+        zones.add_unknown(zone, usize::from(self.unknown));
+    }
+}
+
+impl View for DefaiteView {
+    type Action = Action;
+    type Card = Card;
+    type Zone = Zone;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn zones(&self) -> Zones<Card, Zone> {
+        let mut zones = Zones::default();
+        zones.add_unknown(Zone::Pile, usize::from(self.pile));
+        zones.add_all(Zone::Discards, self.discards.cards());
+        zones.add(self.king.zone(), Card::KING);
+        // What lies face down counts as in the hand.
+        let open = self.middle.iter().filter(|lying| !lying.face_down);
+        zones.add_all(Zone::Middle, open.filter_map(|lying| lying.card));
+        for (number, view) in self.seats.iter().enumerate() {
+            let seat = Seat::new(number);
+            view.hand.add_to(&mut zones, Zone::Hand(seat));
+            zones.add_all(Zone::Reserve(seat), view.reserve.cards());
+            for held in &view.court {
+                zones.add(Zone::Court(seat), held.card);
+                zones.add_all(Zone::Guarding(seat, held.card), held.guards());
+            }
+        }
+        if let Some(contest) = &self.contest {
+            zones.add_all(Zone::Laid(contest.attacker), contest.laid[0].cards());
+            zones.add_all(Zone::Laid(contest.defender), contest.laid[1].cards());
+        }
+        if let Some(DuelView { challenger, opponent, even: Some([first, second]), .. }) = self.duel {
+            zones.add(Zone::Laid(challenger), first);
+            zones.add(Zone::Laid(opponent), second);
+        }
+        if let Some(looked) = self.looked {
+            looked.cards.add_to(&mut zones, Zone::Looked(looked.seat));
+        }
+        zones
+    }
+}
