@@ -59,3 +59,10 @@ why-rats-loses-round = loses the round: { $number ->
    *[other] { $number } victories
  } for the other
 why-rats-beats = of what may come it beats { $won }, holds against { $held }, loses to { $lost }
+why-defaite-joins = { $card } joins your court
+why-defaite-takes = to take { $card }
+why-defaite-keeps = to keep { $card }
+why-defaite-loses = loses { $card }
+why-defaite-guards = guards { $card }
+why-defaite-takes-suit = likely to take all of its suit
+why-defaite-loses-suit = is beaten already: it goes to another court

@@ -59,3 +59,10 @@ why-rats-loses-round = perd la manche : { $number ->
    *[other] { $number } victoires
  } pour l'autre
 why-rats-beats = de ce qui peut venir, bat { $won }, tient contre { $held }, perd contre { $lost }
+why-defaite-joins = { $card } entre dans votre cour
+why-defaite-takes = pour prendre { $card }
+why-defaite-keeps = pour garder { $card }
+why-defaite-loses = perd { $card }
+why-defaite-guards = protège { $card }
+why-defaite-takes-suit = prendra sans doute toute sa couleur
+why-defaite-loses-suit = est déjà battue : elle ira dans une autre cour

@@ -3,6 +3,7 @@
 use crate::{Budget, Flat, Musing, PLAYOUTS, Player, Sense, Weighed};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
+use interregnum_games::defaite::Defaite;
 use interregnum_kernel::{Lawful, Seat, SeatSet};
 use std::num::NonZero;
 
@@ -55,6 +56,10 @@ impl Playable for BraveRats {
     fn perfect(threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         Some(Box::new(crate::ByTheSolution::new(threads)))
     }
+}
+
+impl Playable for Defaite {
+    type Oracle = ();
 }
 
 /// What an outcome is worth to a seat: 1 if it wins alone or with its partners, a part if

@@ -5,6 +5,7 @@
 
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::{Action, Claim, ClaimView};
+use interregnum_games::defaite::Defaite;
 use interregnum_kernel::{Game, Lawful, Seat, Seed, View, Viewer};
 use interregnum_players::{Playable, Player, player};
 use interregnum_testkit::laws::dice;
@@ -63,6 +64,14 @@ fn every_player_answers_in_every_variant_of_braverats() {
     }
 }
 
+#[test]
+fn every_player_answers_at_every_table_of_la_defaite() {
+    for name in QUICK {
+        // Every round each of three to six plays a card or passes, and there are several.
+        assert!(answers::<Defaite>(name, |_| true) >= 4 * 18, "{name}");
+    }
+}
+
 /// Matches solve a game for every score they come to: `crates/solve` tests those.
 #[test]
 fn the_perfect_player_answers_in_every_variant_of_a_single_game() {
@@ -117,6 +126,7 @@ fn a_player_does_the_same_in_worlds_that_look_the_same_to_it() {
     for name in QUICK {
         is_blind::<Claim>(name, 5);
         is_blind::<BraveRats>(name, 3);
+        is_blind::<Defaite>(name, 3);
     }
 }
 
@@ -179,5 +189,6 @@ fn a_player_speaks_only_in_turn_and_weighs_every_legal_action() {
     for name in QUICK {
         Claim::option_sets().iter().step_by(9).for_each(|options| polite::<Claim>(name, options));
         BraveRats::option_sets().iter().step_by(9).for_each(|options| polite::<BraveRats>(name, options));
+        Defaite::option_sets().iter().step_by(3).for_each(|options| polite::<Defaite>(name, options));
     }
 }

@@ -4,6 +4,7 @@
 
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
+use interregnum_games::defaite::Defaite;
 use interregnum_kernel::{Seed, View, Viewer};
 use interregnum_players::{Level, Playable, player};
 use interregnum_text::{Catalogue, Lang, Seats};
@@ -85,6 +86,16 @@ fn in_braverats_the_reason_is_what_the_card_meets() {
     assert_eq!(why(rats(open), &[], "play Ge"), beats);
 }
 
+#[test]
+fn in_la_defaite_the_reason_is_the_court() {
+    let at = |text: &str| Defaite::position(text).unwrap();
+    let turn =
+        "players 3; hand 0: Ms7 Au1 NoLi; court 1: NoSu Pv3Su; middle 2: Au3; turn 0; first 2; pile: Au2";
+    assert_eq!(why(at(turn), &[], "attack 1 Pv3Su"), "to take Province 3 of the Sun");
+    assert_eq!(why(at(turn), &[], "play Au1"), "is beaten already: it goes to another court");
+    assert!(why(at(turn), &[], "play NoLi").ends_with("joins your court"));
+}
+
 /// Every reason that comes up in games of all sorts, and every level, can be said in both
 /// languages.
 #[test]
@@ -100,7 +111,8 @@ fn every_reason_has_words_in_both_languages() {
     Level::ALL.iter().flat_map(|level| [level.title(), level.about()]).for_each(|phrase| say(&phrase));
     all_reasons::<Claim>("greedy", 3, &mut say);
     all_reasons::<BraveRats>("perfect", 9, &mut say);
-    assert!(keys.len() > 30, "{keys:?}");
+    all_reasons::<Defaite>("greedy", 1, &mut say);
+    assert!(keys.len() > 37, "{keys:?}");
 }
 
 /// Hands the reasons of one game of every so many option sets to `say`.

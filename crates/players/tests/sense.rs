@@ -4,6 +4,7 @@
 
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
+use interregnum_games::defaite::Defaite;
 use interregnum_kernel::{Game, Lawful, Seed, Viewer};
 use interregnum_players::{Greedy, Memory, Playable, Player, Sense};
 
@@ -97,6 +98,31 @@ fn a_card_shown_first_is_answered_with_one_that_beats_it() {
     let after_the_spy = "hand 0: Pr Ge Mu; hand 1: Pp Wi As; first 0";
     assert_eq!(does(rats(after_the_spy), &["play Pr"]), "play Pp");
     assert_eq!(does(rats(after_the_spy), &["play Ge"]), "play As");
+}
+
+#[test]
+fn an_unguarded_province_of_the_own_symbol_is_attacked() {
+    let table = "players 3; hand 0: Ms7 Au1 Co4Li; court 0: NoSu; court 1: NoBo Pv3Su; pile: Au2";
+    assert_eq!(does(Defaite::position(table).unwrap(), &[]), "attack 1 Pv3Su");
+}
+
+#[test]
+fn a_raise_is_the_lowest_card_that_is_enough() {
+    let table = "players 3; hand 0: Ms7 Ms2 Ms1; court 0: NoSu; court 1: NoBo Pv3Su+Ms1; pile: Au2";
+    assert_eq!(does(Defaite::position(table).unwrap(), &["attack 1 Pv3Su+Ms1"]), "lay hand Ms2");
+}
+
+#[test]
+fn a_suit_is_not_given_away() {
+    // Gold 1 would go to the player of the 3; the courtier stays.
+    let table = "players 3; first 1; turn 0; hand 0: Au1 Co7; court 0: NoSu; middle 1: Au3; middle 2: Au2";
+    assert_eq!(does(Defaite::position(table).unwrap(), &[]), "play Co7");
+}
+
+#[test]
+fn the_noble_that_doubles_nothing_is_lost() {
+    let table = "players 3; hand 0: Ms1; hand 1: Ms7 Co7; court 0: NoSu NoBo Pv3Su; court 1: NoLi; turn 1; first 1; pile: Au2";
+    assert_eq!(does(Defaite::position(table).unwrap(), &["duel 0 Ms7", "answer Ms1"]), "lose NoBo");
 }
 
 #[test]

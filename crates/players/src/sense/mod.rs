@@ -3,6 +3,7 @@
 
 mod braverats;
 mod claim;
+mod defaite;
 
 use crate::Weighed;
 use interregnum_kernel::{Game, Phrase};
