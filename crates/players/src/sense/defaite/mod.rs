@@ -10,7 +10,7 @@ mod turn;
 mod worth;
 
 use super::{Judged, Memory, Sense};
-use interregnum_games::defaite::{Action, Defaite, DefaiteView, Held, SeatView, Spot};
+use interregnum_games::defaite::{Action, Defaite, DefaiteView, Held, Spot};
 use interregnum_kernel::{Phrase, Seat};
 
 impl Sense for Defaite {
@@ -41,10 +41,6 @@ struct Glance<'a> {
 }
 
 impl Glance<'_> {
-    fn own(&self) -> &SeatView {
-        &self.view.seats[self.me.index()]
-    }
-
     fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
         let me = self.me;
         Seat::all(self.view.seats.len()).filter(move |&seat| seat != me)
