@@ -4,7 +4,7 @@
 //! the fields of one that they imagine are private to the game's crate.
 //!
 //! The rooms: [`Player`] says what a player is, [`Playable`] which players a game has, and
-//! [`player`] finds one by its name. `sense/` holds what anybody thinks of an action at first
+//! [`player()`] finds one by its name. `sense/` holds what anybody thinks of an action at first
 //! sight, and why.
 
 pub mod arena;
