@@ -2,6 +2,7 @@
 
 use crate::{Playable, Player, share};
 use interregnum_kernel::{BadSetup, Seat, SeatSet, Seed, View, Viewer};
+use rand_core::Rng;
 use std::time::{Duration, Instant};
 
 /// A deal to be played: the options, the cards, and the seed that the players draw from.
@@ -100,19 +101,33 @@ fn play_one<G: Playable>(
 ) -> Result<f64, Stray> {
     let mut dice: Vec<_> =
         Seat::all(game.players()).map(|seat| seed.child(seat.index() as u64).generator()).collect();
-    while let Some(seat) = game.to_act().first() {
-        let side = usize::from(!first.contains(seat));
-        let view = game.view(Viewer::Seat(seat));
-        let began = Instant::now();
-        let action = sides[side].act(&view, &mut dice[seat.index()]);
-        if view.legal().len() > 1 {
-            thought[side].note(began.elapsed());
+    while !game.to_act().is_empty() {
+        // Those who choose at the same time are all asked before any choice is made.
+        let mut chosen = Vec::with_capacity(1);
+        for seat in game.to_act() {
+            let side = usize::from(!first.contains(seat));
+            let view = game.view(Viewer::Seat(seat));
+            let answer = asked(&view, sides[side], &mut dice[seat.index()], &mut thought[side]);
+            chosen.push((seat, answer.map_err(|action| Stray::Action { side, action })?));
         }
-        let action = action
-            .filter(|action| view.legal().contains(action))
-            .ok_or_else(|| Stray::Action { side, action: action.map(|action| action.to_string()) })?;
-        game.advance(seat, action);
+        chosen.into_iter().for_each(|(seat, action)| game.advance(seat, action));
     }
     let winners = game.winners().unwrap_or_default();
     Ok(first.first().map_or(0.0, |seat| share::<G>(game.players(), winners, seat)))
+}
+
+/// What a player answers, if it is legal; else what it gave instead.
+fn asked<G: Playable>(
+    view: &G::View,
+    player: &mut dyn Player<G>,
+    dice: &mut impl Rng,
+    thought: &mut Thought,
+) -> Result<G::Action, Option<String>> {
+    let began = Instant::now();
+    let action = player.act(view, dice);
+    if view.legal().len() > 1 {
+        thought.note(began.elapsed());
+    }
+    let legal = action.filter(|action| view.legal().contains(action));
+    legal.ok_or_else(|| action.map(|action| action.to_string()))
 }
