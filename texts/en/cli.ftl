@@ -14,6 +14,7 @@ cli-check-about = Replays records, compares legal lists and outcomes, and tells 
 cli-replay-about = Tells a recorded game as prose
 cli-rules-about = Shows a rulebook, or some of its sentences
 cli-kingdoms-about = Lists the kingdoms of Claim
+cli-arena-about = Lets players meet on the same cards, and tells who is stronger and how surely
 cli-bench-about = Measures how fast the rules are, on one thread
 cli-completions-about = Writes completions for a shell
 
@@ -37,8 +38,8 @@ cli-arg-games = How many games (1 if not said), of each kingdom with "--kingdom 
 cli-arg-legal = Also writes every legal action beside each move
 cli-arg-out = The file to write; "-", if not said, is standard output
 cli-arg-seat = Your seat, from 0 (0 if not said)
-cli-arg-against = Against whom: random (if not said); in BraveRats also perfect, which plays by the exact solution
-cli-arg-bots = Who plays, by seat, and round again: random (if not said); in BraveRats also perfect
+cli-arg-against = Against whom: page, squire, herald, chancellor or regent (from the weakest to the strongest), or any other player by name; random if not said
+cli-arg-bots = Who plays, by seat, and round again: random (if not said), greedy, flat:2000…; a wrong name is answered with those there are
 cli-arg-record = Writes the game to this file at the end, or when you leave
 cli-arg-record-number = Which record of the file, from 1 (1 if not said)
 cli-arg-viewer = Through whose eyes: a seat's number, "spectator", or "all" cards open (if not said)
@@ -68,7 +69,6 @@ cli-error-seed = "{ $found }" is no seed: give a whole number below 2^64 or 64 h
 cli-error-seat = there is no seat "{ $found }" at this table
 cli-error-kingdom = there is no kingdom "{ $found }": give claim, claim2, all, or factions such as Gn,Gi,Dw,Un,Se (see "interregnum kingdoms")
 cli-error-way = there is no way to deal "{ $found }": give standard, princess, draft or random
-cli-error-player = there is no player "{ $found }" in this game; there are: { $known }
 cli-error-record = there is no record { $number }: the file has { $records }
 cli-error-game = there is no game "{ $found }"; there are: { $known }
 cli-error-rule = there is no rule "{ $found }"
@@ -101,7 +101,7 @@ outcome-won = { $seat-is ->
  }
 outcome-won-together = { $seats } win the game.
 
-cli-play-welcome = Type a number or a card to play it. "?" helps, "q" leaves.
+cli-play-welcome = Type a number or a card to play it. "h" gives a hint, "?" helps, "q" leaves.
 cli-play-prompt = >
 cli-play-help =
     a number or a card    plays it (3, Go7, "take top")
@@ -109,7 +109,9 @@ cli-play-help =
     t                     the table again
     l                     what happened so far
     u                     takes your last move back
+    h                     a hint: the best moves, their chances, and why
     q                     leaves
+cli-hint = { $action }  wins { $chance } %
 cli-play-what = "{ $found }" is neither a number of the list, nor a card, nor a command; "?" helps.
 cli-play-no-rule = There is no card and no rule "{ $found }".
 cli-play-nothing-to-undo = There is nothing to take back.

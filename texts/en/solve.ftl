@@ -67,3 +67,8 @@ solve-error-round = "{ $found }" is no round: give Yarg's card, a stroke, Applew
 solve-error-after = round { $round }, { $clan }: { $what }
 solve-error-after-which = --after follows one deal, and chance decides this one: say which with --hands, and the hands after the Traitor rather than --traitor
 solve-error-over = the game is over after these rounds; nothing is left to choose
+
+# How far a player can be exploited
+solve-exploited = Against { $player }, who keeps to its mixes, the best answer leaves it { $value } a game (a win is 1, a loss −1); { $positions } positions.
+solve-error-exploit = only a single game in which both know all cards can be walked over: no draft, no draw, no random deal, no match
+cli-arg-exploit = How much the best answer gains against this player, by name, found exactly

@@ -14,6 +14,7 @@ cli-check-about = Rejoue des parties écrites, compare coups permis et issues, e
 cli-replay-about = Raconte une partie écrite
 cli-rules-about = Montre un livret de règles, ou quelques-unes de ses phrases
 cli-kingdoms-about = Énumère les royaumes de Claim
+cli-arena-about = Fait se rencontrer des joueurs sur les mêmes cartes, et dit qui est le plus fort et avec quelle certitude
 cli-bench-about = Mesure la vitesse des règles, sur un seul fil
 cli-completions-about = Écrit la complétion pour un interpréteur de commandes
 
@@ -37,8 +38,8 @@ cli-arg-games = Le nombre de parties (1 par défaut), par royaume avec « --king
 cli-arg-legal = Écrit aussi toutes les actions permises à côté de chaque coup
 cli-arg-out = Le fichier à écrire ; « - », par défaut, est la sortie standard
 cli-arg-seat = Votre siège, à partir de 0 (0 par défaut)
-cli-arg-against = Contre qui : random, au hasard (par défaut) ; à BraveRats aussi perfect, qui joue la solution exacte
-cli-arg-bots = Qui joue, par siège, puis en reprenant : random (par défaut) ; à BraveRats aussi perfect
+cli-arg-against = Contre qui : page, squire (écuyer), herald (héraut), chancellor (chancelier) ou regent (régent), du plus faible au plus fort, ou tout autre joueur par son nom ; random, au hasard, par défaut
+cli-arg-bots = Qui joue, par siège, puis en reprenant : random, au hasard (par défaut), greedy, flat:2000… ; à un nom inconnu on répond par ceux qui existent
 cli-arg-record = Écrit la partie dans ce fichier à la fin, ou quand vous partez
 cli-arg-record-number = Laquelle des parties du fichier, à partir de 1 (1 par défaut)
 cli-arg-viewer = Par les yeux de qui : le numéro d'un siège, « spectator », ou « all » cartes sur table (par défaut)
@@ -68,7 +69,6 @@ cli-error-seed = « { $found } » n'est pas une graine : donnez un nombre entier
 cli-error-seat = il n'y a pas de siège « { $found } » à cette table
 cli-error-kingdom = il n'y a pas de royaume « { $found } » : donnez claim, claim2, all, ou des factions comme Gn,Gi,Dw,Un,Se (voir « interregnum kingdoms »)
 cli-error-way = il n'y a pas de façon de distribuer « { $found } » : donnez standard, princess, draft ou random
-cli-error-player = il n'y a pas de joueur « { $found } » à ce jeu ; il y a : { $known }
 cli-error-record = il n'y a pas de partie { $number } : le fichier en compte { $records }
 cli-error-game = il n'y a pas de jeu « { $found } » ; il y a : { $known }
 cli-error-rule = il n'y a pas de règle « { $found } »
@@ -101,7 +101,7 @@ outcome-won = { $seat-is ->
  }
 outcome-won-together = { $seats } gagnent la partie.
 
-cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « ? » aide, « q » quitte.
+cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « h » donne un indice, « ? » aide, « q » quitte.
 cli-play-prompt = >
 cli-play-help =
     un numéro ou une carte   la joue (3, Go7, « take top »)
@@ -109,7 +109,9 @@ cli-play-help =
     t                        la table encore une fois
     l                        ce qui s'est passé
     u                        reprend votre dernier coup
+    h                        un indice : les meilleurs coups, leurs chances et pourquoi
     q                        quitte
+cli-hint = { $action }  gagne à { $chance } %
 cli-play-what = « { $found } » n'est ni un numéro de la liste, ni une carte, ni une commande ; « ? » aide.
 cli-play-no-rule = Il n'y a ni carte ni règle « { $found } ».
 cli-play-nothing-to-undo = Il n'y a rien à reprendre.

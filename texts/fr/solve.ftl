@@ -67,3 +67,8 @@ solve-error-round = "{ $found }" n'est pas une manche : donnez la carte de Yarg,
 solve-error-after = manche { $round }, { $clan } : { $what }
 solve-error-after-which = --after suit une donne, et le hasard décide de celle-ci : dites laquelle avec --hands, et les mains après le Traître plutôt que --traitor
 solve-error-over = la partie est finie après ces manches ; il n'y a plus rien à choisir
+
+# How far a player can be exploited
+solve-exploited = Contre { $player }, qui s’en tient à ses mélanges, la meilleure réponse lui laisse { $value } par partie (une victoire vaut 1, une défaite −1) ; { $positions } positions.
+solve-error-exploit = on ne peut parcourir qu’une partie seule où chacun connaît toutes les cartes : ni choix à tour de rôle, ni pioche, ni donne au hasard, ni match
+cli-arg-exploit = Ce que la meilleure réponse gagne contre ce joueur, nommé, calculé exactement

@@ -117,6 +117,12 @@ impl Card {
         TABLE.value[self.index()]
     }
 
+    /// A number of its own, below [`CardSet::PLACES`]: for tables.
+    #[inline]
+    pub const fn place(self) -> usize {
+        self.index()
+    }
+
     /// The card's lowest place.
     #[inline]
     pub(crate) const fn index(self) -> usize {

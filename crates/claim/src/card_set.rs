@@ -1,6 +1,6 @@
 //! A heap of cards as a bit set: see [`card`](crate::card) for the places.
 
-use crate::card::{Card, TABLE, WORD, first_place};
+use crate::card::{Card, PLACES, TABLE, WORD, first_place};
 use crate::faction::{Faction, FactionSet};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -13,6 +13,9 @@ use std::fmt;
 pub struct CardSet(pub(crate) [u64; 2]);
 
 impl CardSet {
+    /// How many places there are, some of them without a card.
+    pub const PLACES: usize = PLACES;
+
     /// No card.
     pub const EMPTY: Self = Self([0; 2]);
 
@@ -169,6 +172,22 @@ impl CardSet {
     /// All cards, upwards, equal ones as often as they are there.
     pub const fn cards(self) -> Cards {
         Cards(self)
+    }
+
+    /// The places that the set fills, upwards, each below [`CardSet::PLACES`]: cards in their
+    /// order, the second of two equal cards in a place of its own.
+    #[inline]
+    pub fn places(self) -> impl Iterator<Item = usize> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let word = usize::from(bits[0] == 0);
+            let place = WORD * word + bits[word].trailing_zeros() as usize;
+            if bits[word] == 0 {
+                return None;
+            }
+            bits[word] &= bits[word] - 1;
+            Some(place)
+        })
     }
 
     /// The factions of which there is a card.

@@ -3,14 +3,17 @@
 //! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
 //! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
 //! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
-//! (where phase two's cards go), score, view, imagine, notation, narrate, position.
+//! (where phase two's cards go), score, view, imagine, notation, narrate, position, gathering (phase two for two, for search).
 
 mod card;
 mod card_set;
 mod deal;
+mod dream;
 mod faction;
 mod game;
+mod gathering;
 mod happening;
+mod hidden;
 mod illegal;
 mod imagine;
 mod kingdom;
@@ -33,11 +36,14 @@ mod view;
 pub use card::Card;
 pub use card_set::{CardSet, Cards};
 pub use deal::Deal;
+pub use dream::{Dream, Dreamer};
 pub use faction::{Faction, FactionSet};
+pub use gathering::Gathering;
 pub use happening::{ClaimEvent, ClaimTold, Fact, Phase, Why, Zone};
 pub use illegal::Illegal;
 pub use kingdom::{NAMED, OTHERS, Options, PAIRS, kingdoms};
 pub use notation::{Action, Actions};
 pub use score::{Detail, Vote};
 pub use state::Claim;
+pub use trick::playable;
 pub use view::{ClaimView, Holding, PastView, Refused, SeatView, TakenView};

@@ -5,7 +5,8 @@ use crate::faction::Faction;
 use crate::happening::{ClaimEvent, Fact};
 use crate::state::{Claim, Stage};
 use crate::tell::happened;
-use interregnum_kernel::{Outcome, Seat, SeatSet, Witness};
+use crate::trick::SEATS;
+use interregnum_kernel::{BySeat, Outcome, Seat, SeatSet, Witness};
 use serde::{Serialize, Serializer};
 
 /// The most sides of a game: three players each for themselves.
@@ -33,10 +34,42 @@ pub struct Detail {
     pub votes: Vec<Vote>,
 }
 
+/// C3.3: the side a seat plays for at a table of so many: itself, or its team with four.
+#[inline]
+pub(crate) const fn side(seat: Seat, players: usize) -> usize {
+    if players == 4 { seat.index() % 2 } else { seat.index() }
+}
+
 impl Vote {
     /// The number of cards by side.
     pub fn count(&self, sides: usize) -> &[u8] {
         &self.count[..sides]
+    }
+
+    /// C11.1, C11.2: who of `N` players on `S` sides has the vote of a faction.
+    #[inline]
+    pub(crate) fn among<const N: usize, const S: usize>(
+        scores: &BySeat<CardSet, SEATS>,
+        faction: Faction,
+    ) -> Self {
+        let mut count = [0; SIDES];
+        // By side, one number that decides: the number of cards, then one more than the
+        // highest value (0: no card).
+        let mut strength = [0u16; SIDES];
+        for (seat, score) in scores.0[..N].iter().enumerate() {
+            let cards = score.faction(faction);
+            count[seat % S] += cards.len() as u8;
+            let highest = cards.highest().map_or(0, |card| card.value() + 1);
+            strength[seat % S] = strength[seat % S].max(u16::from(highest));
+        }
+        for side in 0..S {
+            strength[side] |= u16::from(count[side]) << 8;
+        }
+        let best = strength[..S].iter().copied().fold(0, u16::max);
+        let having = |side: &usize| strength[*side] == best;
+        let to = (0..S).find(having).filter(|first| !(first + 1..S).any(|side| having(&side)));
+        let tied = count[..S].iter().filter(|number| u16::from(**number) == best >> 8).count() > 1;
+        Self { faction, count, to: to.map(|side| side as u8), by_highest: tied && to.is_some() }
     }
 }
 
@@ -64,10 +97,10 @@ impl Serialize for Detail {
 }
 
 impl Claim {
-    /// C3.3: the side a seat plays for: itself, or its team with four players.
+    /// The side a seat plays for.
     #[inline]
     pub(crate) fn side(&self, seat: Seat) -> usize {
-        if self.seats() == 4 { seat.index() % 2 } else { seat.index() }
+        side(seat, self.seats())
     }
 
     /// How many sides there are.
@@ -79,32 +112,10 @@ impl Claim {
     #[inline]
     pub(crate) fn vote(&self, faction: Faction) -> Vote {
         match self.seats() {
-            2 => self.vote_among::<2, 2>(faction),
-            3 => self.vote_among::<3, 3>(faction),
-            _ => self.vote_among::<4, 2>(faction),
+            2 => Vote::among::<2, 2>(&self.scores, faction),
+            3 => Vote::among::<3, 3>(&self.scores, faction),
+            _ => Vote::among::<4, 2>(&self.scores, faction),
         }
-    }
-
-    #[inline]
-    fn vote_among<const N: usize, const S: usize>(&self, faction: Faction) -> Vote {
-        let mut count = [0; SIDES];
-        // By side, one number that decides: the number of cards, then one more than the
-        // highest value (0: no card).
-        let mut strength = [0u16; SIDES];
-        for (seat, score) in self.scores.0[..N].iter().enumerate() {
-            let cards = score.faction(faction);
-            count[seat % S] += cards.len() as u8;
-            let highest = cards.highest().map_or(0, |card| card.value() + 1);
-            strength[seat % S] = strength[seat % S].max(u16::from(highest));
-        }
-        for side in 0..S {
-            strength[side] |= u16::from(count[side]) << 8;
-        }
-        let best = strength[..S].iter().copied().fold(0, u16::max);
-        let having = |side: &usize| strength[*side] == best;
-        let to = (0..S).find(having).filter(|first| !(first + 1..S).any(|side| having(&side)));
-        let tied = count[..S].iter().filter(|number| u16::from(**number) == best >> 8).count() > 1;
-        Vote { faction, count, to: to.map(|side| side as u8), by_highest: tied && to.is_some() }
     }
 
     /// The votes of all factions, in the rulebook's order.

@@ -4,36 +4,60 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::faction::Faction;
 use crate::happening::{ClaimEvent, Zone};
-use crate::state::Claim;
+use crate::power::{self, Traits};
+use crate::score::side;
 use crate::tell::moved;
-use crate::trick::Trick;
-use interregnum_kernel::{Rule, Seat, SeatSet, Witness};
+use crate::trick::{SEATS, Trick};
+use interregnum_kernel::{BySeat, Rule, Seat, SeatSet, Witness};
+
+/// The heaps between which phase two moves cards, lent for one trick.
+pub(crate) struct Heaps<'a> {
+    pub(crate) players: usize,
+    pub(crate) scores: &'a mut BySeat<CardSet, SEATS>,
+    pub(crate) fronts: &'a mut BySeat<CardSet, SEATS>,
+    pub(crate) aside: &'a mut CardSet,
+    pub(crate) discards: &'a mut CardSet,
+}
+
+impl Heaps<'_> {
+    /// C10.1: the cards of a trick that has been won leave it, power by power.
+    #[inline(always)]
+    pub(crate) fn gather<const N: usize>(
+        self,
+        trick: &Trick,
+        winner: Seat,
+        last: bool,
+        witness: &mut impl Witness<ClaimEvent>,
+    ) {
+        if trick.traits::<N>().has(Traits::GATHERS) || !self.aside.is_empty() || last {
+            let left = trick.all::<N>().into_iter().collect();
+            let mut spoils = Spoils { heaps: self, trick, winner, last, left, witness };
+            power::gather(&mut spoils);
+            spoils.score_rest();
+            if last {
+                power::end(&mut spoils);
+            }
+        } else {
+            for card in trick.all::<N>() {
+                self.scores[winner].insert(card);
+                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
+            }
+        }
+    }
+}
 
 /// A trick of phase two that has been won: its cards, until each has gone somewhere.
 pub(crate) struct Spoils<'a, W> {
-    claim: &'a mut Claim,
+    heaps: Heaps<'a>,
     trick: &'a Trick,
     winner: Seat,
     last: bool,
     /// What has not gone anywhere yet.
-    left: &'a mut CardSet,
+    left: CardSet,
     witness: &'a mut W,
 }
 
-impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
-    /// The spoils of a trick whose cards are all `left`.
-    #[inline]
-    pub(crate) const fn new(
-        claim: &'a mut Claim,
-        trick: &'a Trick,
-        left: &'a mut CardSet,
-        winner: Seat,
-        last: bool,
-        witness: &'a mut W,
-    ) -> Self {
-        Self { claim, trick, winner, last, left, witness }
-    }
-
+impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
     /// Who won the trick.
     #[inline]
     pub(crate) const fn winner(&self) -> Seat {
@@ -47,8 +71,8 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
     }
 
     #[inline]
-    pub(crate) fn players(&self) -> usize {
-        self.claim.seats()
+    pub(crate) const fn players(&self) -> usize {
+        self.heaps.players
     }
 
     /// C8.4: who played the lowest value, the last of equals.
@@ -59,14 +83,14 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
     /// The winner's opponents: with four players, the other team (C3.3).
     pub(crate) fn opponents(&self) -> SeatSet {
         let players = self.players();
-        let against = |seat: Seat| self.claim.side(seat) != self.claim.side(self.winner);
+        let against = |seat: Seat| side(seat, players) != side(self.winner, players);
         Seat::all(players).filter(|&seat| against(seat)).collect()
     }
 
     /// Whether a card of the faction is in the trick or lies aside.
     #[inline]
     pub(crate) fn concerns(&self, faction: Faction) -> bool {
-        !self.of(faction).is_empty() || !self.claim.aside.faction(faction).is_empty()
+        !self.of(faction).is_empty() || !self.heaps.aside.faction(faction).is_empty()
     }
 
     /// The cards of a faction in the trick that have not gone anywhere yet.
@@ -78,28 +102,28 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
     /// What lies aside.
     #[inline]
     pub(crate) const fn aside(&self) -> CardSet {
-        self.claim.aside
+        *self.heaps.aside
     }
 
     /// What lies open before a seat.
     #[inline]
     pub(crate) fn front(&self, seat: Seat) -> CardSet {
-        self.claim.fronts[seat]
+        self.heaps.fronts[seat]
     }
 
     /// A card of the trick goes somewhere.
     #[inline]
     pub(crate) fn send(&mut self, card: Card, to: Zone, rule: Rule) {
         self.left.remove(card);
-        self.claim.zone(to).insert(card);
+        self.heaps.zone(to).insert(card);
         self.witness.note(|| moved(card, Zone::Trick, to, rule.0));
     }
 
     /// A card that lies elsewhere on the table goes somewhere.
     #[inline]
     pub(crate) fn carry(&mut self, card: Card, from: Zone, to: Zone, rule: Rule) {
-        self.claim.zone(from).remove(card);
-        self.claim.zone(to).insert(card);
+        self.heaps.zone(from).remove(card);
+        self.heaps.zone(to).insert(card);
         self.witness.note(|| moved(card, from, to, rule.0));
     }
 
@@ -107,15 +131,15 @@ impl<'a, W: Witness<ClaimEvent>> Spoils<'a, W> {
     #[inline]
     pub(crate) fn score_rest(&mut self) {
         for card in self.left.cards() {
-            self.claim.scores[self.winner].insert(card);
+            self.heaps.scores[self.winner].insert(card);
             let winner = self.winner;
             self.witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
         }
-        *self.left = CardSet::EMPTY;
+        self.left = CardSet::EMPTY;
     }
 }
 
-impl Claim {
+impl Heaps<'_> {
     /// The heap of cards in a zone that powers move cards between.
     ///
     /// # Panics
@@ -125,8 +149,8 @@ impl Claim {
         match zone {
             Zone::Score(seat) => &mut self.scores[seat],
             Zone::Front(seat) => &mut self.fronts[seat],
-            Zone::Aside => &mut self.aside,
-            Zone::Discards => &mut self.discards,
+            Zone::Aside => self.aside,
+            Zone::Discards => self.discards,
             Zone::Pile | Zone::FaceUp | Zone::Hand(_) | Zone::Trick | Zone::Followers(_) => {
                 unreachable!("powers move cards between score piles, fronts, aside and discards")
             }

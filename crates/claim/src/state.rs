@@ -10,7 +10,7 @@ use crate::kingdom::Options;
 use crate::memory::{Memory, Recruits};
 use crate::notation::{Action, Actions};
 use crate::power::{self, Traits};
-use crate::spoils::Spoils;
+use crate::spoils::Heaps;
 use crate::tell::{happened, moved, won};
 use crate::trick::{SEATS, Trick};
 use interregnum_kernel::{BySeat, Seat, Witness};
@@ -225,8 +225,7 @@ impl Claim {
         let winner = trick.leader().clockwise(place, N);
         witness.note(|| won(&trick, place, winner));
         self.memory.note_trick(trick);
-        let traits = trick.traits::<N>();
-        let leader = next_leader::<N>(trick, winner, traits);
+        let leader = trick.next_leader::<N>(winner);
         self.trick = Trick::led_by(leader);
         self.turn = leader;
         match self.phase {
@@ -237,7 +236,7 @@ impl Claim {
             }
             Phase::Two => {
                 let last = self.hands[winner].is_empty();
-                self.gather::<N>(&trick, winner, traits, last, witness);
+                self.heaps().gather::<N>(&trick, winner, last, witness);
                 if last {
                     self.stage = Stage::Over;
                     self.tell_votes(witness);
@@ -245,32 +244,6 @@ impl Claim {
                     self.tell_leader(&trick, winner, leader, witness);
                     self.tell_trick(witness);
                 }
-            }
-        }
-    }
-
-    /// C10.1: phase two's cards leave the trick, power by power.
-    #[inline(always)]
-    fn gather<const N: usize>(
-        &mut self,
-        trick: &Trick,
-        winner: Seat,
-        traits: Traits,
-        last: bool,
-        witness: &mut impl Witness<ClaimEvent>,
-    ) {
-        if traits.has(Traits::GATHERS) || !self.aside.is_empty() || last {
-            let mut left = trick.all::<N>().into_iter().collect();
-            let mut spoils = Spoils::new(self, trick, &mut left, winner, last, witness);
-            power::gather(&mut spoils);
-            spoils.score_rest();
-            if last {
-                power::end(&mut spoils);
-            }
-        } else {
-            for card in trick.all::<N>() {
-                self.scores[winner].insert(card);
-                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
             }
         }
     }
@@ -286,6 +259,18 @@ impl Claim {
                 self.discards.insert(card);
                 witness.note(|| moved(card, Zone::Trick, Zone::Discards, "C6.5"));
             }
+        }
+    }
+
+    /// The heaps that phase two's cards go to.
+    #[inline(always)]
+    const fn heaps(&mut self) -> Heaps<'_> {
+        Heaps {
+            players: self.options.players as usize,
+            scores: &mut self.scores,
+            fronts: &mut self.fronts,
+            aside: &mut self.aside,
+            discards: &mut self.discards,
         }
     }
 
@@ -305,15 +290,4 @@ impl Claim {
         // While a trick is played, those who have not played yet hold one card more.
         self.tricks - held + u8::from(self.stage == Stage::Playing)
     }
-}
-
-/// C5.7, C9.1: who leads the next trick.
-#[inline(always)]
-fn next_leader<const N: usize>(trick: Trick, winner: Seat, traits: Traits) -> Seat {
-    if !traits.has(Traits::LEADS_NEXT) {
-        return winner;
-    }
-    let leads = |card: &Card| power::traits(*card).has(Traits::LEADS_NEXT);
-    let last = trick.all::<N>().iter().rposition(leads);
-    trick.leader().clockwise(last.expect("some card has the trait"), N)
 }

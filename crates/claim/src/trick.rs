@@ -15,7 +15,7 @@ pub(crate) const SEATS: usize = 4;
 ///
 /// One machine word, lowest byte first: how many cards there are, the cards, the leader. Search
 /// writes a card and reads the whole trick at once; separate bytes would make it wait.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Trick(u64);
 
 const LEADER: usize = 8 + 8 * SEATS;
@@ -57,11 +57,30 @@ const fn strength() -> [[u8; PLACES]; Faction::COUNT] {
     table
 }
 
+impl Card {
+    /// From this strength on, a power has beaten the led faction (C5.4).
+    pub const BEATS: u8 = BEATS;
+
+    /// What the card is worth in a trick in which this faction was led: the greatest wins, of
+    /// equals the earliest (C5.1 to C5.5).
+    #[inline]
+    pub fn strength(self, led: Faction) -> u8 {
+        STRENGTH[led.index()][self.index()]
+    }
+}
+
 impl Trick {
     /// A trick that this seat is to lead.
     #[inline]
     pub(crate) const fn led_by(leader: Seat) -> Self {
         Self((leader.index() as u64) << LEADER)
+    }
+
+    /// A trick led by this seat, with these cards in the order of play.
+    pub(crate) fn of(leader: Seat, cards: &[Card]) -> Self {
+        let mut trick = Self::led_by(leader);
+        cards.iter().for_each(|&card| trick.push(card));
+        trick
     }
 
     /// Who leads it.
@@ -118,12 +137,7 @@ impl Trick {
     /// C4: which cards of this hand may be played now.
     #[inline]
     pub(crate) fn playable(self, hand: CardSet) -> CardSet {
-        if self.played() == 0 {
-            return hand; // C4.1
-        }
-        let following = hand.fellows(self.card(0));
-        let may = following.beside(hand.within(power::STAND_IN_CARDS)); // C4.2, C4.3
-        if following.is_empty() { hand } else { may } // C4.4
+        playable(if self.played() == 0 { None } else { Some(self.card(0)) }, hand)
     }
 
     /// The faction that the player of this card shows to lack, if any: the led one, when a
@@ -137,7 +151,7 @@ impl Trick {
 
     #[inline]
     fn strength(self, card: Card) -> u8 {
-        STRENGTH[self.card(0).faction().index()][card.index()]
+        card.strength(self.card(0).faction())
     }
 
     /// The place, in the order of play, of the card that wins: C5.1 to C5.5.
@@ -153,6 +167,17 @@ impl Trick {
             most = most.max(this);
         }
         best
+    }
+
+    /// C5.7, C9.1: who leads the next trick.
+    #[inline(always)]
+    pub(crate) fn next_leader<const N: usize>(self, winner: Seat) -> Seat {
+        if !self.traits::<N>().has(Traits::LEADS_NEXT) {
+            return winner;
+        }
+        let leads = |card: &Card| power::traits(*card).has(Traits::LEADS_NEXT);
+        let last = self.all::<N>().iter().rposition(leads);
+        self.leader().clockwise(last.expect("some card has the trait"), N)
     }
 
     /// Why the card at this place won.
@@ -216,6 +241,15 @@ impl Trick {
         let values = self.cards().map(Card::value).enumerate();
         values.min_by_key(|&(place, value)| (value, usize::MAX - place)).map_or(0, |(place, _)| place)
     }
+}
+
+/// C4: which cards of a hand may be played when this card was led, or none.
+#[inline]
+pub fn playable(led: Option<Card>, hand: CardSet) -> CardSet {
+    let Some(led) = led else { return hand }; // C4.1
+    let following = hand.fellows(led);
+    let may = following.beside(hand.within(power::STAND_IN_CARDS)); // C4.2, C4.3
+    if following.is_empty() { hand } else { may } // C4.4
 }
 
 impl fmt::Debug for Trick {

@@ -81,6 +81,8 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .subcommand(rules(speech))
         .subcommand(sub("kingdoms", speech).arg(option("players", "N", speech)).arg(json(speech)))
         .subcommand(crate::commands::solve::command(sub("solve", speech), speech))
+        .subcommand(arena(speech))
+        .subcommand(crate::commands::fit::command(sub("fit", speech), speech))
         .subcommand(stats(speech))
         .subcommand(bench(speech))
         .subcommand(completions(speech))
@@ -105,6 +107,12 @@ fn simulate(speech: &Speech) -> Command {
             .arg(option("bots", "A,B,…", speech))
             .arg(switch("legal", speech))
             .arg(out.hide_default_value(true))
+    })
+}
+
+fn arena(speech: &Speech) -> Command {
+    for_games(sub("arena", speech), speech, |command, table| {
+        crate::commands::arena::args(table.args(command, speech), speech)
     })
 }
 

@@ -34,6 +34,8 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
         Some(("play", matches)) => commands::play::run(matches, speech),
         Some(("rules", matches)) => commands::rules::run(matches, speech),
         Some(("kingdoms", matches)) => commands::kingdoms::run(matches, speech),
+        Some(("arena", matches)) => commands::arena::run(matches, speech),
+        Some(("fit", matches)) => commands::fit::run(matches, speech),
         Some(("solve", matches)) => commands::solve::run(matches, speech),
         Some(("stats", matches)) => commands::stats::run(matches, speech),
         Some(("bench", matches)) => commands::bench::run(matches, speech),

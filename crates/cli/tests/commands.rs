@@ -267,6 +267,34 @@ fn a_move_is_taken_back() {
 }
 
 #[test]
+fn a_hint_tells_the_best_moves_with_their_chances_and_reasons() {
+    let words = ["play", "claim", "--seed", "7", "--leader", "0", "--against", "squire"];
+    let tale = out(&run_with(&words, "h\nq\n"));
+    assert!(tale.contains("The Squire remembers"), "{tale}");
+    assert_eq!(tale.matches("  wins ").count(), 3, "{tale}");
+    let rats = ["play", "braverats", "--seed", "7"];
+    let tale = out(&run_with(&rats, "hint\nq\n"));
+    assert!(tale.contains("play As  wins 50 %  the best mix plays it 27 times of 100"), "{tale}");
+    let french = out(&run_with(&[&rats[..], &["--lang", "fr"]].concat(), "h\nq\n"));
+    assert!(
+        french.contains("play As  gagne à 50 %  le meilleur mélange la joue 27 fois sur 100"),
+        "{french}"
+    );
+}
+
+#[test]
+fn levels_are_players_by_name_and_by_number() {
+    for (bots, players) in [("page,level2", "page level2"), ("herald,level1", "herald")] {
+        let words = ["simulate", "claim", "--seed", "7", "--bots", bots];
+        let lines = out(&run(&words));
+        let named = players.split(' ').all(|name| lines.contains(&format!("\"player\":\"{name}\"")));
+        assert!(named, "{lines}");
+    }
+    refused(&["simulate", "claim", "--bots", "level6"], "", 2, &["level6", "squire", "regent"]);
+    refused(&["play", "claim", "--against", "squire:2"], "", 2, &["squire", ":2"]);
+}
+
+#[test]
 fn a_game_left_is_kept_where_asked() {
     let folder = scratch("left");
     let file = folder.join("game.jsonl");

@@ -190,9 +190,9 @@ impl Defaite {
         free.nth(0)
     }
 
-    /// L9.2: whether the middle's cards lie face down.
+    /// L9.2: whether the middle's cards lie face down, which everybody knows.
     #[inline]
-    pub(crate) fn is_face_down(&self) -> bool {
+    pub fn is_face_down(&self) -> bool {
         self.round.masquerade && self.round.step == Step::Turns
     }
 

@@ -21,7 +21,7 @@ pub struct Outcome<D> {
 
 /// What one viewer knows: the only thing of a game that leaves it. It remembers what a
 /// perfect memory would.
-pub trait View: Clone + PartialEq + Debug + Serialize {
+pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
     /// The game's actions.
     type Action;
     /// The game's cards.
@@ -53,7 +53,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// The cards as they were dealt: all chance of the game.
     type Deal: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a player can do; its text is the record's.
-    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText>;
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync;
     /// Some actions, without a heap.
     type Actions: ExactSizeIterator<Item = Self::Action> + Clone;
     /// A card; equal cards are the same value.

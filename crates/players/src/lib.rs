@@ -2,7 +2,37 @@
 //!
 //! The compiler keeps them honest: a game's position is never among what they are given, and
 //! the fields of one that they imagine are private to the game's crate.
+//!
+//! The rooms: [`Player`] says what a player is, [`Playable`] which players a game has, and
+//! [`player()`] finds one by its name. `sense/` holds what anybody thinks of an action at first
+//! sight, and why; `search/` the strong player, and `claim/` what it knows of Claim.
 
+pub mod arena;
+mod budget;
+pub mod claim;
+mod exploit;
+mod flat;
+mod greedy;
+mod level;
+mod musing;
+mod name;
+mod perfect;
+mod plausible;
+mod playable;
 mod player;
+mod random;
+pub mod search;
+mod sense;
 
+pub use budget::Budget;
+pub use exploit::{Exploited, exploited};
+pub use flat::{Flat, PLAYOUTS};
+pub use greedy::Greedy;
+pub use level::Level;
+pub use musing::Musing;
+pub use name::{BadPlayer, names, player};
+pub use perfect::ByTheSolution;
+pub use playable::{Playable, share};
 pub use player::{Player, Weighed};
+pub use random::Random;
+pub use sense::{Judged, Memory, Sense, explained};

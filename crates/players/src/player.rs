@@ -4,6 +4,11 @@ use interregnum_kernel::{Game, Phrase};
 use rand_core::Rng;
 
 /// Somebody who chooses an action from a view.
+///
+/// The answer depends on the view and the generator alone, and on the clock if the player
+/// thinks by it: what a player keeps from one question to the next may only make it quicker.
+/// So one player can sit at several seats, and at the same cards again, without telling itself
+/// anything.
 pub trait Player<G: Game>: Send {
     /// What to do now in the viewer's place; `None` if it is not the viewer's turn.
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action>;

@@ -1,5 +1,5 @@
 //! What is best: small zero-sum games of two sides with simultaneous choices, solved by
-//! backward induction, with certificates.
+//! backward induction, with certificates; and [Claim's second phase](claim), by search.
 //!
 //! # A matrix
 //! [`Matrix::solve`] gives a mix for each side. It tries the cheapest way first and judges
@@ -64,6 +64,7 @@
 
 mod best_response;
 mod braverats;
+pub mod claim;
 mod deals;
 mod emperor;
 mod equilibrium;
@@ -88,6 +89,6 @@ pub use exact::{ExactEquilibrium, ExactMatrix, Fraction};
 pub use game::{Key, Order, Side, Solvable, Turn};
 pub use induction::Solved;
 pub use matrix::{GAP, MAX_CHOICES, Matrix};
-pub use perfect::Perfect;
+pub use perfect::{Advice, Perfect};
 pub use strategy::Strategy;
 pub use verify::{Verified, verify};

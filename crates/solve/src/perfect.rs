@@ -10,9 +10,10 @@ use crate::deals::Deals;
 use crate::emperor::{Emperor, MATCH_GAMES};
 use crate::game::Side;
 use crate::induction::Solved;
+use crate::matrix::Matrix;
 use crate::strategy::Strategy;
 use interregnum_braverats::{
-    APPLEWOOD, Action, After, BraveRatsView, CardSet, Open, Options, SeatView, Way, YARG,
+    APPLEWOOD, Action, After, BraveRatsView, Card, CardSet, Open, Options, SeatView, Way, YARG,
 };
 use interregnum_kernel::{BySeat, Seat};
 use rand_core::Rng;
@@ -37,6 +38,52 @@ struct Asked {
     payoffs: Payoffs,
 }
 
+/// What the solution says of a card.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice {
+    /// The card.
+    pub card: Card,
+    /// What its player gets if the other then plays best: a win 1, a loss −1.
+    pub value: f64,
+    /// How often the best mix plays it.
+    pub share: f64,
+}
+
+impl Advice {
+    /// What to think of one's choice with this number, where the other has shown the choice
+    /// numbered `met`, or nothing; `None` if the other shows first and has not.
+    fn of(
+        card: Card,
+        own: usize,
+        side: Side,
+        met: Option<usize>,
+        strategy: &Strategy,
+        matrix: &Matrix,
+    ) -> Option<Self> {
+        // What this side gets when the other makes its choice numbered so.
+        let gets = |other: usize| match side {
+            Side::Row => matrix[(own, other)],
+            Side::Column => -matrix[(other, own)],
+        };
+        let always = |best: usize| if best == own { 1.0 } else { 0.0 };
+        let (value, share) = match strategy {
+            Strategy::Together(mixes) => {
+                let (mine, theirs) = match side {
+                    Side::Row => (&mixes.rows, &mixes.columns),
+                    Side::Column => (&mixes.columns, &mixes.rows),
+                };
+                let value = theirs.iter().enumerate().map(|(other, share)| share * gets(other)).sum();
+                (value, mine[own])
+            }
+            Strategy::InTurn { first, choice, answers, .. } if *first == side => {
+                (gets(answers[own]), always(*choice))
+            }
+            Strategy::InTurn { answers, .. } => (gets(met?), always(answers[met?])),
+        };
+        Some(Self { card, value, share })
+    }
+}
+
 impl Perfect {
     /// A player that solves with so many threads.
     pub const fn new(threads: NonZero<usize>) -> Self {
@@ -46,6 +93,14 @@ impl Perfect {
     /// What to do in the place of the viewer, by lot where the best is a mix; `None` if it is
     /// not the viewer's turn, during a draft, and while cards lie in piles.
     pub fn act(&mut self, view: &BraveRatsView, rng: &mut impl Rng) -> Option<Action> {
+        let advice = self.advise(view)?;
+        let mix: Vec<f64> = advice.iter().map(|advice| advice.share).collect();
+        advice.get(drawn(&mix, rng)).map(|advice| Action::Play(advice.card))
+    }
+
+    /// What to think of each of the viewer's cards, the lowest first; `None` where
+    /// [`act`](Self::act) has nothing to say.
+    pub fn advise(&mut self, view: &BraveRatsView) -> Option<Vec<Advice>> {
         let seat = view.viewer.seat().filter(|&seat| view.to_act.contains(seat))?;
         let position = position(view)?;
         let asked = Asked {
@@ -53,20 +108,14 @@ impl Perfect {
             start: start(view, position),
             payoffs: self.payoffs(view),
         };
-        let strategy = self.solved(asked).strategy(&After::Goes(position))?;
+        let solved = self.solved(asked);
+        let (matrix, strategy) =
+            (solved.matrix(&After::Goes(position))?, solved.strategy(&After::Goes(position))?);
         let shown = view.seats.get(1 - seat.index())?.choice.filter(|_| view.standing.first.is_some());
+        let met = position.hands.0[1 - seat.index()].kinds().position(|card| Some(card) == shown);
         let side = if seat == YARG { Side::Row } else { Side::Column };
-        let place = match strategy {
-            Strategy::Together(mixes) => {
-                drawn(if side == Side::Row { &mixes.rows } else { &mixes.columns }, rng)
-            }
-            Strategy::InTurn { first, choice, .. } if first == side => choice,
-            Strategy::InTurn { answers, .. } => {
-                let met = position.hands.0[1 - seat.index()].kinds().position(|card| Some(card) == shown)?;
-                answers[met]
-            }
-        };
-        position.hands[seat].kinds().nth(place).map(Action::Play)
+        let cards = position.hands[seat].kinds().enumerate();
+        cards.map(|(own, card)| Advice::of(card, own, side, met, &strategy, &matrix)).collect()
     }
 
     /// What the ends of this game are worth.

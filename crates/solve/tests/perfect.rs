@@ -129,3 +129,38 @@ fn a_match_is_played_to_its_end() {
     }
     assert!(rats.winners().is_some());
 }
+
+/// What the solution says of every card agrees with what it is worth to be there: the cards of
+/// the mix are worth the game's value, no other is worth more, and the shares sum to one.
+#[test]
+fn advice_gives_the_cards_of_the_mix_the_value_of_the_game() {
+    let (rats, mut player) = (start(&Options::STANDARD, 1), perfect());
+    for seat in [0, 1] {
+        let advice = player.advise(&view(&rats, seat)).unwrap();
+        assert_eq!(advice.len(), 8);
+        assert!((advice.iter().map(|advice| advice.share).sum::<f64>() - 1.0).abs() < 1e-9);
+        for advice in advice {
+            // The standard game is even.
+            let worth = if advice.share > 0.0 { advice.value.abs() < 1e-9 } else { advice.value < 1e-9 };
+            assert!(worth, "{advice:?}");
+        }
+    }
+}
+
+/// The position of the test above: showing the Prince loses the game, answering it with the
+/// Princess wins it.
+#[test]
+fn advice_after_a_spy_is_about_what_is_shown() {
+    let mut rats = BraveRats::position("hand 0: Pp Mu; hand 1: Pr Mu; first 1").unwrap();
+    let mut player = perfect();
+    let value = |advice: &[interregnum_solve::Advice], card| {
+        advice.iter().find(|advice| advice.card == card).map(|advice| (advice.value, advice.share)).unwrap()
+    };
+    let shows = player.advise(&view(&rats, 1)).unwrap();
+    assert_eq!(value(&shows, Card::Prince), (-1.0, 0.0));
+    assert_eq!(player.advise(&view(&rats, 0)), None, "it is not seat 0's turn");
+    rats.apply(Seat::new(1), Action::Play(Card::Prince)).unwrap();
+    let answers = player.advise(&view(&rats, 0)).unwrap();
+    assert_eq!(value(&answers, Card::Princess), (1.0, 1.0));
+    assert!(value(&answers, Card::Musician).0 < 1.0);
+}

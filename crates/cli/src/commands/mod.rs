@@ -1,8 +1,10 @@
 //! The commands, a file each.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
+pub(crate) mod fit;
 pub(crate) mod kingdoms;
 pub(crate) mod play;
 pub(crate) mod replay;

@@ -1,13 +1,17 @@
 //! `play`: a game in the terminal, line by line, against bots.
 
+mod hint;
+
 use super::simulate::PLAY;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::speech::Speech;
 use crate::tables::bot::Bot;
 use crate::tables::{self, Seated};
+use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer};
+use interregnum_players::{Level, Playable, Player};
 use interregnum_text::{Seats, ending, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -26,9 +30,11 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
     let names = names(game.players(), seat, speech);
-    let bot = Bot::named::<S>(matches.get_one::<String>("against").map_or("random", String::as_str))?;
-    let (actions, log) = (Vec::new(), Vec::new());
-    let mut sitting = Sitting::<S> { game, options, deal, actions, seat, names, seed, bot, speech, log };
+    let against = matches.get_one::<String>("against").map_or("random", String::as_str);
+    let bot = Bot::named(against, threads::all())?;
+    let (actions, log, adviser) = (Vec::new(), Vec::new(), None);
+    let mut sitting =
+        Sitting::<S> { game, options, deal, actions, seat, names, seed, bot, adviser, speech, log };
     let left = sitting.run(&mut std::io::stdin().lock())?;
     if let Some(path) = matches.get_one::<PathBuf>("record") {
         sitting.write(path)?;
@@ -47,6 +53,9 @@ fn names(players: usize, reader: Seat, speech: &Speech) -> Seats {
     Seats { names: Seat::all(players).map(name).collect(), reader: Some(reader) }
 }
 
+/// The child of a game's seed that hints draw from.
+const HINT: u64 = 2;
+
 /// One person at a table of bots.
 struct Sitting<'a, S: Seated> {
     game: S::Game,
@@ -57,6 +66,8 @@ struct Sitting<'a, S: Seated> {
     names: Seats,
     seed: Seed,
     bot: Bot<S::Game>,
+    /// Who gives hints, once one was asked for.
+    adviser: Option<Box<dyn Player<S::Game>>>,
     speech: &'a Speech,
     log: Vec<String>,
 }
@@ -72,6 +83,9 @@ impl<S: Seated> Sitting<'_, S> {
     /// Plays until the end or until the player leaves, which it tells.
     fn run(&mut self, input: &mut impl BufRead) -> Result<bool, Failure> {
         self.say("cli-play-welcome")?;
+        if let Some(level) = Level::named(self.bot.name()) {
+            print(&self.speech.say(&level.about()))?;
+        }
         let opening = self.game.opening();
         self.tell(&opening)?;
         let mut shown = false;
@@ -100,10 +114,8 @@ impl<S: Seated> Sitting<'_, S> {
     /// the action alone, so that a move taken back and made again is answered alike.
     fn other_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let mut rng = self.seed.child(PLAY).child(self.actions.len() as u64).generator();
-        if let Some(action) = self.bot.act(&self.game, seat, &mut rng) {
-            self.act(seat, action)?;
-        }
-        Ok(())
+        let action = self.bot.act(&self.game, seat, &mut rng)?;
+        self.act(seat, action).map(|_| ())
     }
 
     /// Does an action, or tells why not.
@@ -178,6 +190,7 @@ impl<S: Seated> Sitting<'_, S> {
             "t" | "table" => self.show()?,
             "l" | "log" => self.log.iter().try_for_each(|line| print(line))?,
             "u" | "undo" => self.undo()?,
+            "h" | "hint" | "indice" => self.hint()?,
             question if question.starts_with('?') => self.explain(question[1..].trim())?,
             other => match self.action(other) {
                 Some(action) => return Ok(Typed::Do(action)),
@@ -209,6 +222,15 @@ impl<S: Seated> Sitting<'_, S> {
             .or_else(|| rule(S::Game::NAME, self.speech.lang(), word).map(|text| format!("{word}  {text}")));
         let unknown = || self.speech.say(&Phrase::new("cli-play-no-rule").with("found", word));
         print(&explained.unwrap_or_else(unknown))
+    }
+
+    /// Tells the best actions, with their chances and reasons.
+    fn hint(&mut self) -> Result<(), Failure> {
+        let view = self.game.view(Viewer::Seat(self.seat));
+        let mut rng = self.seed.child(HINT).child(self.actions.len() as u64).generator();
+        let adviser = self.adviser.get_or_insert_with(|| S::Game::strongest(threads::all()));
+        let lines = hint::lines(adviser.as_mut(), &view, &mut rng, &self.names, self.speech);
+        lines.iter().try_for_each(|line| print(line))
     }
 
     /// Takes back everything since, and with, the player's last action.

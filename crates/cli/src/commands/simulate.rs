@@ -6,8 +6,11 @@ use crate::progress;
 use crate::speech::Speech;
 use crate::tables::bot::Bot;
 use crate::tables::{self, Seated, Setup};
+use crate::threads;
 use clap::ArgMatches;
-use interregnum_kernel::{Game, Phrase, Record, Recorder, SeatEntry, Seed};
+use interregnum_kernel::{Phrase, Record, Recorder, SeatEntry, Seed};
+use interregnum_players::Playable;
+use std::num::NonZero;
 use std::path::PathBuf;
 
 /// The child of a game's seed that random players draw from.
@@ -20,7 +23,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
 
 pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let setups = S::setups(matches)?;
-    let mut bots = bots::<S>(matches)?;
+    let mut bots = bots::<S>(matches, threads::all())?;
     let games = matches.get_one::<usize>("games").copied().unwrap_or(1);
     let seed = tables::seed(matches, speech)?;
     let mut output = Output::open(matches.get_one::<PathBuf>("out").map_or("-".as_ref(), PathBuf::as_path))?;
@@ -44,14 +47,17 @@ pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Resu
     Ok(())
 }
 
-/// Those who are to play, by their names.
-pub(crate) fn bots<S: Seated>(matches: &ArgMatches) -> Result<Vec<Bot<S::Game>>, Failure> {
+/// Those who are to play, by their names; each may use so many threads.
+pub(crate) fn bots<S: Seated>(
+    matches: &ArgMatches,
+    threads: NonZero<usize>,
+) -> Result<Vec<Bot<S::Game>>, Failure> {
     let names = matches.get_one::<String>("bots").map_or("random", String::as_str);
-    names.split(',').map(|name| Bot::named::<S>(name.trim())).collect()
+    names.split(',').map(|name| Bot::named(name.trim(), threads)).collect()
 }
 
 /// One game of bots, who sit down in their order as often as it takes to fill the table.
-fn bot_game<G: Game>(
+fn bot_game<G: Playable>(
     setup: &Setup<G>,
     bots: &mut [Bot<G>],
     seed: Seed,
@@ -66,7 +72,7 @@ fn bot_game<G: Game>(
     let mut recorder = Recorder::new(options, deal, (0..game.players()).map(entry).collect(), legal);
     let mut rng = seed.child(PLAY).generator();
     while let Some(seat) = game.to_act().first() {
-        let Some(action) = bots[seat.index() % sitting].act(&game, seat, &mut rng) else { break };
+        let action = bots[seat.index() % sitting].act(&game, seat, &mut rng)?;
         recorder.note(&game, seat, action);
         game.advance(seat, action);
     }

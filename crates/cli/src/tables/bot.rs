@@ -1,54 +1,44 @@
-//! Players by name: they are handed a view, never a position.
+//! Players by name at a table: they are handed a view, never a position.
 
-use super::Seated;
 use crate::failure::Failure;
-use interregnum_kernel::{Game, Phrase, Seat, View, Viewer, pick};
+use interregnum_kernel::{Phrase, Seat, View, Viewer};
+use interregnum_players::{Playable, Player, player};
 use rand_core::Rng;
+use std::num::NonZero;
 
-/// Somebody who chooses an action from a view.
-pub(crate) trait Player<G: Game> {
-    /// What to do now; `None` where this player has nothing to say.
-    fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action>;
+/// A player with the name it was asked for by.
+pub(crate) struct Bot<G: Playable> {
+    name: String,
+    player: Box<dyn Player<G>>,
 }
 
-/// A player of the program.
-pub(crate) enum Bot<G: Game> {
-    /// Any legal action, each as likely as the others.
-    Random,
-    /// A better one, by its name.
-    Better(&'static str, Box<dyn Player<G>>),
+impl<G: Playable> Bot<G> {
+    /// The player with this name, which may use so many threads.
+    pub(crate) fn named(name: &str, threads: NonZero<usize>) -> Result<Self, Failure> {
+        let player = player(name, threads).map_err(|bad| Failure::Bad(bad.phrase()))?;
+        Ok(Self { name: name.to_owned(), player })
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The player itself.
+    pub(crate) fn player(&mut self) -> &mut dyn Player<G> {
+        self.player.as_mut()
+    }
+
+    /// What this player does in the place of a seat whose turn it is.
+    pub(crate) fn act(&mut self, game: &G, seat: Seat, rng: &mut impl Rng) -> Result<G::Action, Failure> {
+        let view = game.view(Viewer::Seat(seat));
+        let action = self.player.act(&view, rng);
+        action
+            .filter(|action| view.legal().contains(action))
+            .ok_or_else(|| Failure::Bad(stray(&self.name, action.map(|action| action.to_string()))))
+    }
 }
 
-impl<G: Game> Bot<G> {
-    /// The player with this name.
-    pub(crate) fn named<S: Seated<Game = G>>(name: &str) -> Result<Self, Failure> {
-        if name == "random" {
-            return Ok(Self::Random);
-        }
-        let better = S::players().into_iter().find(|(known, _)| *known == name);
-        let known: Vec<&str> = S::players().into_iter().map(|(name, _)| name).collect();
-        let known = ["random"].into_iter().chain(known).collect::<Vec<_>>().join(", ");
-        let unknown =
-            || Failure::Bad(Phrase::new("cli-error-player").with("found", name).with("known", known));
-        better.map(|(name, make)| Self::Better(name, make())).ok_or_else(unknown)
-    }
-
-    pub(crate) const fn name(&self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Better(name, _) => name,
-        }
-    }
-
-    /// What this player does in a seat's place. Where a better player has nothing to say it
-    /// plays at random.
-    pub(crate) fn act(&mut self, game: &G, seat: Seat, rng: &mut impl Rng) -> Option<G::Action> {
-        if let Self::Better(_, player) = self {
-            let view = game.view(Viewer::Seat(seat));
-            if let Some(action) = player.act(&view, rng).filter(|action| view.legal().contains(action)) {
-                return Some(action);
-            }
-        }
-        pick(rng, game.legal(seat))
-    }
+/// A player did nothing, or what it may not do: a fault of the program, told plainly.
+pub(crate) fn stray(name: &str, action: Option<String>) -> Phrase {
+    Phrase::new("player-stray").with("name", name).with("action", action.unwrap_or_else(|| "–".to_owned()))
 }

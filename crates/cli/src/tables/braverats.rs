@@ -2,20 +2,16 @@
 
 mod count;
 
-use super::bot::Player;
-use super::{Maker, Seated, Setup};
+use super::{Seated, Setup};
 use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
-use crate::threads;
 use clap::{ArgMatches, Command};
 use interregnum_games::braverats::{
     Action, BraveRats, BraveRatsView, Card, CardSet, Holding, Options, SeatView, Way,
 };
 use interregnum_kernel::{Phrase, Seat};
-use interregnum_solve::Perfect;
 use interregnum_text::{Names, Seats};
-use rand_core::Rng;
 
 pub(crate) struct RatsTable;
 
@@ -131,10 +127,6 @@ impl Seated for RatsTable {
         format!("{} {}", card.value(), speech.say(&card.phrase()))
     }
 
-    fn players() -> Vec<(&'static str, Maker<BraveRats>)> {
-        vec![("perfect", || Box::new(ByTheSolution(Perfect::new(threads::all()))))]
-    }
-
     fn explain(word: &str, speech: &Speech) -> Option<String> {
         let card = Card::ALL.into_iter().find(|card| card.code().eq_ignore_ascii_case(word))?;
         let phrase = Phrase::new("braverats-explain")
@@ -142,15 +134,6 @@ impl Seated for RatsTable {
             .with("value", usize::from(card.value()))
             .with("power", Phrase::new(format!("rat-power-{card}")));
         Some(speech.say(&phrase))
-    }
-}
-
-/// Plays by the solution wherever nothing is hidden.
-struct ByTheSolution(Perfect);
-
-impl Player<BraveRats> for ByTheSolution {
-    fn act(&mut self, view: &BraveRatsView, mut rng: &mut dyn Rng) -> Option<Action> {
-        self.0.act(view, &mut rng)
     }
 }
 

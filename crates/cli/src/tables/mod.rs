@@ -6,11 +6,12 @@ pub(crate) mod claim;
 pub(crate) mod defaite;
 
 use crate::commands::stats::{self, Sheet, Word};
-use crate::commands::{bench, play, simulate};
+use crate::commands::{arena, bench, play, simulate};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_kernel::{EventOf, Game, Lawful, Phrase, Seat, Seed};
+use interregnum_kernel::{EventOf, Game, Phrase, Seat, Seed};
+use interregnum_players::Playable;
 use interregnum_text::Seats;
 
 /// A way to set a table up: the options, some of which may be drawn from the game's seed.
@@ -21,13 +22,10 @@ pub(crate) struct Setup<G: Game> {
     pub(crate) options: Box<dyn Fn(Seed) -> G::Options + Sync>,
 }
 
-/// Makes a player.
-pub(crate) type Maker<G> = fn() -> Box<dyn bot::Player<G>>;
-
 /// A game on the command line.
 pub(crate) trait Seated: 'static {
     /// The game.
-    type Game: Lawful<Card: Send>;
+    type Game: Playable<Card: Send>;
     /// What counts in it.
     type Counter: Counter<Self::Game>;
 
@@ -41,10 +39,6 @@ pub(crate) trait Seated: 'static {
     fn sketch(view: &<Self::Game as Game>::View, names: &Seats, speech: &Speech) -> Vec<String>;
     /// What an action of the list would do, beyond its bare text.
     fn gloss(action: <Self::Game as Game>::Action, speech: &Speech) -> String;
-    /// Players better than a random one, by name.
-    fn players() -> Vec<(&'static str, Maker<Self::Game>)> {
-        Vec::new()
-    }
     /// What a word (a card, a faction) means; `None` if it means nothing here.
     fn explain(word: &str, speech: &Speech) -> Option<String>;
 }
@@ -78,6 +72,7 @@ pub(crate) trait Table {
     fn args(&self, command: Command, speech: &Speech) -> Command;
     fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
+    fn arena(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn bench(&self, bench: &mut bench::Bench);
     fn stats(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
 }
@@ -99,6 +94,10 @@ impl<S: Seated> Table for At<S> {
 
     fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
         play::play::<S>(matches, speech)
+    }
+
+    fn arena(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+        arena::arena::<S>(matches, speech)
     }
 
     fn bench(&self, bench: &mut bench::Bench) {

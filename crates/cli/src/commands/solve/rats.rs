@@ -1,6 +1,7 @@
 //! `solve braverats`: one position, or a variant as a whole.
 
 mod asked;
+mod exploit;
 mod position;
 mod variant;
 
@@ -29,12 +30,16 @@ pub(super) fn args(command: Command, speech: &Speech) -> Command {
         .arg(option("hands", "HANDS", speech))
         .arg(option("after", "ROUNDS", speech))
         .arg(switch("verify", speech))
+        .arg(option("exploit", "PLAYER", speech).conflicts_with_all(["hands", "after", "verify", "svg"]))
         .arg(option("svg", "FILE", speech).value_parser(value_parser!(PathBuf)))
         .arg(threads::arg(speech))
         .arg(switch("json", speech))
 }
 
 pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    if let Some(name) = matches.get_one::<String>("exploit") {
+        return exploit::run(name, matches, speech);
+    }
     let asked = Asked::read(matches)?;
     // What cannot be written is better known before the work than after it.
     let output = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;

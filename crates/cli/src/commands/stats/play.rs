@@ -27,7 +27,7 @@ pub(super) struct Session<'a, S: Seated> {
     /// The seed as it was given, if it was.
     pub(super) given: Option<&'a str>,
     /// The names of those who play.
-    pub(super) bots: Vec<&'static str>,
+    pub(super) bots: Vec<String>,
     threads: NonZero<usize>,
     matches: &'a ArgMatches,
 }
@@ -38,7 +38,7 @@ impl<'a, S: Seated> Session<'a, S> {
         Ok(Self {
             setups: S::setups(matches)?,
             games: games as usize,
-            bots: simulate::bots::<S>(matches)?.iter().map(Bot::name).collect(),
+            bots: players::<S>(matches)?.iter().map(|bot| bot.name().to_owned()).collect(),
             given: matches.get_one::<String>("seed").map(String::as_str),
             seed: tables::seed(matches, speech)?,
             threads: threads::asked(matches),
@@ -70,7 +70,7 @@ impl<'a, S: Seated> Session<'a, S> {
 
     /// Takes one game after the other until none is left.
     fn work(&self, next: &AtomicUsize, bar: &ProgressBar) -> Result<Vec<TotalsOf<S>>, Failure> {
-        let mut bots = simulate::bots::<S>(self.matches)?;
+        let mut bots = players::<S>(self.matches)?;
         let desk = |setup: &Setup<S::Game>| Desk::<S>::new(setup, self.seed);
         let mut desks = self.setups.iter().map(desk).collect::<Result<Vec<_>, _>>()?;
         let all = self.setups.len() * self.games;
@@ -84,6 +84,12 @@ impl<'a, S: Seated> Session<'a, S> {
             bar.inc(1);
         }
     }
+}
+
+/// Those who play at one desk, each thinking by itself: the desks are what runs at the same
+/// time.
+fn players<S: Seated>(matches: &ArgMatches) -> Result<Vec<Bot<S::Game>>, Failure> {
+    simulate::bots::<S>(matches, NonZero::<usize>::MIN)
 }
 
 /// Where one worker counts the games of one setup.
@@ -111,7 +117,7 @@ impl<S: Seated> Desk<S> {
         let mut rng = seed.child(PLAY).generator();
         let sitting = bots.len();
         while let Some(seat) = game.to_act().first() {
-            let Some(action) = bots[seat.index() % sitting].act(&game, seat, &mut rng) else { break };
+            let action = bots[seat.index() % sitting].act(&game, seat, &mut rng)?;
             let Ok(events) = game.apply(seat, action) else { unreachable!("bots choose legal actions") };
             events.iter().for_each(|event| counter.note(event, sheet));
             sheet.decisions += 1;

@@ -17,7 +17,7 @@ use std::fmt::Display;
 pub(super) struct Report {
     pub(super) game: &'static str,
     pub(super) label: String,
-    pub(super) bots: Vec<&'static str>,
+    pub(super) bots: Vec<String>,
     pub(super) games: u64,
     /// The seed, as it can be given again.
     pub(super) seed: String,

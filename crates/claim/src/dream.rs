@@ -1,0 +1,165 @@
+//! Many worlds from one view, and the right to read them.
+//!
+//! A position's cards are private to this crate, so that nobody who is handed one by mistake
+//! can look at what is hidden. A [`Dream`] can only be made from a view: its cards are
+//! guesses, and may be read.
+
+use crate::card_set::CardSet;
+use crate::gathering::Gathering;
+use crate::happening::Phase;
+use crate::hidden::Hidden;
+use crate::imagine::{public, remember, stage};
+use crate::kingdom::Options;
+use crate::notation::{Action, Actions};
+use crate::state::Claim;
+use crate::view::ClaimView;
+use interregnum_kernel::{Game, Seat, SeatSet, Viewer};
+use rand_core::Rng;
+
+/// Deals worlds that fit one view: what is the same in all of them is found once.
+#[derive(Clone)]
+pub struct Dreamer {
+    known: Claim,
+    hidden: Hidden,
+    /// While followers are taken, what was taken before is read off the world.
+    view: Option<Box<ClaimView>>,
+}
+
+impl Dreamer {
+    /// Dreams of what this viewer sees.
+    pub fn of(view: &ClaimView) -> Self {
+        let mut known = public(view);
+        known.turn = view.to_act.first().unwrap_or(view.leader);
+        known.stage = stage(view, &known);
+        known.memory = crate::memory::Memory::new();
+        Self { known, hidden: Hidden::of(view), view: view.taking.is_some().then(|| Box::new(view.clone())) }
+    }
+
+    /// One world, each that fits as likely as
+    /// [`imagine`](interregnum_kernel::Imagine::imagine) makes it. It does not remember how
+    /// it came about: the tricks of its past are missing from it.
+    #[inline]
+    pub fn dream(&mut self, rng: &mut impl Rng) -> Dream {
+        let mut claim = self.known.clone();
+        self.hidden.deal_into(&mut claim, rng);
+        if let Some(view) = &self.view {
+            claim.memory = remember(view, &claim, rng);
+            claim.stage = stage(view, &claim);
+        }
+        Dream(claim)
+    }
+}
+
+/// A world imagined from a view.
+#[derive(Clone, Debug)]
+pub struct Dream(Claim);
+
+impl Dream {
+    /// What was agreed.
+    pub const fn options(&self) -> Options {
+        self.0.options
+    }
+
+    /// The half of the game.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.0.phase
+    }
+
+    /// Whether a trick has been led and not yet won, or followers are being taken: between
+    /// tricks neither is so.
+    #[inline]
+    pub fn between_tricks(&self) -> bool {
+        self.0.trick.played() == 0 && !matches!(self.0.stage, crate::state::Stage::Recruiting(_))
+    }
+
+    /// Who leads the trick, or the next one while followers are taken.
+    #[inline]
+    pub const fn leader(&self) -> Seat {
+        self.0.trick.leader()
+    }
+
+    /// The cards that lie face up.
+    #[inline]
+    pub fn face_up(&self) -> CardSet {
+        self.0.face_up.set()
+    }
+
+    /// A hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.0.hands[seat]
+    }
+
+    /// A follower pile.
+    #[inline]
+    pub fn followers(&self, seat: Seat) -> CardSet {
+        self.0.followers[seat]
+    }
+
+    /// A score pile.
+    #[inline]
+    pub fn score(&self, seat: Seat) -> CardSet {
+        self.0.scores[seat]
+    }
+
+    /// What lies open before a seat, apart from the score pile.
+    #[inline]
+    pub fn front(&self, seat: Seat) -> CardSet {
+        self.0.fronts[seat]
+    }
+
+    /// What is set aside for a later trick.
+    #[inline]
+    pub const fn aside(&self) -> CardSet {
+        self.0.aside
+    }
+
+    /// Phase two between two players, once it has begun.
+    #[inline]
+    pub fn gathering(&self) -> Option<Gathering> {
+        self.0.gathering()
+    }
+
+    /// What a viewer in the dream knows: right for a dream of a game that has just been dealt,
+    /// since a dream remembers only what happened in it.
+    pub fn view(&self, viewer: Viewer) -> ClaimView {
+        self.0.view(viewer)
+    }
+
+    /// How many sit at the table.
+    #[inline]
+    pub fn players(&self) -> usize {
+        self.0.seats()
+    }
+
+    /// Who chooses now.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        self.0.to_act()
+    }
+
+    /// What this seat may do now.
+    #[inline]
+    pub fn legal(&self, seat: Seat) -> Actions {
+        self.0.legal(seat)
+    }
+
+    /// Does a legal action.
+    #[inline]
+    pub fn advance(&mut self, seat: Seat, action: Action) {
+        self.0.advance(seat, action);
+    }
+
+    /// Plays at random to the end.
+    #[inline]
+    pub fn play_out(&mut self, rng: &mut impl Rng) {
+        self.0.play_out(rng);
+    }
+
+    /// Who has won, if the game is over.
+    #[inline]
+    pub fn winners(&self) -> Option<SeatSet> {
+        self.0.winners()
+    }
+}

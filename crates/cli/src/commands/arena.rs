@@ -1,0 +1,118 @@
+//! `arena`: players against each other on the same cards, with every seating of a deal.
+
+mod contest;
+mod ledger;
+mod picture;
+mod report;
+
+use crate::command::{option, switch};
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::progress;
+use crate::speech::Speech;
+use crate::tables::bot::Bot;
+use crate::tables::{self, Seated};
+use crate::threads;
+use clap::{ArgMatches, Command, value_parser};
+use contest::{Contest, Task};
+use interregnum_kernel::{Game, Phrase, Seed};
+use interregnum_players::arena::seatings;
+use ledger::Ledger;
+use report::Report;
+use serde_json::{Map, Value};
+use std::num::NonZero;
+use std::path::PathBuf;
+
+/// The options that the arena has besides those of the game.
+pub(crate) fn args(command: Command, speech: &Speech) -> Command {
+    let bots = option("bots", "A,B,…", speech).help(speech.get("arena-arg-bots")).required(true);
+    let games = option("games", "N", speech).help(speech.get("arena-arg-games"));
+    let file = |name| option(name, "FILE", speech).value_parser(value_parser!(PathBuf));
+    command
+        .arg(bots)
+        .arg(games.value_parser(value_parser!(usize)).default_value("200").hide_default_value(true))
+        .arg(option("seed", "SEED", speech))
+        .arg(threads::arg(speech).help(speech.get("arena-arg-threads")))
+        .arg(file("resume").help(speech.get("arena-arg-resume")))
+        .arg(file("svg").help(speech.get("arena-arg-svg")))
+        .arg(switch("markdown", speech).help(speech.get("arena-arg-markdown")).conflicts_with("json"))
+        .arg(switch("json", speech))
+}
+
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let (table, matches) = tables::asked_for(matches).ok_or(Failure::Faults)?;
+    table.arena(matches, speech)
+}
+
+pub(crate) fn arena<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let setups = S::setups(matches)?;
+    let bots = bots::<S>(matches)?;
+    let seed = tables::seed(matches, speech)?;
+    let players = seats(&setups, seed)?;
+    let seatings = seatings::<S::Game>(players).len();
+    let games = matches.get_one::<usize>("games").copied().unwrap_or_default();
+    let deals = deals(games, seatings)?;
+    let contest = Contest { setups: &setups, bots: &bots, seed };
+    // What cannot be written is better known before the work than after it.
+    let picture = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
+    let file = matches.get_one::<PathBuf>("resume").map(PathBuf::as_path);
+    let mut ledger = Ledger::open(file, &contest.identity(), seatings)?;
+    let tasks: Vec<Task> = contest.tasks(deals).filter(|task| !ledger.has(*task)).collect();
+    let bar = progress::bar(tasks.len());
+    contest.play(&tasks, threads::asked(matches), |entry| {
+        bar.inc(1);
+        ledger.note(entry)
+    })?;
+    bar.finish_and_clear();
+    let report = Report::new(S::Game::NAME, &contest, &ledger, games, players)?;
+    if let Some(mut picture) = picture {
+        picture.line(&picture::draw(&report, speech))?;
+        picture.finish()?;
+    }
+    if matches.get_flag("json") {
+        println!("{}", report.json(&words::<S>(matches, speech)));
+    } else if matches.get_flag("markdown") {
+        report.markdown(speech).iter().for_each(|line| println!("{line}"));
+    } else {
+        report.lines(speech).iter().for_each(|line| println!("{line}"));
+    }
+    Ok(())
+}
+
+/// The names of those who meet, each of which is a player of the game.
+fn bots<S: Seated>(matches: &ArgMatches) -> Result<Vec<String>, Failure> {
+    let text = matches.get_one::<String>("bots").map_or("", String::as_str);
+    let bots: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    for name in &bots {
+        Bot::<S::Game>::named(name, NonZero::<usize>::MIN)?;
+    }
+    if bots.len() < 2 { Err(Failure::bad("arena-error-one-bot", text)) } else { Ok(bots) }
+}
+
+/// How many sit at these tables: all of a command line are for as many.
+fn seats<G: Game>(setups: &[tables::Setup<G>], seed: Seed) -> Result<usize, Failure> {
+    let options = setups.first().map(|setup| (setup.options)(seed)).ok_or(Failure::Faults)?;
+    let game = G::start(&options, &G::deal(&options, seed)).map_err(|bad| Failure::Bad(bad.phrase))?;
+    Ok(game.players())
+}
+
+/// How many deals give so many games.
+fn deals(games: usize, seatings: usize) -> Result<usize, Failure> {
+    if games > 0 && games.is_multiple_of(seatings) {
+        return Ok(games / seatings);
+    }
+    let phrase = Phrase::new("arena-error-games").with("found", games.to_string());
+    Err(Failure::Bad(phrase.with("seatings", seatings)))
+}
+
+/// The game's own options as they were given, for programs.
+fn words<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Value {
+    let command = S::args(Command::new(""), speech);
+    let given = |name: &str| matches.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
+    let names = command.get_arguments().map(clap::Arg::get_id).filter(|id| given(id.as_str()));
+    let value = |name: &str| match matches.try_get_one::<String>(name) {
+        Ok(Some(text)) => text.parse::<u64>().map_or_else(|_| Value::from(text.as_str()), Value::from),
+        _ => Value::from(true),
+    };
+    Value::Object(names.map(|id| (id.to_string(), value(id.as_str()))).collect::<Map<_, _>>())
+}

@@ -1,0 +1,156 @@
+//! Who meets whom on which deal, and the work of letting them play.
+
+use crate::commands::simulate::PLAY;
+use crate::failure::Failure;
+use crate::tables::Setup;
+use crate::tables::bot::{Bot, stray};
+use interregnum_kernel::Seed;
+use interregnum_players::Playable;
+use interregnum_players::arena::{Deal, Played, Sides, Stray, Thought, play_set};
+use serde::{Deserialize, Serialize};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+
+/// Players, tables, and the seed of all chance.
+pub(super) struct Contest<'a, G: Playable> {
+    pub(super) setups: &'a [Setup<G>],
+    pub(super) bots: &'a [String],
+    pub(super) seed: Seed,
+}
+
+/// Two players, by their places in the list, and a deal, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Task {
+    pub(super) pair: (usize, usize),
+    pub(super) deal: usize,
+}
+
+/// A share is written as so many parts of this: whole for any number of winners.
+pub(super) const PARTS: f64 = 60.0;
+
+/// What came of a task: a line of the results' file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Entry {
+    a: usize,
+    b: usize,
+    deal: usize,
+    /// The first player's share in each game, in sixtieths.
+    pub(super) shares: Vec<u8>,
+    /// How many choices each had.
+    pub(super) choices: [u64; 2],
+    /// How long they took together, in milliseconds.
+    pub(super) ms: [f64; 2],
+    /// How long the longest took.
+    pub(super) longest: [f64; 2],
+}
+
+impl Entry {
+    #[expect(clippy::cast_sign_loss, reason = "a share is not below nothing")]
+    fn new(task: Task, played: &Played) -> Self {
+        let ms = |time: fn(&Thought) -> std::time::Duration| {
+            played.thought.each_ref().map(|thought| time(thought).as_secs_f64() * 1000.0)
+        };
+        Self {
+            a: task.pair.0,
+            b: task.pair.1,
+            deal: task.deal,
+            shares: played.shares.iter().map(|share| (share * PARTS).round() as u8).collect(),
+            choices: played.thought.map(|thought| thought.choices),
+            ms: ms(|thought| thought.whole),
+            longest: ms(|thought| thought.longest),
+        }
+    }
+
+    pub(super) const fn task(&self) -> Task {
+        Task { pair: (self.a, self.b), deal: self.deal }
+    }
+
+    /// The first player's share over all games of the set.
+    pub(super) fn share(&self) -> f64 {
+        let sum: f64 = self.shares.iter().map(|&parts| f64::from(parts)).sum();
+        sum / PARTS / self.shares.len() as f64
+    }
+}
+
+impl<G: Playable> Contest<'_, G> {
+    /// All that has to be the same for results to belong together.
+    pub(super) fn identity(&self) -> serde_json::Value {
+        let tables: Vec<&str> = self.setups.iter().map(|setup| setup.label.as_str()).collect();
+        serde_json::json!({
+            "arena": 1, "version": env!("CARGO_PKG_VERSION"), "game": G::NAME, "tables": tables,
+            "bots": self.bots, "seed": self.seed.to_string(),
+        })
+    }
+
+    /// Every two players: each with all that come after it.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<G> {
+        let number = self.bots.len();
+        (0..number).flat_map(move |a| (a + 1..number).map(move |b| (a, b)))
+    }
+
+    /// What there is to play: all pairs on the first deal, then on the second and so on.
+    pub(super) fn tasks(&self, deals: usize) -> impl Iterator<Item = Task> {
+        (0..deals).flat_map(|deal| self.pairs().map(move |pair| Task { pair, deal }))
+    }
+
+    /// Plays all tasks with so many threads and hands every result to `each`, which may stop
+    /// it all. Each thread has players of its own, with one thread to think.
+    pub(super) fn play(
+        &self,
+        tasks: &[Task],
+        threads: NonZero<usize>,
+        mut each: impl FnMut(Entry) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+        std::thread::scope(|scope| {
+            let (sender, results) = channel();
+            for _ in 0..threads.get().min(tasks.len()) {
+                let (sender, next, stop) = (sender.clone(), &next, &stop);
+                scope.spawn(move || self.work(tasks, next, stop, &sender));
+            }
+            drop(sender);
+            let mut outcome = Ok(());
+            for result in results {
+                outcome = outcome.and(result.and_then(&mut each));
+                if outcome.is_err() {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            outcome
+        })
+    }
+
+    /// One thread's part: whatever task comes next, until there is none.
+    fn work(
+        &self,
+        tasks: &[Task],
+        next: &AtomicUsize,
+        stop: &AtomicBool,
+        results: &Sender<Result<Entry, Failure>>,
+    ) {
+        let named = |name: &String| Bot::named(name, NonZero::<usize>::MIN);
+        let mut bots: Vec<Bot<G>> = self.bots.iter().filter_map(|name| named(name).ok()).collect();
+        while let Some(&task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if stop.load(Ordering::Relaxed) || results.send(self.meet(task, &mut bots)).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// One deal, with every seating.
+    fn meet(&self, task: Task, bots: &mut [Bot<G>]) -> Result<Entry, Failure> {
+        let (a, b) = task.pair;
+        let [first, second] = bots.get_disjoint_mut([a, b]).map_err(|_| Failure::Faults)?;
+        let mut sides: Sides<'_, G> = [first.player(), second.player()];
+        let seed = self.seed.child(task.deal as u64);
+        let options = (self.setups[task.deal % self.setups.len()].options)(seed);
+        let deal = Deal { cards: G::deal(&options, seed), options, seed: seed.child(PLAY) };
+        let played = play_set(&deal, &mut sides).map_err(|why| match why {
+            Stray::Setup(bad) => Failure::Bad(bad.phrase),
+            Stray::Action { side, action } => Failure::Bad(stray(&self.bots[[a, b][side]], action)),
+        })?;
+        Ok(Entry::new(task, &played))
+    }
+}

@@ -1,0 +1,240 @@
+//! What came of an arena: in words, as a Markdown table, and in JSON for programs.
+
+use super::contest::{Contest, Task};
+use super::ledger::Ledger;
+use crate::failure::Failure;
+use crate::number::{decimal, signed};
+use crate::speech::Speech;
+use crate::tables::Setup;
+use interregnum_kernel::{Phrase, Seed};
+use interregnum_players::Playable;
+use interregnum_players::arena::{Score, elo, fair_share, seatings};
+use serde_json::{Value, json};
+
+/// What came of it all.
+pub(super) struct Report {
+    game: &'static str,
+    /// What is played: `claim/2/claim`.
+    pub(super) table: String,
+    pub(super) bots: Vec<String>,
+    pub(super) games: usize,
+    seatings: usize,
+    players: usize,
+    pub(super) seed: Seed,
+    /// The share that would be even.
+    pub(super) fair: f64,
+    pub(super) pairs: Vec<Pair>,
+}
+
+/// What came of two players' meeting.
+pub(super) struct Pair {
+    /// Their places in the list.
+    pub(super) met: (usize, usize),
+    pub(super) score: Score,
+    /// Milliseconds a choice, on average and at most.
+    pace: [(f64, f64); 2],
+}
+
+impl Report {
+    pub(super) fn new<G: Playable>(
+        game: &'static str,
+        contest: &Contest<'_, G>,
+        ledger: &Ledger,
+        games: usize,
+        players: usize,
+    ) -> Result<Self, Failure> {
+        let seatings = seatings::<G>(players).len();
+        let fair = fair_share::<G>(players);
+        let pair = |met| Pair::of(met, ledger, games / seatings, fair).ok_or(Failure::Faults);
+        Ok(Self {
+            game,
+            table: label(contest.setups),
+            bots: contest.bots.to_vec(),
+            games,
+            seatings,
+            players,
+            seed: contest.seed,
+            fair,
+            pairs: contest.pairs().map(pair).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The names of two that met.
+    pub(super) fn names(&self, pair: &Pair) -> [&str; 2] {
+        [&self.bots[pair.met.0], &self.bots[pair.met.1]]
+    }
+
+    /// The difference in Elo, with its interval.
+    fn elo(&self, pair: &Pair) -> [f64; 3] {
+        [pair.score.mean, pair.score.low, pair.score.high].map(|share| elo(share, self.fair))
+    }
+
+    /// How the games were played, and what the numbers are.
+    pub(super) fn setting(&self, speech: &Speech) -> Vec<String> {
+        let games = Phrase::new("arena-setting")
+            .with("table", self.table.as_str())
+            .with("games", speech.number(self.games))
+            .with("deals", speech.number(self.games / self.seatings))
+            .with("seatings", self.seatings)
+            .with("seed", shown(self.seed));
+        let alone = Phrase::new("arena-alone")
+            .with("others", self.players - 1)
+            .with("fair", decimal(100.0 * self.fair, 1, speech));
+        let alone = (self.seatings > 2).then_some(alone);
+        let all = std::iter::once(games).chain(alone).chain([Phrase::new("arena-units")]);
+        all.map(|phrase| speech.say(&phrase)).collect()
+    }
+
+    /// For people.
+    pub(super) fn lines(&self, speech: &Speech) -> Vec<String> {
+        let mut lines = self.setting(speech);
+        if self.bots.len() > 2 {
+            lines.extend(self.table(speech));
+        }
+        for pair in &self.pairs {
+            lines.extend(self.pair_lines(pair, speech));
+        }
+        lines
+    }
+
+    fn pair_lines(&self, pair: &Pair, speech: &Speech) -> [String; 2] {
+        let [a, b] = self.names(pair);
+        let [elo, low, high] = self.elo(pair).map(|elo| signed_elo(elo, speech));
+        let score = Phrase::new("arena-pair")
+            .with("a", a)
+            .with("b", b)
+            .with("share", decimal(100.0 * pair.score.mean, 1, speech))
+            .with("low", decimal(100.0 * pair.score.low, 1, speech))
+            .with("high", decimal(100.0 * pair.score.high, 1, speech))
+            .with("elo", elo)
+            .with("elo-low", low)
+            .with("elo-high", high);
+        let [first, second] = pair.pace.map(|(mean, most)| [milli(mean, speech), milli(most, speech)]);
+        let pace = Phrase::new("arena-pace")
+            .with("a", a)
+            .with("b", b)
+            .with("a-mean", first[0].as_str())
+            .with("a-most", first[1].as_str())
+            .with("b-mean", second[0].as_str())
+            .with("b-most", second[1].as_str());
+        [speech.say(&score), speech.say(&pace)]
+    }
+
+    /// Everybody against everybody: the row's share in per cent. Where one sits alone against
+    /// several, what the later would take alone was not played.
+    fn table(&self, speech: &Speech) -> Vec<String> {
+        let width = self.bots.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
+        let line = |name: &str, cells: Vec<String>| {
+            let first = format!("{name:width$}");
+            let cells = cells.iter().map(|cell| format!("{cell:>width$}"));
+            std::iter::once(first).chain(cells).collect::<Vec<_>>().join("  ")
+        };
+        let cell = |row: usize, column: usize| {
+            let share = self.share(row, column).map(|share| decimal(100.0 * share, 1, speech));
+            share.unwrap_or_else(|| "·".to_owned())
+        };
+        let row = |(row, name): (usize, &String)| {
+            line(name, (0..self.bots.len()).map(|column| cell(row, column)).collect())
+        };
+        let head = line("", self.bots.clone());
+        std::iter::once(head).chain(self.bots.iter().enumerate().map(row)).collect()
+    }
+
+    /// What one took of another, if that follows from what was played.
+    fn share(&self, row: usize, column: usize) -> Option<f64> {
+        let found = |met| self.pairs.iter().find(|pair| pair.met == met).map(|pair| pair.score.mean);
+        let turned = || found((column, row)).filter(|_| self.seatings == 2).map(|share| 1.0 - share);
+        found((row, column)).or_else(turned)
+    }
+
+    /// A table of Markdown, for pages.
+    pub(super) fn markdown(&self, speech: &Speech) -> Vec<String> {
+        let mut lines = vec![speech.get("arena-markdown-head"), "| --- ".repeat(9) + "|"];
+        for pair in &self.pairs {
+            let [a, b] = self.names(pair);
+            let share = |share: f64| decimal(100.0 * share, 1, speech);
+            let elo = signed_elo(self.elo(pair)[0], speech);
+            let pace = pair.pace.map(|(mean, _)| milli(mean, speech)).join(" / ");
+            lines.push(format!(
+                "| {} | `{a}` | `{b}` | {} | **{}** | {} – {} | {elo} | {pace} | {} |",
+                self.table,
+                speech.number(self.games),
+                share(pair.score.mean),
+                share(pair.score.low),
+                share(pair.score.high),
+                shown(self.seed),
+            ));
+        }
+        lines
+    }
+
+    /// For programs.
+    pub(super) fn json(&self, options: &Value) -> Value {
+        let pair = |pair: &Pair| {
+            let [a, b] = self.names(pair);
+            json!({
+                "a": a, "b": b, "score": pair.score.mean, "low": pair.score.low, "high": pair.score.high,
+                "elo": self.elo(pair)[0], "ms_per_move": pair.pace.map(|(mean, _)| mean),
+            })
+        };
+        json!({
+            "game": self.game, "options": options, "bots": self.bots, "games": self.games,
+            "pairs": self.pairs.iter().map(pair).collect::<Vec<_>>(),
+        })
+    }
+}
+
+impl Pair {
+    /// What the ledger holds of two players on the first so many deals.
+    fn of(met: (usize, usize), ledger: &Ledger, deals: usize, fair: f64) -> Option<Self> {
+        let entries: Option<Vec<_>> = (0..deals).map(|deal| ledger.get(Task { pair: met, deal })).collect();
+        let entries = entries?;
+        let shares: Vec<f64> = entries.iter().map(|entry| entry.share()).collect();
+        let pace = |side: usize| {
+            let choices: u64 = entries.iter().map(|entry| entry.choices[side]).sum();
+            let whole: f64 = entries.iter().map(|entry| entry.ms[side]).sum();
+            let longest = entries.iter().map(|entry| entry.longest[side]).fold(0.0, f64::max);
+            (whole / choices.max(1) as f64, longest)
+        };
+        Some(Self { met, score: Score::of(&shares, fair)?, pace: [pace(0), pace(1)] })
+    }
+}
+
+/// What to call several tables together: what their names have in common.
+fn label<G: Playable>(setups: &[Setup<G>]) -> String {
+    match setups {
+        [one] => one.label.clone(),
+        several => {
+            let first = several.first().map_or("", |setup| setup.label.as_str());
+            let common = first.rfind('/').map_or(first, |end| &first[..end]);
+            format!("{common}/all")
+        }
+    }
+}
+
+/// A seed as it was probably given: a small number, or all its digits.
+fn shown(seed: Seed) -> String {
+    let (number, rest) = seed.0.split_at(8);
+    match (<[u8; 8]>::try_from(number), rest.iter().all(|byte| *byte == 0)) {
+        (Ok(bytes), true) => u64::from_le_bytes(bytes).to_string(),
+        _ => seed.to_string(),
+    }
+}
+
+fn signed_elo(elo: f64, speech: &Speech) -> String {
+    match elo {
+        elo if elo.is_finite() => signed(elo, 0, speech),
+        elo if elo > 0.0 => "+∞".to_owned(),
+        _ => "−∞".to_owned(),
+    }
+}
+
+/// Milliseconds, with the digits that matter.
+fn milli(ms: f64, speech: &Speech) -> String {
+    let digits = match ms {
+        ms if ms >= 10.0 => 0,
+        ms if ms >= 1.0 => 1,
+        _ => 3,
+    };
+    decimal(ms, digits, speech)
+}

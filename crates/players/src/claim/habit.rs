@@ -1,0 +1,104 @@
+//! What a player would play: how likely each card is, from what that player sees.
+//!
+//! It shapes the worlds of the search: a world in which the other side's past cards would have
+//! been odd is less likely than one in which they make sense. A small network: the rows of hand,
+//! prize, led card and tricks left are summed and cut off at zero, and every legal card is
+//! weighed from there; the likelihoods are in proportion to the exponentials. Its numbers were
+//! fitted here, by `interregnum fit`, to the cards that good players chose.
+
+use super::stored;
+use interregnum_games::claim::{Card, CardSet};
+use std::sync::OnceLock;
+
+/// The width of the layer.
+pub(super) const WIDE: usize = 32;
+const HAND: usize = 0;
+const PRIZE: usize = CardSet::PLACES;
+const LED: usize = 2 * CardSet::PLACES;
+const NONE_LED: usize = 3 * CardSet::PLACES;
+const LEFT: usize = NONE_LED + 1;
+/// How many rows there are: the tricks left are one to thirteen.
+pub(super) const ROWS: usize = LEFT + 14;
+
+/// A layer before it is cut off.
+pub(super) type Sum = [f32; WIDE];
+
+/// The network's numbers.
+#[derive(Clone)]
+pub(super) struct Habit {
+    pub(super) rows: Vec<Sum>,
+    /// What weighs each card.
+    pub(super) cards: Vec<Sum>,
+    pub(super) bias: [f32; CardSet::PLACES],
+}
+
+impl Habit {
+    pub(super) fn zero() -> Self {
+        Self {
+            rows: vec![[0.0; WIDE]; ROWS],
+            cards: vec![[0.0; WIDE]; CardSet::PLACES],
+            bias: [0.0; CardSet::PLACES],
+        }
+    }
+
+    /// The habit that the search reckons with.
+    pub(super) fn fitted() -> &'static Self {
+        static HABIT: OnceLock<Habit> = OnceLock::new();
+        HABIT.get_or_init(|| {
+            Self::read(include_bytes!("../../weights/claim-habit.bin")).unwrap_or_else(Self::zero)
+        })
+    }
+
+    /// The rows of what is not the hand: the prize, the led card, the tricks left.
+    pub(super) fn setting(prize: CardSet, led: Option<Card>, left: usize) -> impl Iterator<Item = usize> {
+        let led = led.map_or(NONE_LED, |card| LED + card.place());
+        prize.cards().map(|card| PRIZE + card.place()).chain([led, LEFT + left.min(13)])
+    }
+
+    /// The rows of a hand: those of a hand in two parts are the rows of the parts.
+    pub(super) fn hand(cards: CardSet) -> impl Iterator<Item = usize> {
+        cards.cards().map(|card| HAND + card.place())
+    }
+
+    /// Adds rows to a sum.
+    #[inline]
+    pub(super) fn add(&self, sum: &mut Sum, rows: impl Iterator<Item = usize>) {
+        for row in rows {
+            sum.iter_mut().zip(&self.rows[row]).for_each(|(sum, weight)| *sum += weight);
+        }
+    }
+
+    /// How likely a card is among the legal ones, which hold it.
+    #[inline]
+    pub(super) fn likely(&self, sum: &Sum, legal: CardSet, card: Card) -> f32 {
+        let mut cells = *sum;
+        cells.iter_mut().for_each(|cell| *cell = cell.max(0.0));
+        let weigh = |card: Card| self.weight(&cells, card).exp();
+        let all: f32 = legal.kinds().map(weigh).sum();
+        weigh(card) / all
+    }
+
+    #[inline]
+    pub(super) fn weight(&self, cells: &Sum, card: Card) -> f32 {
+        let weights = &self.cards[card.place()];
+        let sum: f32 = cells.iter().zip(weights).map(|(cell, weight)| cell * weight).sum();
+        (sum + self.bias[card.place()]).clamp(-20.0, 20.0)
+    }
+
+    /// All numbers, in the order in which they are stored.
+    pub(super) fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
+        self.rows.iter_mut().flatten().chain(self.cards.iter_mut().flatten()).chain(&mut self.bias)
+    }
+
+    /// The numbers as bytes.
+    pub(super) fn write(&self) -> Vec<u8> {
+        stored::write(self.clone().numbers())
+    }
+
+    /// The numbers read back; `None` if there are not exactly as many as the network has.
+    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
+        let mut habit = Self::zero();
+        stored::read(bytes, habit.numbers())?;
+        Some(habit)
+    }
+}

@@ -1,0 +1,57 @@
+//! Where Claim is known exactly: phase two between two players.
+
+use super::guide::ClaimGuide;
+use crate::Budget;
+use crate::player::Weighed;
+use crate::search::{Dice, Searched};
+use interregnum_games::claim::{Action, Claim, ClaimView, Gathering};
+use interregnum_kernel::Seat;
+use interregnum_solve::claim::Solver;
+
+/// Solves phase two, and keeps the solver's memory between moves.
+#[derive(Default)]
+pub struct Oracle {
+    solver: Solver,
+}
+
+/// How many cards the one who is to play may hold for the rest to be solved: more take longer
+/// than anybody at a table waits.
+const SOLVED: usize = 6;
+
+impl Oracle {
+    /// Seat 0's share of the win with best play of both.
+    pub(super) fn first_seat(&mut self, position: &Gathering) -> f32 {
+        match self.solver.winner(position).map(Seat::index) {
+            Some(0) => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        }
+    }
+
+    /// What each legal card is worth: a share of the win, and among cards that win alike the
+    /// best margins are tried, the others not.
+    pub(crate) fn weighed(&mut self, view: &ClaimView) -> Option<Vec<Weighed<Action>>> {
+        let position = &view.gathering()?;
+        if position.hand(position.turn()?).len() > SOLVED {
+            return None;
+        }
+        let sign = if position.turn()?.index() == 0 { 1 } else { -1 };
+        let margins = self.solver.margins(position);
+        let best = margins.iter().map(|(_, margin)| sign * margin).max()?;
+        let weigh = |action: &Action| {
+            let Action::Play(card) = *action else { return None };
+            let margin = sign * margins.iter().find(|(known, _)| *known == card)?.1;
+            let chance = f64::from(margin.signum() + 1) / 2.0;
+            Some(Weighed { action: *action, chance, tries: u64::from(margin == best), why: None })
+        };
+        view.legal.iter().map(weigh).collect()
+    }
+}
+
+impl Searched for Claim {
+    type Guide = ClaimGuide;
+
+    fn guide(view: &ClaimView, budget: Budget, dice: &mut Dice) -> ClaimGuide {
+        ClaimGuide::of(view, budget, dice)
+    }
+}

@@ -1,0 +1,69 @@
+//! Choices that are not always the best, but never look far from it.
+
+use rand_core::Rng;
+
+/// How many warmths below the best something may look and still be chosen.
+const PLAUSIBLE: f64 = 3.0;
+
+/// The place of one of the worths, each as likely as e to the power of its worth in warmths;
+/// what looks implausible is never taken.
+pub(crate) fn choice(worths: &[f64], warmth: f64, rng: &mut dyn Rng) -> Option<usize> {
+    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let weight = |worth: &f64| {
+        let below = (best - worth) / warmth;
+        if below <= PLAUSIBLE { (-below).exp() } else { 0.0 }
+    };
+    let weights: Vec<f64> = worths.iter().map(weight).collect();
+    let mut left = fraction(rng) * weights.iter().sum::<f64>();
+    for (place, weight) in weights.iter().enumerate() {
+        if left < *weight {
+            return Some(place);
+        }
+        left -= weight;
+    }
+    // Rounding may leave a trace: then the best.
+    best_of(worths)
+}
+
+/// The place of the best worth, but so often of another plausible one.
+pub(crate) fn slipping(worths: &[f64], lapse: f64, warmth: f64, rng: &mut dyn Rng) -> Option<usize> {
+    if fraction(rng) < lapse { choice(worths, warmth, rng) } else { best_of(worths) }
+}
+
+/// A number from 0 up to, but not, 1, of 53 bits.
+pub(crate) fn fraction(rng: &mut dyn Rng) -> f64 {
+    (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64
+}
+
+/// The place of the best worth, the first of equals.
+fn best_of(worths: &[f64]) -> Option<usize> {
+    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    worths.iter().position(|worth| *worth >= best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use interregnum_kernel::Seed;
+
+    #[test]
+    fn what_looks_far_worse_is_never_done_and_what_looks_as_good_is_done_as_often() {
+        let mut rng = Seed::from_number(1).generator();
+        let mut done = [0u32; 4];
+        for _ in 0..10_000 {
+            done[choice(&[1.0, 0.0, 1.0, 0.5], 0.25, &mut rng).expect("some")] += 1;
+        }
+        assert_eq!(done[1], 0);
+        // Weights 1, 1 and e to the −2: five standard deviations about 4,683 and 634.
+        assert!(done[0].abs_diff(4683) < 250 && done[2].abs_diff(4683) < 250, "{done:?}");
+        assert!(done[3].abs_diff(634) < 122, "{done:?}");
+        assert_eq!(choice(&[], 1.0, &mut rng), None);
+    }
+
+    #[test]
+    fn who_never_slips_takes_the_best() {
+        let mut rng = Seed::from_number(1).generator();
+        assert!((0..1000).all(|_| slipping(&[0.1, 0.3, 0.2], 0.0, 1.0, &mut rng) == Some(1)));
+        assert!((0..1000).any(|_| slipping(&[0.1, 0.3, 0.2], 0.1, 1.0, &mut rng) == Some(2)));
+    }
+}

@@ -1,0 +1,116 @@
+//! What the players have to know of a game, and which players it has.
+
+use crate::search::Search;
+use crate::{Budget, Flat, Musing, PLAYOUTS, Player, Sense, Weighed};
+use interregnum_games::braverats::BraveRats;
+use interregnum_games::claim::Claim;
+use interregnum_games::defaite::Defaite;
+use interregnum_kernel::{Lawful, Seat, SeatSet};
+use std::num::NonZero;
+
+/// A game that the players of this house play.
+pub trait Playable: Lawful + Sense + 'static {
+    /// Knows some positions exactly, and remembers what it has found out.
+    type Oracle: Default + Send;
+
+    /// Who wins and loses together with this seat, the seat among them.
+    fn partners(_players: usize, seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
+
+    /// What each legal action is worth, in the order of the view's legal actions, where that
+    /// is known exactly.
+    fn known(_oracle: &mut Self::Oracle, _view: &Self::View) -> Option<Vec<Weighed<Self::Action>>> {
+        None
+    }
+
+    /// A player that keeps to the exact solution, if the game has one.
+    fn perfect(_threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
+    /// A player that searches, if the game has one.
+    fn searcher(_budget: Budget, _threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
+    /// The strongest player there is.
+    fn strongest(threads: NonZero<usize>) -> Box<dyn Player<Self>> {
+        let perfect = Self::perfect(threads).or_else(|| Self::searcher(Budget::default(), threads));
+        perfect.unwrap_or_else(|| Box::new(Musing::new(Flat::new(PLAYOUTS))))
+    }
+}
+
+impl Playable for Claim {
+    type Oracle = crate::claim::Oracle;
+
+    fn known(oracle: &mut Self::Oracle, view: &Self::View) -> Option<Vec<Weighed<Self::Action>>> {
+        oracle.weighed(view)
+    }
+
+    /// C3.3: four play in teams.
+    fn partners(players: usize, seat: Seat) -> SeatSet {
+        let own = SeatSet::one(seat);
+        if players == 4 { own.with(seat.clockwise(2, players)) } else { own }
+    }
+
+    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Search::new(budget, threads)))
+    }
+}
+
+impl Playable for BraveRats {
+    type Oracle = ();
+
+    fn perfect(threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(crate::ByTheSolution::new(threads)))
+    }
+
+    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Search::new(budget, threads)))
+    }
+}
+
+impl Playable for Defaite {
+    type Oracle = ();
+
+    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Search::new(budget, threads)))
+    }
+}
+
+/// What an outcome is worth to a seat: 1 if it wins alone or with its partners, a part if
+/// the win is shared, and a fair part of a draw.
+pub fn share<G: Playable>(players: usize, winners: SeatSet, seat: Seat) -> f64 {
+    let together = G::partners(players, seat).len() as f64;
+    if winners.is_empty() {
+        together / players as f64
+    } else if winners.contains(seat) {
+        together / winners.len() as f64
+    } else {
+        0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(numbers: &[usize]) -> SeatSet {
+        numbers.iter().map(|&number| Seat::new(number)).collect()
+    }
+
+    #[test]
+    #[expect(clippy::float_cmp, reason = "these are simple fractions")]
+    fn a_win_is_shared_among_the_sides_that_won() {
+        let first = Seat::new(0);
+        assert_eq!(share::<Claim>(2, seats(&[0]), first), 1.0);
+        assert_eq!(share::<Claim>(2, seats(&[1]), first), 0.0);
+        assert_eq!(share::<Claim>(2, SeatSet::NONE, first), 0.5);
+        assert_eq!(share::<Claim>(3, seats(&[0, 2]), first), 0.5);
+        assert_eq!(share::<Claim>(4, seats(&[0, 2]), first), 1.0);
+        assert_eq!(share::<Claim>(4, seats(&[0, 2]), Seat::new(1)), 0.0);
+        assert_eq!(share::<Claim>(4, seats(&[0, 1, 2, 3]), first), 0.5);
+        assert_eq!(share::<BraveRats>(2, SeatSet::NONE, first), 0.5);
+    }
+}

@@ -1,0 +1,14 @@
+//! A player without a thought.
+
+use crate::Player;
+use interregnum_kernel::{Game, View, pick};
+use rand_core::Rng;
+
+/// Any legal action, each as likely as the others.
+pub struct Random;
+
+impl<G: Game> Player<G> for Random {
+    fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
+        pick(rng, view.legal().iter().copied())
+    }
+}

@@ -1,0 +1,22 @@
+//! How the search sees `BraveRats`.
+
+use super::plain::{Plain, Shown};
+use super::searcher::Searched;
+use super::world::Dice;
+use crate::Budget;
+use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
+
+impl Shown for BraveRats {
+    /// What is kept in a draft is not shown. Cards for a duel are, as soon as both are chosen.
+    fn face_down(&self, action: Action) -> Option<u64> {
+        matches!(action, Action::Keep(_)).then_some(0)
+    }
+}
+
+impl Searched for BraveRats {
+    type Guide = Plain<Self>;
+
+    fn guide(view: &BraveRatsView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
+        Plain::of(view)
+    }
+}

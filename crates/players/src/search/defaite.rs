@@ -1,0 +1,27 @@
+//! How the search sees La Défaite.
+
+use super::plain::{Plain, Shown};
+use super::searcher::Searched;
+use super::world::Dice;
+use crate::Budget;
+use interregnum_games::defaite::{Action, Defaite, DefaiteView};
+
+impl Shown for Defaite {
+    /// A challenger's card lies face down until it is answered, and so do the cards of the
+    /// middle in a masquerade.
+    fn face_down(&self, action: Action) -> Option<u64> {
+        match action {
+            Action::Duel(seat, _) => Some(1 + seat.index() as u64),
+            Action::Play(_) if self.is_face_down() => Some(0),
+            _ => None,
+        }
+    }
+}
+
+impl Searched for Defaite {
+    type Guide = Plain<Self>;
+
+    fn guide(view: &DefaiteView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
+        Plain::of(view)
+    }
+}

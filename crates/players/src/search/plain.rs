@@ -1,0 +1,76 @@
+//! The search's guide for any game: worlds as the game imagines them, judged by random play.
+
+use super::world::{Dice, Guide, World, Worth, worth_of};
+use crate::Playable;
+use interregnum_kernel::{Game, Seat, SeatSet, View};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// What a game tells the search beyond its rules.
+pub trait Shown: Playable {
+    /// What another seat shows of an action whose card lies face down, as a number; `None` if
+    /// it is done openly.
+    fn face_down(&self, action: Self::Action) -> Option<u64>;
+}
+
+/// Worlds of one view.
+pub struct Plain<G: Game> {
+    view: G::View,
+}
+
+impl<G: Game> Clone for Plain<G> {
+    fn clone(&self) -> Self {
+        Self { view: self.view.clone() }
+    }
+}
+
+impl<G: Game> Plain<G> {
+    /// Worlds that fit this view.
+    pub fn of(view: &G::View) -> Self {
+        Self { view: view.clone() }
+    }
+}
+
+/// A position of the game.
+#[derive(Clone)]
+pub struct Position<G>(G);
+
+impl<G: Game> World for Position<G> {
+    type Action = G::Action;
+    type Actions = G::Actions;
+
+    fn to_act(&self) -> SeatSet {
+        self.0.to_act()
+    }
+
+    fn legal(&self, seat: Seat) -> G::Actions {
+        self.0.legal(seat)
+    }
+
+    fn advance(&mut self, seat: Seat, action: G::Action) {
+        self.0.advance(seat, action);
+    }
+}
+
+impl<G: Shown> Guide for Plain<G> {
+    type World = Position<G>;
+
+    fn dream(&mut self, dice: &mut Dice) -> Position<G> {
+        Position(G::imagine(&self.view, dice))
+    }
+
+    fn seen(&self, action: G::Action, seat: Seat, before: &Position<G>) -> u64 {
+        let others = self.view.viewer().seat() != Some(seat);
+        if let Some(shown) = before.0.face_down(action).filter(|_| others) {
+            return shown;
+        }
+        let mut hasher = DefaultHasher::new();
+        action.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn worth(&mut self, world: Position<G>, dice: &mut Dice) -> Worth {
+        let mut world = world.0;
+        world.play_out(dice);
+        worth_of::<G>(world.players(), world.winners().unwrap_or(SeatSet::NONE))
+    }
+}

@@ -1,0 +1,148 @@
+//! The search as a player: so much time or so many worlds, on so many cores.
+
+use super::tree::{Choice, Tree};
+use super::world::{Act, Dice, Guide};
+use crate::budget::Budget;
+use crate::player::{Player, Weighed};
+use crate::{Playable, explained};
+use interregnum_kernel::View;
+use rand_core::{Rng, SeedableRng};
+use std::num::NonZero;
+use std::time::Instant;
+
+/// A game that can be searched.
+pub trait Searched: Playable {
+    /// Imagines its worlds.
+    type Guide: Guide<World: super::World<Action = Self::Action>>;
+
+    /// The worlds of a view, for a search with this much to spend.
+    fn guide(view: &Self::View, budget: Budget, dice: &mut Dice) -> Self::Guide;
+}
+
+/// The strong player.
+pub struct Search<G: Searched> {
+    budget: Budget,
+    threads: NonZero<usize>,
+    oracle: G::Oracle,
+}
+
+/// How many worlds pass between two looks at the clock.
+const PACE: u64 = 16;
+
+impl<G: Searched> Search<G> {
+    /// A player with this much to spend on every action.
+    pub fn new(budget: Budget, threads: NonZero<usize>) -> Self {
+        Self { budget, threads, oracle: G::Oracle::default() }
+    }
+
+    /// What every legal action is worth, in the view's order; `tries` is what it was tried,
+    /// or where seats choose at the same time how often it would be chosen.
+    fn judge(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
+        if let Some(known) = G::known(&mut self.oracle, view) {
+            return known;
+        }
+        let start = Instant::now();
+        let sealed = view.to_act().len() > 1;
+        let mut dice: Vec<Dice> =
+            (0..self.threads.get()).map(|_| Dice::seed_from_u64(rng.next_u64())).collect();
+        let share = |thread: usize| match self.budget {
+            Budget::Worlds(worlds) => {
+                let threads = self.threads.get() as u64;
+                Budget::Worlds(worlds / threads + u64::from((thread as u64) < worlds % threads))
+            }
+            time @ Budget::Time(_) => time,
+        };
+        let guide = G::guide(view, self.budget, &mut dice[0]);
+        let found: Vec<Vec<Choice<G::Action>>> = std::thread::scope(|scope| {
+            let (mine, others) = dice.split_at_mut(1);
+            let run = |guide: G::Guide, budget: Budget, dice: &mut Dice| grown(guide, budget, start, dice);
+            let others: Vec<_> = others
+                .iter_mut()
+                .enumerate()
+                .map(|(thread, dice)| {
+                    let (guide, budget) = (guide.clone(), share(thread + 1));
+                    scope.spawn(move || run(guide, budget, dice))
+                })
+                .collect();
+            let mine = run(guide.clone(), share(0), &mut mine[0]);
+            let others = others.into_iter().filter_map(|thread| thread.join().ok());
+            std::iter::once(mine).chain(others).collect()
+        });
+        view.legal().iter().map(|&action| together(action, view, &found, sealed)).collect()
+    }
+}
+
+/// Grows a tree until the budget is spent, and gives the choices at its root.
+fn grown<G: Guide>(guide: G, budget: Budget, start: Instant, dice: &mut Dice) -> Vec<Choice<Act<G>>> {
+    let mut tree = Tree::new(guide);
+    let mut walked = 0;
+    loop {
+        match budget {
+            Budget::Worlds(worlds) if walked >= worlds.max(1) => break,
+            Budget::Time(time) if walked > 0 && walked.is_multiple_of(PACE) && start.elapsed() >= time => {
+                break;
+            }
+            _ => {}
+        }
+        tree.walk(dice);
+        walked += 1;
+    }
+    tree.into_root()
+}
+
+/// What all trees think of an action.
+fn together<A: Copy + Eq, V: View>(
+    action: A,
+    view: &V,
+    found: &[Vec<Choice<A>>],
+    sealed: bool,
+) -> Weighed<A> {
+    let seat = view.viewer().seat();
+    let choices =
+        || found.iter().flatten().filter(|choice| choice.action == action && Some(choice.seat) == seat);
+    let tries: u64 = choices().map(|choice| u64::from(choice.tries)).sum();
+    let worth: f64 = choices().map(|choice| f64::from(choice.worth)).sum();
+    let mixed: f64 = choices().map(|choice| f64::from(choice.mix.total)).sum();
+    Weighed {
+        action,
+        chance: if tries == 0 { 0.5 } else { worth / tries as f64 },
+        tries: if sealed { whole(mixed) } else { tries },
+        why: None,
+    }
+}
+
+impl<G: Searched> Player<G> for Search<G> {
+    fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
+        if let [only] = view.legal() {
+            return Some(*only);
+        }
+        let weighed = self.judge(view, rng);
+        if view.to_act().len() > 1 {
+            return by_lot(&weighed, rng);
+        }
+        weighed.into_iter().max_by_key(|weighed| weighed.tries).map(|weighed| weighed.action)
+    }
+
+    fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
+        if view.legal().is_empty() { Vec::new() } else { explained::<G>(view, self.judge(view, rng)) }
+    }
+}
+
+/// The nearest whole number of a sum of shares.
+#[expect(clippy::cast_sign_loss, reason = "shares are not negative")]
+fn whole(sum: f64) -> u64 {
+    sum.round() as u64
+}
+
+/// One of the actions, each as likely as it was chosen.
+fn by_lot<A: Copy>(weighed: &[Weighed<A>], rng: &mut dyn Rng) -> Option<A> {
+    let total: u64 = weighed.iter().map(|weighed| weighed.tries).sum();
+    let mut lot = if total == 0 { 0 } else { rng.next_u64() % total };
+    for weighed in weighed {
+        if lot < weighed.tries {
+            return Some(weighed.action);
+        }
+        lot -= weighed.tries;
+    }
+    weighed.first().map(|weighed| weighed.action)
+}

@@ -1,0 +1,140 @@
+//! Games small enough to know the answer: for the tests of the search.
+
+use super::tree::Tree;
+use super::world::{Dice, Guide, SEATS, World, Worth};
+use interregnum_kernel::{Seat, SeatSet};
+use rand_core::SeedableRng;
+
+fn pair(first: f32) -> Worth {
+    let mut worth = [0.0; SEATS];
+    (worth[0], worth[1]) = (first, 1.0 - first);
+    worth
+}
+
+/// Take one, two or three; whoever takes the last wins.
+#[derive(Clone)]
+struct Nim {
+    left: u8,
+    turn: Seat,
+}
+
+impl World for Nim {
+    type Action = u8;
+    type Actions = std::ops::RangeInclusive<u8>;
+
+    fn to_act(&self) -> SeatSet {
+        if self.left == 0 { SeatSet::NONE } else { SeatSet::one(self.turn) }
+    }
+
+    fn legal(&self, _seat: Seat) -> Self::Actions {
+        1..=self.left.min(3)
+    }
+
+    fn advance(&mut self, seat: Seat, action: u8) {
+        self.left -= action;
+        self.turn = seat.clockwise(1, 2);
+    }
+}
+
+impl Guide for Nim {
+    type World = Self;
+
+    fn dream(&mut self, _dice: &mut Dice) -> Self {
+        self.clone()
+    }
+
+    fn seen(&self, action: u8, _seat: Seat, _before: &Self) -> u64 {
+        u64::from(action)
+    }
+
+    fn worth(&mut self, mut world: Self, dice: &mut Dice) -> Worth {
+        while let Some(seat) = world.to_act().first() {
+            let most = usize::from(world.left.min(3));
+            world.advance(seat, 1 + interregnum_kernel::below(dice, most) as u8);
+        }
+        // Who is to move has nothing left to take: the other took the last.
+        pair(world.turn.index() as f32)
+    }
+}
+
+#[test]
+fn the_search_leaves_a_multiple_of_four() {
+    for left in [5, 6, 7, 9, 10] {
+        let mut tree = Tree::new(Nim { left, turn: Seat::new(0) });
+        let mut dice = Dice::seed_from_u64(left.into());
+        (0..20_000).for_each(|_| tree.walk(&mut dice));
+        let root = tree.into_root();
+        let best = root.iter().max_by_key(|choice| choice.tries).expect("there is a move");
+        assert_eq!(best.action, left % 4, "of {left}");
+        assert!(best.mean() > 0.9, "{best:?}");
+    }
+}
+
+/// Rock, paper and scissors, where a win with rock counts double: its only balance is one
+/// quarter rock, half paper, one quarter scissors.
+#[derive(Clone, Default)]
+struct Hands {
+    shown: [Option<u8>; 2],
+}
+
+impl World for Hands {
+    type Action = u8;
+    type Actions = std::ops::Range<u8>;
+
+    fn to_act(&self) -> SeatSet {
+        let waiting = |seat: &Seat| self.shown[seat.index()].is_none();
+        Seat::all(2).filter(waiting).collect()
+    }
+
+    fn legal(&self, _seat: Seat) -> Self::Actions {
+        0..3
+    }
+
+    fn advance(&mut self, seat: Seat, action: u8) {
+        self.shown[seat.index()] = Some(action);
+    }
+}
+
+impl Guide for Hands {
+    type World = Self;
+
+    fn dream(&mut self, _dice: &mut Dice) -> Self {
+        Self::default()
+    }
+
+    fn seen(&self, action: u8, _seat: Seat, _before: &Self) -> u64 {
+        u64::from(action)
+    }
+
+    fn worth(&mut self, mut world: Self, dice: &mut Dice) -> Worth {
+        for seat in world.to_act() {
+            world.advance(seat, interregnum_kernel::below(dice, 3) as u8);
+        }
+        let [Some(one), Some(other)] = world.shown else { return pair(0.5) };
+        pair(match (3 + one - other) % 3 {
+            0 => 0.5,
+            // The higher number beats the next lower; rock is 0 and beats scissors, 2.
+            1 if one == 0 => 1.0,
+            1 => 0.75,
+            _ if other == 0 => 0.0,
+            _ => 0.25,
+        })
+    }
+}
+
+#[test]
+fn sealed_choices_are_mixed_as_the_balance_asks() {
+    let mut tree = Tree::new(Hands::default());
+    let mut dice = Dice::seed_from_u64(7);
+    (0..200_000).for_each(|_| tree.walk(&mut dice));
+    let root = tree.into_root();
+    for seat in Seat::all(2) {
+        let own = || root.iter().filter(|choice| choice.seat == seat);
+        let total: f32 = own().map(|choice| choice.mix.total).sum();
+        for choice in own() {
+            let share = choice.mix.total / total;
+            let asked = if choice.action == 1 { 0.5 } else { 0.25 };
+            assert!((share - asked).abs() < 0.04, "{} has {share}", choice.action);
+        }
+    }
+}

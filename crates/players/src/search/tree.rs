@@ -1,0 +1,219 @@
+//! One tree over what the searcher can see.
+//!
+//! A node stands for everything that looks the same to the searcher from the root on; worlds
+//! that differ in what is hidden pass through the same nodes, each offering the actions it
+//! allows. That is information-set tree search with one observer (Cowling, Powley, Whitehouse
+//! 2012). Where several seats choose at the same time none knows the others' choices: each
+//! mixes its actions by regret (see [`sealed`]).
+
+use super::sealed::{self, Mix};
+use super::world::{Act, Dice, Guide, SEATS, World, Worth};
+use interregnum_kernel::{Seat, below};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// How much an action that was tried less is worth trying again, against one that did well.
+/// Chosen by arena on seeds that are not reported on; see `docs/strength.md`.
+const CURIOSITY: f32 = 0.4;
+
+/// An action at a node, with how it has done.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice<A> {
+    pub(super) seat: Seat,
+    pub(super) action: A,
+    /// How often it was tried.
+    pub(super) tries: u32,
+    /// How often the world allowed it.
+    offered: u32,
+    /// What it brought in all to the seat that did it.
+    pub(super) worth: f32,
+    /// How likely it is, where several choose at the same time.
+    pub(super) mix: Mix,
+}
+
+impl<A> Choice<A> {
+    /// What it brought on average; half a win before it was tried.
+    pub(super) fn mean(&self) -> f32 {
+        if self.tries == 0 { 0.5 } else { self.worth / self.tries as f32 }
+    }
+}
+
+pub(super) struct Node<A> {
+    pub(super) choices: Vec<Choice<A>>,
+    pub(super) visits: u32,
+    pub(super) worth: Worth,
+}
+
+impl<A> Node<A> {
+    const fn new() -> Self {
+        Self { choices: Vec::new(), visits: 0, worth: [0.0; SEATS] }
+    }
+}
+
+/// A step of a walk: who chose what at which node, and whether others chose at the same time.
+#[derive(Clone, Copy)]
+struct Step {
+    node: u32,
+    place: u32,
+    sealed: bool,
+}
+
+/// The tree, and the walk that grows it.
+pub(super) struct Tree<G: Guide> {
+    guide: G,
+    nodes: Vec<Node<Act<G>>>,
+    children: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
+    path: Vec<Step>,
+    /// The nodes of the walk, the root first.
+    trail: Vec<u32>,
+    /// Room for the choices that a world offers a seat.
+    offered: Vec<u32>,
+}
+
+/// The number of the first node.
+const ROOT: u32 = 0;
+
+impl<G: Guide> Tree<G> {
+    pub(super) fn new(guide: G) -> Self {
+        let root = Node { visits: 1, ..Node::new() };
+        Self {
+            guide,
+            nodes: vec![root],
+            children: HashMap::default(),
+            path: Vec::new(),
+            trail: Vec::new(),
+            offered: Vec::new(),
+        }
+    }
+
+    /// The choices at the root.
+    pub(super) fn into_root(mut self) -> Vec<Choice<Act<G>>> {
+        std::mem::take(&mut self.nodes[ROOT as usize].choices)
+    }
+
+    /// One world: down the tree by what did well so far, one node further than before, and
+    /// the worth of where it ends back up.
+    pub(super) fn walk(&mut self, dice: &mut Dice) {
+        let mut world = self.guide.dream(dice);
+        self.path.clear();
+        self.trail.clear();
+        let mut node = ROOT;
+        loop {
+            self.trail.push(node);
+            let actors = world.to_act();
+            if actors.is_empty() || self.nodes[node as usize].visits == 0 {
+                break;
+            }
+            let sealed = actors.len() > 1;
+            let mut label = mixed(u64::from(node) + 1);
+            let mut chosen = [None; SEATS];
+            for (seat, chosen) in actors.zip(&mut chosen) {
+                let place = self.choose(node, seat, sealed, &world, dice);
+                let action = self.nodes[node as usize].choices[place as usize].action;
+                self.path.push(Step { node, place, sealed });
+                label = mixed(label ^ self.guide.seen(action, seat, &world));
+                *chosen = Some((seat, action));
+            }
+            for (seat, action) in chosen.into_iter().flatten() {
+                world.advance(seat, action);
+            }
+            node = self.child(mixed(label ^ self.guide.sight(&world)));
+        }
+        let worth = self.guide.worth(world, dice);
+        self.back(&worth);
+    }
+
+    fn child(&mut self, label: u64) -> u32 {
+        let next = self.nodes.len() as u32;
+        let child = *self.children.entry(label).or_insert(next);
+        if child == next {
+            self.nodes.push(Node::new());
+        }
+        child
+    }
+
+    /// The place of the action that a seat tries in this world.
+    fn choose(&mut self, node: u32, seat: Seat, sealed: bool, world: &G::World, dice: &mut Dice) -> u32 {
+        let choices = &mut self.nodes[node as usize].choices;
+        self.offered.clear();
+        let mut fresh = 0;
+        for action in world.legal(seat) {
+            let place = place_of(choices, seat, action);
+            choices[place].offered += 1;
+            self.offered.push(place as u32);
+            if choices[place].tries == 0 {
+                let last = self.offered.len() - 1;
+                self.offered.swap(fresh, last);
+                fresh += 1;
+            }
+        }
+        if sealed {
+            return sealed::choose(choices, &self.offered, dice);
+        }
+        if fresh > 0 {
+            return self.offered[below(dice, fresh)];
+        }
+        let rank = |place: u32| promise(&choices[place as usize]);
+        let best = self.offered.iter().copied().max_by(|&one, &other| rank(one).total_cmp(&rank(other)));
+        best.expect("a seat that is to act has a legal action")
+    }
+
+    fn back(&mut self, worth: &Worth) {
+        for &node in &self.trail {
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            node.worth.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+        }
+        for place in 0..self.path.len() {
+            let Step { node, place, sealed } = self.path[place];
+            let choices = &mut self.nodes[node as usize].choices;
+            let brought = worth[choices[place as usize].seat.index()];
+            if sealed {
+                sealed::learn(choices, place, brought);
+            }
+            let choice = &mut choices[place as usize];
+            choice.tries += 1;
+            choice.worth += brought;
+        }
+    }
+}
+
+/// Where a choice stands at its node; a new one is put at the end.
+fn place_of<A: Copy + Eq>(choices: &mut Vec<Choice<A>>, seat: Seat, action: A) -> usize {
+    let known = choices.iter().position(|choice| choice.action == action && choice.seat == seat);
+    known.unwrap_or_else(|| {
+        choices.push(Choice { seat, action, tries: 0, offered: 0, worth: 0.0, mix: Mix::default() });
+        choices.len() - 1
+    })
+}
+
+/// What a tried action promises (UCB1 on the times it was offered).
+fn promise<A>(choice: &Choice<A>) -> f32 {
+    let tries = choice.tries as f32;
+    choice.worth / tries + CURIOSITY * ((choice.offered as f32).ln() / tries).sqrt()
+}
+
+/// Spreads a number over all bits (the finaliser of `SplitMix64`).
+const fn mixed(number: u64) -> u64 {
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
+}
+
+/// Labels are mixed already: they are their own hash.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0 << 8 ^ u64::from(byte));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+}

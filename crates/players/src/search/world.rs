@@ -1,0 +1,63 @@
+//! What the search asks of a game: worlds to walk through, and what their ends are worth.
+
+use crate::{Playable, share};
+use interregnum_kernel::{Seat, SeatSet};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::fmt::Debug;
+
+/// The generator of the search: worlds by the hundred thousand need a quick one.
+pub type Dice = Xoshiro256PlusPlus;
+
+/// The most seats at any table.
+pub const SEATS: usize = 6;
+
+/// What a world is worth to every seat: its share of the win, from 0 to 1.
+pub type Worth = [f32; SEATS];
+
+/// An imagined position that can be played on.
+pub trait World: Clone {
+    /// What a player can do.
+    type Action: Copy + Eq + Debug + Send;
+    /// Some actions.
+    type Actions: Iterator<Item = Self::Action>;
+
+    /// Who chooses now; several choose at the same time, sealed.
+    fn to_act(&self) -> SeatSet;
+    /// What this seat may do.
+    fn legal(&self, seat: Seat) -> Self::Actions;
+    /// Does it.
+    fn advance(&mut self, seat: Seat, action: Self::Action);
+}
+
+/// The actions of a guide's worlds.
+pub type Act<G> = <<G as Guide>::World as World>::Action;
+
+/// Imagines the worlds of one view and judges them.
+pub trait Guide: Clone + Send {
+    /// The worlds.
+    type World: World;
+
+    /// A world that fits the view.
+    fn dream(&mut self, dice: &mut Dice) -> Self::World;
+
+    /// What the searcher sees of an action about to be done, as a number: equal numbers
+    /// cannot be told apart. What is done face down is the same number whatever it is.
+    fn seen(&self, action: Act<Self>, seat: Seat, before: &Self::World) -> u64;
+
+    /// What the searcher sees of chance after the actions, a card turned up or drawn.
+    fn sight(&self, _after: &Self::World) -> u64 {
+        0
+    }
+
+    /// What the world is worth; it may be played on for that.
+    fn worth(&mut self, world: Self::World, dice: &mut Dice) -> Worth;
+}
+
+/// What an end is worth to every seat.
+pub fn worth_of<G: Playable>(players: usize, winners: SeatSet) -> Worth {
+    let mut worth = [0.0; SEATS];
+    for seat in Seat::all(players) {
+        worth[seat.index()] = share::<G>(players, winners, seat) as f32;
+    }
+    worth
+}

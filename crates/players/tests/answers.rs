@@ -1,0 +1,194 @@
+//! Every player answers in every position of every option set, with what is legal, from what
+//! it may see.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
+use interregnum_games::braverats::BraveRats;
+use interregnum_games::claim::{Action, Claim, ClaimView};
+use interregnum_games::defaite::Defaite;
+use interregnum_kernel::{Game, Lawful, Seat, Seed, View, Viewer};
+use interregnum_players::{Playable, Player, player};
+use interregnum_testkit::laws::dice;
+use rand_core::Rng;
+use std::num::NonZero;
+
+fn named<G: Playable>(name: &str) -> Box<dyn Player<G>> {
+    player(name, NonZero::<usize>::MIN).unwrap()
+}
+
+/// Lets a player sit at all seats of one game and hands every view it acts on to `each`, with
+/// the action.
+fn along<G: Playable>(
+    options: &G::Options,
+    seed: Seed,
+    who: &mut dyn Player<G>,
+    mut each: impl FnMut(&G, &G::View, G::Action),
+) {
+    let mut game = G::start(options, &G::deal(options, seed)).unwrap();
+    let mut rng = seed.child(1).generator();
+    while let Some(seat) = game.to_act().first() {
+        let view = game.view(Viewer::Seat(seat));
+        let action = who.act(&view, &mut rng);
+        let action = action.unwrap_or_else(|| panic!("{options:?}, seed {seed}: no answer to {view:?}"));
+        each(&game, &view, action);
+        game.apply(seat, action).unwrap_or_else(|why| panic!("{options:?}, seed {seed}: {action}: {why}"));
+    }
+}
+
+/// How many actions a player took over all option sets that are wanted.
+fn answers<G: Playable>(name: &str, wanted: impl Fn(&G::Options) -> bool) -> usize {
+    let mut actions = 0;
+    for (number, options) in G::option_sets().iter().enumerate().filter(|(_, options)| wanted(options)) {
+        let seed = Seed::from_number(number as u64);
+        along::<G>(options, seed, named(name).as_mut(), |_, _, _| actions += 1);
+    }
+    actions
+}
+
+/// Players that need no more time than a test has, with the budgets to see to that.
+const QUICK: [&str; 7] = ["random", "greedy", "flat:2", "search:20w", "page", "squire", "herald"];
+
+#[test]
+fn every_player_answers_in_every_kingdom_of_claim() {
+    for name in QUICK {
+        // Every card is played twice over both halves: 52 or 72 actions a game at least.
+        assert!(answers::<Claim>(name, |_| true) >= 40 * 52 + 24 * 72, "{name}");
+    }
+}
+
+#[test]
+fn every_player_answers_in_every_variant_of_braverats() {
+    for name in QUICK {
+        // No game ends before its second round.
+        assert!(answers::<BraveRats>(name, |_| true) >= BraveRats::option_sets().len() * 2, "{name}");
+    }
+}
+
+#[test]
+fn every_player_answers_at_every_table_of_la_defaite() {
+    for name in QUICK {
+        // Every round each of three to six plays a card or passes, and there are several.
+        assert!(answers::<Defaite>(name, |_| true) >= 4 * 18, "{name}");
+    }
+}
+
+/// Matches solve a game for every score they come to: `crates/solve` tests those.
+#[test]
+fn the_perfect_player_answers_in_every_variant_of_a_single_game() {
+    let single = |options: &interregnum_games::braverats::Options| options.wins == 1;
+    assert!(answers::<BraveRats>("perfect", single) >= 2 * 44);
+}
+
+/// What comes of showing a player worlds that look the same to it.
+#[derive(Default)]
+struct Blindness {
+    /// Worlds in which some card lies elsewhere than in truth.
+    worlds: usize,
+    /// Answers that differ between such a world and the true one.
+    between: usize,
+    /// Answers that differ between a fresh player and one that has been asked before.
+    afterwards: usize,
+}
+
+/// Lets a player act in the true world and in an imagined one, both shown by `show`.
+fn blindness<G: Playable>(
+    new: impl Fn() -> Box<dyn Player<G>>,
+    show: impl Fn(&G, Viewer) -> G::View,
+    options: &G::Options,
+    seed: Seed,
+) -> Blindness {
+    let (mut found, mut old, mut dreams) = (Blindness::default(), new(), dice(1));
+    let rng = || seed.child(2).generator();
+    along::<G>(options, seed, named("random").as_mut(), |game, view, _| {
+        let other = G::imagine(view, &mut dreams);
+        let [true_view, other_view] = [game, &other].map(|world| show(world, view.viewer()));
+        let answer = new().act(&true_view, &mut rng());
+        found.worlds += usize::from(other.truth() != game.truth());
+        found.between += usize::from(new().act(&other_view, &mut rng()) != answer);
+        found.afterwards += usize::from(old.act(&true_view, &mut rng()) != answer);
+    });
+    found
+}
+
+fn is_blind<G: Playable>(name: &str, every: usize) {
+    let mut worlds = 0;
+    for (number, options) in G::option_sets().iter().enumerate().step_by(every) {
+        let seed = Seed::from_number(number as u64);
+        let found = blindness::<G>(|| named(name), G::view, options, seed);
+        assert_eq!((found.between, found.afterwards), (0, 0), "{name}, {options:?}, seed {seed}");
+        worlds += found.worlds;
+    }
+    assert!(worlds > 100, "{name}: worlds that look the same did differ: {worlds}");
+}
+
+#[test]
+fn a_player_does_the_same_in_worlds_that_look_the_same_to_it() {
+    for name in QUICK {
+        is_blind::<Claim>(name, 5);
+        is_blind::<BraveRats>(name, 3);
+        is_blind::<Defaite>(name, 3);
+    }
+}
+
+/// A fault put in on purpose: the view shows the other's hand.
+#[test]
+fn a_view_that_shows_too_much_is_noticed() {
+    let leaking = |game: &Claim, viewer: Viewer| {
+        let mut view = game.view(viewer);
+        for (number, seat) in view.seats.iter_mut().enumerate() {
+            let own = game.view(Viewer::Seat(Seat::new(number)));
+            seat.hand = own.seats[number].hand;
+        }
+        view
+    };
+    let found = blindness(|| named("greedy"), leaking, &Claim::option_sets()[0], Seed::from_number(1));
+    assert!(found.worlds > 0 && found.between > 0 && found.afterwards == 0);
+}
+
+/// A fault put in on purpose: what it was shown before changes what it does now.
+struct Remembering(usize);
+
+impl Player<Claim> for Remembering {
+    fn act(&mut self, view: &ClaimView, _rng: &mut dyn Rng) -> Option<Action> {
+        self.0 += view.history.len();
+        view.legal.get(self.0 % view.legal.len().max(1)).copied()
+    }
+}
+
+#[test]
+fn a_player_that_remembers_other_tables_is_noticed() {
+    let new = || -> Box<dyn Player<Claim>> { Box::new(Remembering(0)) };
+    let found = blindness(new, Claim::view, &Claim::option_sets()[0], Seed::from_number(1));
+    assert!(found.between == 0 && found.afterwards > 0);
+}
+
+/// Nobody but who is to act is answered for; opinions stand in the order of the legal actions.
+fn polite<G: Playable>(name: &str, options: &G::Options) {
+    let seed = Seed::from_number(3);
+    let mut who = named::<G>(name);
+    along::<G>(options, seed, named("random").as_mut(), |game, view, _| {
+        let mut rng = seed.child(2).generator();
+        for viewer in Viewer::all(game.players()) {
+            let other = game.view(viewer);
+            if other.legal().is_empty() {
+                assert_eq!(who.act(&other, &mut rng), None, "{name}");
+                assert_eq!(who.weigh(&other, &mut rng), [], "{name}");
+            }
+        }
+        let weighed = who.weigh(view, &mut rng);
+        if !weighed.is_empty() {
+            let actions: Vec<_> = weighed.iter().map(|weighed| weighed.action).collect();
+            assert_eq!(actions, view.legal(), "{name}");
+        }
+        assert!(weighed.iter().all(|weighed| (0.0..=1.0).contains(&weighed.chance)), "{name}: {weighed:?}");
+    });
+}
+
+#[test]
+fn a_player_speaks_only_in_turn_and_weighs_every_legal_action() {
+    for name in QUICK {
+        Claim::option_sets().iter().step_by(9).for_each(|options| polite::<Claim>(name, options));
+        BraveRats::option_sets().iter().step_by(9).for_each(|options| polite::<BraveRats>(name, options));
+        Defaite::option_sets().iter().step_by(3).for_each(|options| polite::<Defaite>(name, options));
+    }
+}

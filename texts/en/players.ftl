@@ -1,0 +1,77 @@
+# Players: their names, their levels, their reasons
+
+player-unknown = there is no player "{ $found }" in this game; there are: { $known }
+player-bad-budget = "{ $found }" is no budget: give a time such as 100ms or 1s, at most an hour, or a number of worlds such as 20000w
+player-bad-playouts = "{ $found }" is no number of playouts: give a whole number from 1, such as flat:2000
+player-alone = { $name } stands alone; nothing such as ":{ $found }" follows it
+player-stray = the player { $name } answered with "{ $action }", which is not legal: a fault of the program
+
+# Levels
+level-page = Page
+level-page-about = The Page goes by what lies open and is easily pleased: the second best will often do.
+level-squire = Squire
+level-squire-about = The Squire remembers what was played and has good sense, if not much patience.
+level-herald = Herald
+level-herald-about = The Herald pictures a few ways in which the cards may lie before choosing.
+level-chancellor = Chancellor
+level-chancellor-about = The Chancellor weighs a great many of them, knows what can be known, and slips now and then.
+level-regent = Regent
+level-regent-about = The Regent gives the best that this house has, at every turn.
+
+# Why
+why-only = it is all you can do
+why-claim-must-follow = you must follow { $faction }
+why-claim-best-follower = the best follower of those on offer
+why-claim-wins-prize = wins { $card }
+why-claim-wins-poor = wins { $card }, which is worth less than an unknown card
+why-claim-leaves-prize = leaves { $card } to the winner
+why-claim-leaves-poor = leaves { $card } to the winner: an unknown card is worth more
+why-claim-may-win-prize = likely to win { $card }
+why-claim-may-leave-poor = likely to leave { $card } to somebody else
+why-claim-wins-undead = puts { $number ->
+    [one] an Undead
+   *[other] { $number } Undead
+ } into your score pile
+why-claim-loses-undead = gives { $number ->
+    [one] an Undead
+   *[other] { $number } Undead
+ } to the winner's score pile
+why-claim-dwarves-won = gives the Dwarves to the loser: you
+why-claim-dwarves-lost = wins the trick, but the Dwarves go to the loser
+why-claim-nothing-open = no vote depends on this trick any more
+why-claim-decides = decides the vote: { $faction }
+why-claim-keeps-open = keeps a vote open: { $faction }
+why-claim-gives-away = gives a vote away: { $faction }
+why-claim-wins-votes = wins cards whose votes are open: { $factions }
+why-claim-loses-votes = loses cards whose votes are open: { $factions }
+why-rats-mix = the best mix plays it { $often } times of 100
+why-rats-good-pair = one of the cards that are good to have twice
+why-rats-poor-pair = not one of the cards that are good to have twice
+why-rats-wins-game = wins the game
+why-rats-loses-game = loses the game
+why-rats-holds = the round is held
+why-rats-wins-round = wins the round: { $number ->
+    [one] one victory
+   *[other] { $number } victories
+ }
+why-rats-loses-round = loses the round: { $number ->
+    [one] one victory
+   *[other] { $number } victories
+ } for the other
+why-rats-beats = of what may come it beats { $won }, holds against { $held }, loses to { $lost }
+why-defaite-joins = { $card } joins your court
+why-defaite-takes = to take { $card }
+why-defaite-keeps = to keep { $card }
+why-defaite-loses = loses { $card }
+why-defaite-guards = guards { $card }
+why-defaite-takes-suit = likely to take all of its suit
+why-defaite-loses-suit = is beaten already: it goes to another court
+
+# Fitting
+cli-fit-about = Fits the strong player's evaluation anew, by games against itself
+fit-claim-about = The evaluation of Claim's first phase between two players, and the habits by which worlds are weighed
+fit-arg-rounds = How often to play and fit; the first round plays at random, each later one by what the one before it found (3 if not said)
+fit-arg-games = How many games to play in a round (20000 if not said)
+fit-arg-out = The folder in which to write claim.bin and claim-habit.bin
+fit-error-folder = { $found } is not a folder
+fit-round = Round { $number }: { $positions } positions, off by { $value } on games kept out; { $choices } choices, off by { $habit } (mean cross-entropies)

@@ -1,0 +1,77 @@
+# Les joueurs : leurs noms, leurs niveaux, leurs raisons
+
+player-unknown = il n'y a pas de joueur « { $found } » à ce jeu ; il y a : { $known }
+player-bad-budget = « { $found } » n'est pas un budget : donnez une durée comme 100ms ou 1s, une heure au plus, ou un nombre de mondes comme 20000w
+player-bad-playouts = « { $found } » n'est pas un nombre de parties d'essai : donnez un nombre entier à partir de 1, comme flat:2000
+player-alone = { $name } se suffit ; rien ne le suit, pas même « :{ $found } »
+player-stray = le joueur { $name } a répondu « { $action } », ce qui n'est pas permis : une faute du programme
+
+# Les niveaux
+level-page = Page
+level-page-about = Le Page se fie à ce qui est sur la table et se contente souvent du deuxième choix.
+level-squire = Écuyer
+level-squire-about = L'Écuyer se souvient de ce qui a été joué et a du bon sens, à défaut de patience.
+level-herald = Héraut
+level-herald-about = Le Héraut se figure quelques façons dont les cartes peuvent être réparties avant de choisir.
+level-chancellor = Chancelier
+level-chancellor-about = Le Chancelier en pèse un très grand nombre, sait ce qui peut se savoir, et se trompe parfois.
+level-regent = Régent
+level-regent-about = Le Régent donne à chaque coup ce que cette maison a de meilleur.
+
+# Pourquoi
+why-only = c'est tout ce que vous pouvez faire
+why-claim-must-follow = il faut suivre : { $faction }
+why-claim-best-follower = le meilleur partisan de ceux qui s'offrent
+why-claim-wins-prize = gagne { $card }
+why-claim-wins-poor = gagne { $card }, qui vaut moins qu'une carte inconnue
+why-claim-leaves-prize = laisse { $card } au gagnant
+why-claim-leaves-poor = laisse { $card } au gagnant : une carte inconnue vaut mieux
+why-claim-may-win-prize = a de bonnes chances de gagner { $card }
+why-claim-may-leave-poor = laissera sans doute { $card } à quelqu'un d'autre
+why-claim-wins-undead = met { $number ->
+    [one] un Mort-vivant
+   *[other] { $number } Morts-vivants
+ } dans votre pile de score
+why-claim-loses-undead = donne { $number ->
+    [one] un Mort-vivant
+   *[other] { $number } Morts-vivants
+ } à la pile de score du gagnant
+why-claim-dwarves-won = donne les Nains au perdant : vous
+why-claim-dwarves-lost = gagne le pli, mais les Nains vont au perdant
+why-claim-nothing-open = aucun vote ne dépend plus de ce pli
+why-claim-decides = décide le vote : { $faction }
+why-claim-keeps-open = garde un vote ouvert : { $faction }
+why-claim-gives-away = abandonne un vote : { $faction }
+why-claim-wins-votes = gagne des cartes dont le vote est ouvert : { $factions }
+why-claim-loses-votes = perd des cartes dont le vote est ouvert : { $factions }
+why-rats-mix = le meilleur mélange la joue { $often } fois sur 100
+why-rats-good-pair = une des cartes qu'il fait bon avoir en double
+why-rats-poor-pair = pas une des cartes qu'il fait bon avoir en double
+why-rats-wins-game = gagne la partie
+why-rats-loses-game = perd la partie
+why-rats-holds = la manche reste en attente
+why-rats-wins-round = gagne la manche : { $number ->
+    [one] une victoire
+   *[other] { $number } victoires
+ }
+why-rats-loses-round = perd la manche : { $number ->
+    [one] une victoire
+   *[other] { $number } victoires
+ } pour l'autre
+why-rats-beats = de ce qui peut venir, bat { $won }, tient contre { $held }, perd contre { $lost }
+why-defaite-joins = { $card } entre dans votre cour
+why-defaite-takes = pour prendre { $card }
+why-defaite-keeps = pour garder { $card }
+why-defaite-loses = perd { $card }
+why-defaite-guards = protège { $card }
+why-defaite-takes-suit = prendra sans doute toute sa couleur
+why-defaite-loses-suit = est déjà battue : elle ira dans une autre cour
+
+# L’ajustement
+cli-fit-about = Ajuste à neuf l’évaluation du joueur fort, par des parties contre lui-même
+fit-claim-about = L’évaluation de la première phase de Claim à deux joueurs, et les habitudes d’après lesquelles les mondes sont pesés
+fit-arg-rounds = Combien de fois jouer et ajuster ; le premier tour joue au hasard, chacun des suivants d’après ce que le précédent a trouvé (3 par défaut)
+fit-arg-games = Le nombre de parties par tour (20000 par défaut)
+fit-arg-out = Le dossier où écrire claim.bin et claim-habit.bin
+fit-error-folder = { $found } n’est pas un dossier
+fit-round = Tour { $number } : { $positions } positions, écart de { $value } sur des parties mises à part ; { $choices } choix, écart de { $habit } (entropies croisées moyennes)
