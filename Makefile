@@ -23,6 +23,7 @@ test: ready review ## Runs all tests and all reviews by machine
 	@$(MAKE) --no-print-directory deny
 
 test-long: test fuzz mutants ## Runs the tests that take long, too
+	$(CARGO) test --workspace --release --quiet -- --ignored
 
 review: ## Format, lints, documents
 	$(CARGO) fmt --all --check

@@ -140,13 +140,17 @@ impl Trick {
         playable(if self.played() == 0 { None } else { Some(self.card(0)) }, hand)
     }
 
+    /// Whether the card is of the led faction or stands in for it.
+    #[inline]
+    pub(crate) fn follows(self, card: Card) -> bool {
+        FactionSet::of(&[self.card(0).faction()]).union(power::STAND_INS).contains(card.faction())
+    }
+
     /// The faction that the player of this card shows to lack, if any: the led one, when a
     /// card is played that neither is of it nor stands in for it.
     #[inline]
     pub(crate) fn shows_void(self, card: Card) -> FactionSet {
-        let led = FactionSet::of(&[self.card(0).faction()]);
-        let follows = led.union(power::STAND_INS).contains(card.faction());
-        if follows { FactionSet::NONE } else { led }
+        if self.follows(card) { FactionSet::NONE } else { FactionSet::of(&[self.card(0).faction()]) }
     }
 
     #[inline]

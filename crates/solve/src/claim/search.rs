@@ -1,107 +1,250 @@
-//! The search: is the margin greater than this? Asked until the margin is known.
+//! The search: whether the margin exceeds what was asked, trick by trick.
 
-use interregnum_claim::{Card, CardSet, Gathering};
-use interregnum_kernel::Seat;
-use std::collections::HashMap;
+use super::bounds::Question;
+use super::facts::Facts;
+use super::order::Order;
+use super::outlook::Outlook;
+use super::position::Position;
+use super::prospect::Prospects;
+use super::roster::{Mask, Numbers, Roster, highest};
+use super::table::{Key, Table};
+use super::verdict::Verdict;
 
-/// The most votes there are.
-const VOTES: i8 = 5;
-
-/// What is best in a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Solution {
-    /// Seat 0's votes less seat 1's with best play of both.
-    pub margin: i8,
-    /// Every card that keeps it, for the one whose turn it is.
-    pub best: CardSet,
-    /// How many positions were looked at.
-    pub nodes: u64,
+/// One question, asked of positions with the cards of one roster.
+pub(super) struct Search<'a> {
+    pub(super) roster: &'a Roster,
+    pub(super) question: Question,
+    pub(super) known: &'a mut Known,
 }
 
-/// Solves positions, and remembers what it has found from one question to the next.
-#[derive(Default)]
-pub struct Solver {
-    known: HashMap<Gathering, (i8, i8)>,
-    nodes: u64,
+/// What is carried from one question to the next.
+pub(super) struct Known {
+    pub(super) table: Table,
+    pub(super) prospects: Prospects,
+    pub(super) order: Order,
+    /// How many positions have been looked at.
+    pub(super) nodes: u64,
+    /// Whether to stop where the outcome is plain, and not only where all cards are played.
+    pub(super) prunes: bool,
+    /// When so many have been looked at, the search gives up.
+    pub(super) limit: u64,
 }
 
-impl Solver {
-    /// A solver that knows nothing yet.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// How many positions have been looked at so far.
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// Whether seat 0 can get a margin greater than this against best play.
-    pub fn exceeds(&mut self, position: &Gathering, than: i8) -> bool {
-        self.nodes += 1;
-        let Some(turn) = position.turn() else { return position.margin() > than };
-        let (low, high) = self.known.get(position).copied().unwrap_or((-VOTES, VOTES));
-        if low > than {
-            return true;
+impl Known {
+    pub(super) fn new(bits: u32) -> Self {
+        Self {
+            table: Table::new(bits),
+            prospects: Prospects::new(),
+            order: Order::new(),
+            nodes: 0,
+            prunes: true,
+            limit: u64::MAX,
         }
-        if high <= than {
-            return false;
-        }
-        let wants = turn.index() == 0;
-        let found =
-            position.playable().cards().any(|card| self.exceeds(&after(position, card), than) == wants);
-        let is = found == wants;
-        self.known.insert(*position, if is { (than + 1, high) } else { (low, than) });
-        is
     }
 
-    /// The margin with best play of both.
-    pub fn margin(&mut self, position: &Gathering) -> i8 {
-        let (mut low, mut high) = (-VOTES, VOTES);
-        while low < high {
-            let middle = (low + high).div_euclid(2);
-            if self.exceeds(position, middle) {
-                low = middle + 1;
-            } else {
-                high = middle;
+    /// Whether the search has given up: then what it says means nothing.
+    #[inline]
+    pub(super) const fn spent(&self) -> bool {
+        self.nodes >= self.limit
+    }
+
+    /// Forgets everything: the cards are numbered anew.
+    pub(super) fn forget(&mut self) {
+        self.table.forget();
+        self.prospects.forget();
+        self.order.forget();
+    }
+}
+
+/// A position of which nothing is known: where to remember it, and a card to try first.
+#[derive(Clone, Copy)]
+struct Unknown {
+    key: Key,
+    first: Option<usize>,
+}
+
+/// The most replies there are.
+const HAND: usize = 13;
+/// When so many replies are unknown, one of them is tried before others are looked at.
+const ENOUGH: usize = 3;
+
+impl Search<'_> {
+    /// The verdict on a position between two tricks.
+    pub(super) fn lead(&mut self, position: &Position) -> Verdict {
+        match self.look(position) {
+            Ok(verdict) => verdict,
+            Err(unknown) => self.try_leads(position, unknown),
+        }
+    }
+
+    /// What is known of a position without playing on.
+    #[inline]
+    fn look(&mut self, position: &Position) -> Result<Verdict, Unknown> {
+        self.known.nodes += 1;
+        let votes = position.votes(self.roster, self.question);
+        if (self.known.prunes || position.left == 0)
+            && let Some(verdict) = position.counted(self.roster, votes)
+        {
+            return Ok(verdict);
+        }
+        let leader = usize::from(position.leader);
+        let outlook = &Outlook::of(self.roster, position.left, leader, &mut self.known.prospects);
+        if self.known.prunes
+            && let Some(verdict) = position.settled(self.roster, votes, outlook)
+        {
+            return Ok(verdict);
+        }
+        let key = self.known.table.key(self.roster, position, outlook);
+        let found = self.known.table.find(key, position, self.question, self.roster);
+        found.map_err(|first| Unknown { key, first })
+    }
+
+    /// The leader tries card after card.
+    fn try_leads(&mut self, position: &Position, unknown: Unknown) -> Verdict {
+        let seat = usize::from(position.leader);
+        let wants = seat == 0;
+        let mut all = Verdict::blank(!wants);
+        if self.known.spent() {
+            return all;
+        }
+        let mut best = None;
+        let mut choices = self.known.order.leads(self.roster, position, unknown.first);
+        while let Some(led) = choices.next() {
+            let before = self.known.nodes;
+            let verdict = self.reply(position, led);
+            if verdict.exceeds == wants {
+                let work = self.known.nodes - before;
+                self.known.order.learn_lead(led, choices.before(), position.tricks(), work);
+                best = Some(led);
+                all = verdict;
+                break;
+            }
+            all.join(verdict);
+        }
+        if self.known.spent() {
+            return all;
+        }
+        if best.is_none() {
+            all.facts = self.closed(position, position.hand(self.roster, seat), all.facts);
+        }
+        let facts = if self.roster.stand_ins == 0 { 0 } else { self.roster.packed(position.left, all.facts) };
+        self.known.table.note(unknown.key, all, facts, self.question, best, position.tricks());
+        all
+    }
+
+    /// The verdict when this card has been led: the other looks at the replies, and then tries
+    /// those of which nothing is known.
+    pub(super) fn reply(&mut self, position: &Position, led: usize) -> Verdict {
+        let seat = 1 - usize::from(position.leader);
+        let wants = seat == 0;
+        let may = self.roster.replies(led, position.hand(self.roster, seat));
+        let mut all = Verdict::blank(!wants);
+        let mut open = Untried { replies: [0; HAND], number: 0, first: None };
+        let favourite = self.known.order.favourite(led, may);
+        if let Some(reply) = favourite {
+            if let Some(verdict) = self.consider(position, led, reply, &mut open, &mut all) {
+                return verdict;
+            }
+            if may == 1 << reply {
+                return self.try_replies(position, led, &open, all);
             }
         }
-        low
-    }
-
-    /// Who wins with best play of both; `None` for a draw.
-    pub fn winner(&mut self, position: &Gathering) -> Option<Seat> {
-        if self.exceeds(position, 0) {
-            Some(Seat::new(0))
-        } else if self.exceeds(position, -1) {
-            None
-        } else {
-            Some(Seat::new(1))
+        let mut choices = self.known.order.replies(self.roster, position, led, may, favourite);
+        while let Some(reply) = choices.next() {
+            if open.number >= ENOUGH {
+                open.defer(reply);
+            } else if let Some(verdict) = self.consider(position, led, reply, &mut open, &mut all) {
+                return verdict;
+            }
         }
+        self.try_replies(position, led, &open, all)
     }
 
-    /// The margin, and every card that keeps it.
-    pub fn solve(&mut self, position: &Gathering) -> Solution {
-        let before = self.nodes;
-        let margin = self.margin(position);
-        let wants = position.turn().is_some_and(|turn| turn.index() == 0);
-        let keeps = |card: &Card| {
-            let than = if wants { margin - 1 } else { margin };
-            self.exceeds(&after(position, *card), than) == wants
-        };
-        let best = position.playable().cards().filter(keeps).collect();
-        Solution { margin, best, nodes: self.nodes - before }
+    /// Looks at a reply: the verdict if it does what is wanted, else it is joined to the others
+    /// or noted as untried.
+    #[inline]
+    fn consider(
+        &mut self,
+        position: &Position,
+        led: usize,
+        reply: usize,
+        open: &mut Untried,
+        all: &mut Verdict,
+    ) -> Option<Verdict> {
+        let next = position.after(self.roster, led, reply);
+        match self.look(&next) {
+            Err(unknown) => open.push(reply, unknown),
+            Ok(verdict) => {
+                let verdict = verdict.before(position.need - next.need, self.roster.fact(led, reply));
+                if verdict.exceeds != all.exceeds {
+                    self.known.order.learn_reply(led, reply, &[], position.tricks());
+                    return Some(verdict);
+                }
+                all.join(verdict);
+            }
+        }
+        None
     }
 
-    /// The margin after each card that may be played.
-    pub fn margins(&mut self, position: &Gathering) -> Vec<(Card, i8)> {
-        let margin = |card| (card, self.margin(&after(position, card)));
-        position.playable().cards().map(margin).collect()
+    /// Facts that hold of cards that were tried, and of those that come to the same and were not.
+    fn closed(&self, position: &Position, may: Mask, facts: Facts) -> Facts {
+        if facts == 0 {
+            return 0;
+        }
+        let distinct = position.distinct(self.roster, may);
+        let mut all = facts;
+        // Twice, so that what is found of the last is shared with the first.
+        for card in Numbers(may & !distinct).chain(Numbers(may & !distinct)) {
+            all = self.roster.shared(all, highest(distinct & ((1 << card) - 1)), card);
+        }
+        all
+    }
+
+    fn try_replies(&mut self, position: &Position, led: usize, open: &Untried, mut all: Verdict) -> Verdict {
+        let wants = !all.exceeds;
+        let mut unknown = open.first;
+        for (number, &reply) in open.replies[..open.number].iter().enumerate() {
+            let next = position.after(self.roster, led, usize::from(reply));
+            // What was looked at before the first try is still unknown for that one only.
+            let verdict = match unknown.take() {
+                Some(unknown) => self.try_leads(&next, unknown),
+                None => self.lead(&next),
+            };
+            let verdict =
+                verdict.before(position.need - next.need, self.roster.fact(led, usize::from(reply)));
+            if verdict.exceeds == wants {
+                let bad = &open.replies[..number];
+                self.known.order.learn_reply(led, usize::from(reply), bad, position.tricks());
+                return verdict;
+            }
+            all.join(verdict);
+        }
+        let may = self.roster.replies(led, position.hand(self.roster, 1 - usize::from(position.leader)));
+        all.facts = self.closed(position, may, all.facts);
+        all
     }
 }
 
-fn after(position: &Gathering, card: Card) -> Gathering {
-    let mut after = *position;
-    after.play(card);
-    after
+/// Replies of which nothing is known.
+struct Untried {
+    replies: [u8; HAND],
+    number: usize,
+    /// What is needed to try the first.
+    first: Option<Unknown>,
+}
+
+impl Untried {
+    #[inline]
+    const fn push(&mut self, reply: usize, unknown: Unknown) {
+        if self.number == 0 {
+            self.first = Some(unknown);
+        }
+        self.defer(reply);
+    }
+
+    #[inline]
+    const fn defer(&mut self, reply: usize) {
+        self.replies[self.number] = reply as u8;
+        self.number += 1;
+    }
 }

@@ -1,0 +1,376 @@
+//! The cards of one phase two, numbered, and what the rules make of each pair of them.
+//!
+//! Numbers go up faction by faction, and in a faction by value; of equal cards seat 0's come
+//! first. A set of cards is a mask of their numbers.
+
+use super::facts::ROWS;
+use super::lanes::{LANES, LaneSet, Lanes};
+use super::meetings::met;
+use super::position::Position;
+use super::vote::Vote;
+use interregnum_claim::{Card, CardSet, Faction, Gathering};
+use interregnum_kernel::Seat;
+
+/// A set of cards by their numbers.
+pub(super) type Mask = u64;
+
+/// More cards than there can be: two hands of 13, ten Trolls aside and 13 Gnomes in front.
+pub(super) const MOST: usize = 50;
+
+/// The numbers in a mask, upwards.
+#[derive(Clone, Copy)]
+pub(super) struct Numbers(pub(super) Mask);
+
+impl Iterator for Numbers {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let number = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(number)
+    }
+}
+
+/// The highest number of a mask that is not empty.
+#[inline]
+pub(super) const fn highest(mask: Mask) -> usize {
+    mask.ilog2() as usize
+}
+
+/// The cards that can still move, and what they can do to each other.
+#[derive(Clone)]
+pub(super) struct Roster {
+    factions: [Faction; LANES],
+    pub(super) cards: [Card; MOST],
+    number: usize,
+    /// Whose hand a card came from.
+    pub(super) owned: [Mask; 2],
+    /// The cards of each faction.
+    pub(super) of: [Mask; LANES],
+    /// The place of a card's faction in the kingdom.
+    pub(super) lane: [u8; MOST],
+    /// The replies that win when the card is led.
+    pub(super) loses_to: [Mask; MOST],
+    /// The led cards to which the card is a winning reply.
+    pub(super) beats: [Mask; MOST],
+    /// The replies after which the other leads when the card is led.
+    pub(super) leads_after: [Mask; MOST],
+    /// What a card adds to its faction's count.
+    pub(super) weight: [Lanes; MOST],
+    /// The cards that may be played instead of following (C4.3).
+    pub(super) stand_ins: Mask,
+    /// The lowest so many of them that a hand held.
+    shade: [[Mask; 11]; 2],
+    /// Whether there are so few of them that it is told apart which cards they beat.
+    pub(super) has_facts: bool,
+    /// The place of a card in its owner's hand.
+    pub(super) ordinal: [u8; MOST],
+    /// The place of a stand-in's row of facts.
+    pub(super) row: [u8; MOST],
+    /// The cards that the loser takes (C8.3).
+    pub(super) to_loser: Mask,
+    /// C9.8.
+    pub(super) trolls: Mask,
+    /// C9.5.
+    pub(super) gnomes: Mask,
+    /// C9.6.
+    pub(super) giants: Mask,
+    /// By faction: cards of others that win or take the lead when a card of it is led to a
+    /// hand without it.
+    pub(super) strangers: [Mask; LANES],
+    /// How each faction's vote is decided.
+    pub(super) votes: [Vote; LANES],
+    /// The factions whose votes weight decides.
+    pub(super) weighed: LaneSet,
+    /// The factions of which a run of tricks sweeps up what the other cannot keep.
+    pub(super) sweeps: LaneSet,
+    /// Cards that are in the box more than once.
+    pub(super) doubles: Mask,
+    /// Cards that nothing but who beats them tells from the next lower of their faction.
+    pub(super) alike: Mask,
+    /// Of a Giant: the Gnomes of its value. Of a Gnome: the Giants.
+    pub(super) kin: [Mask; MOST],
+    /// The highest cards of a faction whose tie can stay one.
+    pub(super) tops: Mask,
+    /// Whether cards can go elsewhere than to a score pile, or a vote is not weighed.
+    pub(super) has_wanderers: bool,
+}
+
+/// Where a card of a roster lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Lies {
+    Hand(usize),
+    Front(usize),
+    Led,
+    Aside,
+}
+
+/// All cards that can still move, with where they lie; those of the hands first, since only
+/// they belong to somebody.
+fn lying(gathering: &Gathering) -> impl Iterator<Item = (Card, Lies)> {
+    let hand = |seat: Seat| gathering.hand(seat).cards().map(move |card| (card, Lies::Hand(seat.index())));
+    let front = |seat: Seat| gathering.front(seat).cards().map(move |card| (card, Lies::Front(seat.index())));
+    let led = gathering.led().map(|card| (card, Lies::Led));
+    let aside = gathering.aside().cards().map(|card| (card, Lies::Aside));
+    Seat::all(2).flat_map(hand).chain(led).chain(Seat::all(2).flat_map(front)).chain(aside)
+}
+
+impl Roster {
+    pub(super) fn new(gathering: &Gathering) -> Self {
+        let mut factions = [Faction::ALL[0]; LANES];
+        factions.iter_mut().zip(gathering.kingdom()).for_each(|(place, faction)| *place = faction);
+        let mut roster = Self {
+            factions,
+            cards: [Card::default(); MOST],
+            number: 0,
+            owned: [0; 2],
+            of: [0; LANES],
+            lane: [0; MOST],
+            loses_to: [0; MOST],
+            beats: [0; MOST],
+            leads_after: [0; MOST],
+            weight: [Lanes::NOTHING; MOST],
+            stand_ins: 0,
+            shade: [[0; 11]; 2],
+            has_facts: false,
+            ordinal: [0; MOST],
+            row: [0; MOST],
+            to_loser: 0,
+            trolls: 0,
+            gnomes: 0,
+            giants: 0,
+            strangers: [0; LANES],
+            votes: [Vote::Nobodys; LANES],
+            weighed: LaneSet::NONE,
+            sweeps: LaneSet::NONE,
+            doubles: 0,
+            alike: 0,
+            kin: [0; MOST],
+            tops: 0,
+            has_wanderers: false,
+        };
+        roster.enlist(gathering);
+        roster.meet();
+        roster.shade();
+        roster.weigh(gathering);
+        roster
+    }
+
+    /// Gives every card its number.
+    fn enlist(&mut self, gathering: &Gathering) {
+        let mut all = [(Card::default(), Lies::Aside); MOST];
+        let mut number = 0;
+        for lying in lying(gathering) {
+            all[number] = lying;
+            number += 1;
+        }
+        all[..number].sort_unstable();
+        self.number = number;
+        for (place, &(card, lies)) in all[..number].iter().enumerate() {
+            let faction = card.faction();
+            let lane = self.factions.iter().position(|other| *other == faction).unwrap_or(0);
+            self.cards[place] = card;
+            self.lane[place] = lane as u8;
+            self.of[lane] |= 1 << place;
+            match lies {
+                Lies::Hand(seat) => self.owned[seat] |= 1 << place,
+                Lies::Led => self.owned[gathering.leader().index()] |= 1 << place,
+                Lies::Aside | Lies::Front(_) => {}
+            }
+        }
+        let all_of = |faction| {
+            self.factions.iter().position(|other| *other == faction).map_or(0, |lane| self.of[lane])
+        };
+        self.trolls = all_of(Faction::Trolls);
+        self.gnomes = all_of(Faction::Gnomes);
+        self.giants = all_of(Faction::Giants);
+        for card in 0..self.number {
+            let copies = CardSet::of_faction(self.cards[card].faction()).count(self.cards[card]);
+            self.doubles |= Mask::from(copies > 1) << card;
+        }
+        for (giant, gnome) in
+            Numbers(self.giants).flat_map(|giant| Numbers(self.gnomes).map(move |gnome| (giant, gnome)))
+        {
+            if self.cards[giant].value() == self.cards[gnome].value() {
+                self.kin[giant] |= 1 << gnome;
+                self.kin[gnome] |= 1 << giant;
+            }
+        }
+    }
+
+    /// What each card of a hand does to each of the other.
+    fn meet(&mut self) {
+        for seat in 0..2 {
+            for led in Numbers(self.owned[seat]) {
+                for reply in Numbers(self.owned[1 - seat]) {
+                    let met = met(self.cards[led], self.cards[reply]);
+                    self.loses_to[led] |= Mask::from(met.reply_wins()) << reply;
+                    self.beats[reply] |= Mask::from(met.reply_wins()) << led;
+                    self.leads_after[led] |= Mask::from(met.reply_leads()) << reply;
+                    self.to_loser |= Mask::from(met.led_to_loser()) << led;
+                    let elsewhere = self.lane[led] != self.lane[reply];
+                    self.stand_ins |= Mask::from(elsewhere && met.follows()) << reply;
+                    let strange = elsewhere && !met.follows() && (met.reply_wins() || met.reply_leads());
+                    self.strangers[usize::from(self.lane[led])] |= Mask::from(strange) << reply;
+                }
+            }
+        }
+    }
+
+    fn shade(&mut self) {
+        self.has_facts = self.stand_ins != 0 && self.stand_ins.count_ones() as usize <= ROWS;
+        for (number, card) in Numbers(self.stand_ins).enumerate() {
+            self.row[card] = number as u8;
+        }
+        for owned in self.owned {
+            for (number, card) in Numbers(owned).enumerate() {
+                self.ordinal[card] = number as u8;
+            }
+        }
+        for seat in 0..2 {
+            let mut mask = 0;
+            for (number, card) in Numbers(self.stand_ins & self.owned[seat]).enumerate().take(10) {
+                mask |= 1 << card;
+                self.shade[seat][number + 1] = mask;
+            }
+        }
+    }
+
+    /// How each vote is decided, and what the cards weigh in it.
+    fn weigh(&mut self, gathering: &Gathering) {
+        for lane in 0..LANES {
+            let scores = [0, 1].map(|seat| gathering.score(Seat::new(seat)).faction(self.factions[lane]));
+            let values = Numbers(self.of[lane]).map(|number| self.cards[number].value());
+            let vote = Vote::of(self.factions[lane], values, scores);
+            self.votes[lane] = vote;
+            for number in Numbers(self.of[lane]) {
+                let weight = vote.weight(self.cards[number].value());
+                self.weight[number] = Lanes::one(lane, weight);
+                let top = matches!(vote, Vote::Split { top, .. } if top == self.cards[number].value());
+                self.tops |= Mask::from(top) << number;
+                let alike = weight == 1 && !top && (self.gnomes | self.giants) >> number & 1 == 0;
+                self.alike |= Mask::from(alike) << number;
+            }
+            if matches!(vote, Vote::Weighed { .. }) {
+                self.weighed = self.weighed.with(lane);
+                if self.of[lane] & (self.to_loser | self.trolls) == 0 {
+                    self.sweeps = self.sweeps.with(lane);
+                }
+            }
+        }
+        let unweighed =
+            self.votes.iter().any(|vote| matches!(vote, Vote::Split { .. } | Vote::Fronts { .. }));
+        self.has_wanderers = unweighed || self.trolls | self.giants != 0;
+    }
+
+    /// A position with cards of this roster only, if it is one.
+    pub(super) fn position(&self, gathering: &Gathering) -> Option<(Position, Option<usize>)> {
+        if !gathering.kingdom().eq(self.factions) {
+            return None;
+        }
+        let mut position = Position::led_by(gathering.leader().index());
+        let mut led = None;
+        let mut free: Mask = (1 << self.number) - 1;
+        for (card, lies) in lying(gathering) {
+            let from = match lies {
+                Lies::Hand(seat) => self.owned[seat],
+                Lies::Led => self.owned[gathering.leader().index()],
+                Lies::Aside | Lies::Front(_) => Mask::MAX,
+            };
+            let number = self.number_of(card, free & from)?;
+            free &= !(1 << number);
+            match lies {
+                Lies::Hand(_) => position.left |= 1 << number,
+                // Until the trick is played the card is as if it were in the hand.
+                Lies::Led => {
+                    position.left |= 1 << number;
+                    led = Some(number);
+                }
+                Lies::Front(seat) => position.fronts[seat] |= 1 << number,
+                Lies::Aside => position.aside |= 1 << number,
+            }
+        }
+        let still = position.left | position.aside;
+        for lane in 0..LANES {
+            let scores = [0, 1].map(|seat| gathering.score(Seat::new(seat)).faction(self.factions[lane]));
+            let rest: Lanes =
+                Numbers(still & self.of[lane]).fold(Lanes::NOTHING, |sum, card| sum + self.weight[card]);
+            self.votes[lane].begin(
+                lane,
+                scores,
+                rest,
+                (still & self.of[lane]).count_ones(),
+                &mut position,
+            )?;
+        }
+        Some((position, led))
+    }
+
+    /// The highest number of these that such a card has.
+    fn number_of(&self, card: Card, among: Mask) -> Option<usize> {
+        (0..self.number).rev().find(|&number| among >> number & 1 == 1 && self.cards[number] == card)
+    }
+
+    /// All cards of the same faction.
+    #[inline]
+    pub(super) fn fellows(&self, card: usize) -> Mask {
+        self.of[usize::from(self.lane[card])]
+    }
+
+    /// What a hand may play to a led card (C4.2 to C4.4).
+    #[inline]
+    pub(super) fn replies(&self, led: usize, hand: Mask) -> Mask {
+        let following = hand & self.fellows(led);
+        if following == 0 { hand } else { following | hand & self.stand_ins }
+    }
+
+    /// What seat 0 needs of the faction whose tie can stay one, as far as it tells positions
+    /// apart.
+    #[inline]
+    pub(super) fn split_need(&self, position: &Position) -> u64 {
+        let lane = self.votes.iter().position(|vote| matches!(vote, Vote::Split { .. }));
+        lane.map_or(0, |lane| position.need.get(lane) & 15)
+    }
+
+    /// The Trolls aside, in the ten bits that there are at most.
+    #[inline]
+    pub(super) const fn trolls_aside(&self, position: &Position) -> u64 {
+        if self.trolls == 0 { 0 } else { position.aside >> self.trolls.trailing_zeros() }
+    }
+
+    /// How many Gnomes of each value lie in front of each seat: 18 bits.
+    #[inline]
+    pub(super) fn fronts(&self, position: &Position) -> u64 {
+        let mut packed = 0;
+        for front in position.fronts {
+            // There are three of each value but the highest, of which there is one.
+            packed = Numbers(front)
+                .fold(packed << 9, |sum, gnome| sum + (1 << (self.cards[gnome].value() / 2 * 2)));
+        }
+        packed
+    }
+
+    /// Stand-ins like those left as far as prospects are concerned: as many in each hand, and
+    /// with the same highest one.
+    #[inline]
+    pub(super) fn shades(&self, left: Mask) -> Mask {
+        let mut like = 0;
+        for seat in 0..2 {
+            let mine = left & self.stand_ins & self.owned[seat];
+            if mine != 0 {
+                like |= self.shade[seat][mine.count_ones() as usize - 1] | 1 << highest(mine);
+            }
+        }
+        like
+    }
+
+    /// The cards of some factions.
+    #[inline]
+    pub(super) fn cards_of(&self, lanes: LaneSet) -> Mask {
+        (0..LANES).filter(|&lane| lanes.contains(lane)).fold(0, |cards, lane| cards | self.of[lane])
+    }
+}

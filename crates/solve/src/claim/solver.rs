@@ -1,0 +1,227 @@
+//! The solver: what players and commands ask.
+
+use super::bounds::Question;
+use super::position::Position;
+use super::roster::{Mask, Numbers, Roster};
+use super::search::{Known, Search};
+use interregnum_claim::{Card, CardSet, Gathering};
+use interregnum_kernel::Seat;
+
+/// The most votes there are.
+const VOTES: i8 = 5;
+
+/// What is best in a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// Seat 0's votes less seat 1's with best play of both.
+    pub margin: i8,
+    /// Every card that keeps it, for the one whose turn it is.
+    pub best: CardSet,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// Solves positions, and remembers what it has found from one question to the next.
+pub struct Solver {
+    known: Known,
+    roster: Option<Roster>,
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A position with its cards numbered.
+struct Root {
+    roster: Roster,
+    position: Position,
+    led: Option<usize>,
+}
+
+impl Solver {
+    /// A solver that knows nothing yet.
+    pub fn new() -> Self {
+        Self { known: Known::new(14), roster: None }
+    }
+
+    /// A solver that plays every line to its last card, however plain the outcome is before: to
+    /// check the other by.
+    pub fn without_pruning() -> Self {
+        let mut solver = Self::new();
+        solver.known.prunes = false;
+        solver
+    }
+
+    /// How many positions have been looked at so far.
+    pub const fn nodes(&self) -> u64 {
+        self.known.nodes
+    }
+
+    fn root(&mut self, gathering: &Gathering) -> Root {
+        if let Some(roster) = self.roster.take()
+            && let Some((position, led)) = roster.position(gathering)
+        {
+            self.roster = Some(roster.clone());
+            return Root { roster, position, led };
+        }
+        self.known.forget();
+        let roster = Roster::new(gathering);
+        let (position, led) = roster.position(gathering).expect("a roster has the cards it was made of");
+        self.roster = Some(roster.clone());
+        Root { roster, position, led }
+    }
+
+    fn ask(&mut self, root: &Root, than: i8) -> bool {
+        let question = Question::new(&root.roster, i32::from(than));
+        let mut search = Search { roster: &root.roster, question, known: &mut self.known };
+        match root.led {
+            None => search.lead(&root.position).exceeds,
+            Some(led) => search.reply(&root.position, led).exceeds,
+        }
+    }
+
+    fn window(&mut self, root: &Root) -> i8 {
+        let (mut low, mut high) = (-VOTES, VOTES);
+        let mut guess = 0;
+        while low < high {
+            let than = guess.clamp(low, high - 1);
+            if self.ask(root, than) {
+                low = than + 1;
+                guess = low;
+            } else {
+                high = than;
+                guess = high - 1;
+            }
+        }
+        low
+    }
+
+    /// Whether seat 0 can get a margin greater than this against best play.
+    pub fn exceeds(&mut self, position: &Gathering, than: i8) -> bool {
+        let root = self.root(position);
+        self.ask(&root, than)
+    }
+
+    /// The margin with best play of both.
+    pub fn margin(&mut self, position: &Gathering) -> i8 {
+        let root = self.root(position);
+        self.window(&root)
+    }
+
+    /// Who wins with best play of both; `None` for a draw.
+    pub fn winner(&mut self, position: &Gathering) -> Option<Seat> {
+        let root = self.root(position);
+        if self.ask(&root, 0) {
+            Some(Seat::new(0))
+        } else if self.ask(&root, -1) {
+            None
+        } else {
+            Some(Seat::new(1))
+        }
+    }
+
+    /// The margin, and every card that keeps it.
+    pub fn solve(&mut self, position: &Gathering) -> Solution {
+        let before = self.known.nodes;
+        let root = self.root(position);
+        let (merit, best) = self.best(&root);
+        let margin = if root.turn() == 0 { merit } else { -merit };
+        let best = position.playable().cards().filter(|&card| root.has(card, best)).collect();
+        Solution { margin, best, nodes: self.known.nodes - before }
+    }
+
+    /// The most that who is to play can get, in votes more than the other, and the cards that
+    /// get it.
+    fn best(&mut self, root: &Root) -> (i8, Mask) {
+        let margin = self.window(root);
+        let merit = if root.turn() == 0 { margin } else { -margin };
+        let best = Numbers(root.choices()).filter(|&card| self.gets(root, card, merit));
+        (merit, best.fold(0, |all, card| all | 1 << card))
+    }
+
+    /// Whether who is to play gets at least so many votes more than the other with this card.
+    fn gets(&mut self, root: &Root, card: usize, merit: i8) -> bool {
+        if root.turn() == 0 { self.after(root, card, merit - 1) } else { !self.after(root, card, -merit) }
+    }
+
+    /// Whether the margin exceeds this after a card.
+    fn after(&mut self, root: &Root, card: usize, than: i8) -> bool {
+        let question = Question::new(&root.roster, i32::from(than));
+        let mut search = Search { roster: &root.roster, question, known: &mut self.known };
+        match root.led {
+            None => search.reply(&root.position, card).exceeds,
+            Some(led) => search.lead(&root.position.after(&root.roster, led, card)).exceeds,
+        }
+    }
+
+    /// The margin after each card that may be played.
+    pub fn margins(&mut self, position: &Gathering) -> Vec<(Card, i8)> {
+        let root = self.root(position);
+        let margin = self.window(&root);
+        let mut margins = Vec::new();
+        for number in Numbers(root.choices()) {
+            let margin = self.margin_after(&root, number, margin);
+            let same = position.playable().cards().filter(|&card| root.has(card, 1 << number));
+            margins.extend(same.map(|card| (card, margin)));
+        }
+        margins.sort_unstable();
+        margins
+    }
+
+    /// The same, if not more than so many positions have to be looked at.
+    pub fn margins_within(&mut self, position: &Gathering, nodes: u64) -> Option<Vec<(Card, i8)>> {
+        self.known.limit = self.known.nodes.saturating_add(nodes);
+        let margins = self.margins(position);
+        let spent = self.known.spent();
+        self.known.limit = u64::MAX;
+        (!spent).then_some(margins)
+    }
+
+    /// The margin after a card, where `best` is that after the best one.
+    fn margin_after(&mut self, root: &Root, card: usize, best: i8) -> i8 {
+        let mut margin = best;
+        if root.turn() == 0 {
+            while margin > -VOTES && !self.after(root, card, margin - 1) {
+                margin -= 1;
+            }
+        } else {
+            while margin < VOTES && self.after(root, card, margin) {
+                margin += 1;
+            }
+        }
+        margin
+    }
+}
+
+impl Root {
+    /// Whose turn it is.
+    fn turn(&self) -> usize {
+        usize::from(self.position.leader) ^ usize::from(self.led.is_some())
+    }
+
+    fn may(&self) -> Mask {
+        let hand = self.position.hand(&self.roster, self.turn());
+        self.led.map_or(hand, |led| self.roster.replies(led, hand))
+    }
+
+    /// The cards to choose from, of those that come to the same the lowest.
+    fn choices(&self) -> Mask {
+        self.position.distinct(&self.roster, self.may())
+    }
+
+    /// Whether these choices have the card, or one that comes to the same.
+    fn has(&self, card: Card, choices: Mask) -> bool {
+        let mut choice = None;
+        for number in Numbers(self.may()) {
+            if self.choices() >> number & 1 == 1 {
+                choice = Some(number);
+            }
+            if self.roster.cards[number] == card {
+                return choice.is_some_and(|choice| choices >> choice & 1 == 1);
+            }
+        }
+        false
+    }
+}
