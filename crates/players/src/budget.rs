@@ -24,6 +24,26 @@ impl Default for Budget {
     }
 }
 
+/// A solver looks at more than so many positions in a millisecond; twice as many, usually.
+const SOLVED_A_MILLISECOND: u64 = 3000;
+/// And at so many in the time in which a search looks at a world.
+const SOLVED_A_WORLD: u64 = 20;
+/// Below this nobody notices.
+const SOLVED_AT_LEAST: u64 = 200_000;
+
+impl Budget {
+    /// At how many positions a solver may look before the search takes over.
+    pub(crate) fn patience(self) -> u64 {
+        match self {
+            Self::Time(time) => {
+                u64::try_from(time.as_micros()).unwrap_or(u64::MAX).saturating_mul(SOLVED_A_MILLISECOND)
+                    / 1000
+            }
+            Self::Worlds(worlds) => worlds.saturating_mul(SOLVED_A_WORLD).max(SOLVED_AT_LEAST),
+        }
+    }
+}
+
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

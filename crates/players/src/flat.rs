@@ -32,7 +32,7 @@ impl<G: Playable> Flat<G> {
 
     /// What is known of the legal actions, or what trying them tells; without reasons.
     fn tried(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        let known = self.oracle.as_mut().and_then(|oracle| G::known(oracle, view));
+        let known = self.oracle.as_mut().and_then(|oracle| G::known(oracle, view, u64::MAX));
         if let Some(known) = known {
             return known;
         }

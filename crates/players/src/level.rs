@@ -32,9 +32,13 @@ const SQUIRE: f64 = 1.0;
 /// How many worlds a herald imagines, and how far apart chances must be to look different.
 const HERALD: (NonZero<u32>, f64) = (NonZero::new(40).expect("some"), 0.05);
 
-/// How many worlds a chancellor imagines, how often it slips, and how far apart chances must
-/// be to look different then.
-const CHANCELLOR: (NonZero<u32>, f64, f64) = (NonZero::new(1000).expect("some"), 0.3, 0.05);
+/// How many worlds a chancellor imagines where there is no solution to look at, how often it
+/// slips, and how far apart chances must be to look different then: those it has tried, and
+/// those of a solution, of which many are close to each other.
+const CHANCELLOR: NonZero<u32> = NonZero::new(1000).expect("some");
+const LAPSE: f64 = 0.3;
+const TRIED: f64 = 0.05;
+const SOLVED: f64 = 0.08;
 
 impl Level {
     /// All of them, the weakest first.
@@ -82,13 +86,10 @@ impl Level {
                 let (worlds, warmth) = HERALD;
                 Box::new(Musing::slipping(Flat::guessing(worlds), 1.0, warmth))
             }
-            Self::Chancellor => {
-                let (worlds, lapse, warmth) = CHANCELLOR;
-                match G::perfect(threads) {
-                    Some(thinker) => Box::new(Slipping { thinker, lapse, warmth }),
-                    None => Box::new(Musing::slipping(Flat::new(worlds), lapse, warmth)),
-                }
-            }
+            Self::Chancellor => match G::perfect(threads) {
+                Some(thinker) => Box::new(Slipping { thinker, lapse: LAPSE, warmth: SOLVED }),
+                None => Box::new(Musing::slipping(Flat::new(CHANCELLOR), LAPSE, TRIED)),
+            },
             Self::Regent => G::strongest(threads),
         }
     }

@@ -19,8 +19,12 @@ pub trait Playable: Lawful + Sense + 'static {
     }
 
     /// What each legal action is worth, in the order of the view's legal actions, where that
-    /// is known exactly.
-    fn known(_oracle: &mut Self::Oracle, _view: &Self::View) -> Option<Vec<Weighed<Self::Action>>> {
+    /// is known exactly, or can be found by looking at not more than so many positions.
+    fn known(
+        _oracle: &mut Self::Oracle,
+        _view: &Self::View,
+        _patience: u64,
+    ) -> Option<Vec<Weighed<Self::Action>>> {
         None
     }
 
@@ -44,8 +48,12 @@ pub trait Playable: Lawful + Sense + 'static {
 impl Playable for Claim {
     type Oracle = crate::claim::Oracle;
 
-    fn known(oracle: &mut Self::Oracle, view: &Self::View) -> Option<Vec<Weighed<Self::Action>>> {
-        oracle.weighed(view)
+    fn known(
+        oracle: &mut Self::Oracle,
+        view: &Self::View,
+        patience: u64,
+    ) -> Option<Vec<Weighed<Self::Action>>> {
+        oracle.weighed(view, patience)
     }
 
     /// C3.3: four play in teams.

@@ -3,7 +3,7 @@
 //!
 //! It is the player that the evaluation was fitted with, and the search's first opinion.
 
-use super::net::Net;
+use super::judge::Judge;
 use super::sketch::Sketch;
 use crate::search::{Dice, worth_of};
 use interregnum_games::claim::{Action, Claim, ClaimView, Dream, Dreamer};
@@ -11,7 +11,12 @@ use interregnum_kernel::Seat;
 
 /// What every legal action is worth to the one who is to act, by so many worlds. Two
 /// players, phase one.
-pub(super) fn glance(view: &ClaimView, net: &Net, worlds: usize, dice: &mut Dice) -> Vec<(Action, f32)> {
+pub(super) fn glance(
+    view: &ClaimView,
+    judge: &impl Judge,
+    worlds: usize,
+    dice: &mut Dice,
+) -> Vec<(Action, f32)> {
     let mut worth: Vec<(Action, f32)> = view.legal.iter().map(|&action| (action, 0.0)).collect();
     let Some(seat) = view.to_act.first() else { return worth };
     let mut dreamer = Dreamer::of(view);
@@ -20,7 +25,7 @@ pub(super) fn glance(view: &ClaimView, net: &Net, worlds: usize, dice: &mut Dice
         for (action, sum) in &mut worth {
             let mut next = world.clone();
             next.advance(seat, *action);
-            let chance = settled(&next, net);
+            let chance = settled(&next, judge);
             *sum += if seat == FIRST { chance } else { 1.0 - chance };
         }
     }
@@ -29,12 +34,12 @@ pub(super) fn glance(view: &ClaimView, net: &Net, worlds: usize, dice: &mut Dice
 }
 
 /// The best action with open cards.
-pub(super) fn best(world: &Dream, net: &Net) -> Option<Action> {
+pub(super) fn best(world: &Dream, judge: &impl Judge) -> Option<Action> {
     let seat = world.to_act().first()?;
     let worth = |action: &Action| {
         let mut next = world.clone();
         next.advance(seat, *action);
-        let chance = settled(&next, net);
+        let chance = settled(&next, judge);
         if seat == FIRST { chance } else { 1.0 - chance }
     };
     world
@@ -48,18 +53,18 @@ pub(super) fn best(world: &Dream, net: &Net) -> Option<Action> {
 const FIRST: Seat = Seat::new(0);
 
 /// The first seat's chance when both play the trick out as well as the evaluation can tell.
-pub(super) fn settled(world: &Dream, net: &Net) -> f32 {
+pub(super) fn settled(world: &Dream, judge: &impl Judge) -> f32 {
     if let Some(winners) = world.winners() {
         return worth_of::<Claim>(2, winners)[0];
     }
     if world.between_tricks() {
-        return net.chance(&Sketch::of(world, FIRST));
+        return judge.chance(&Sketch::of(world, FIRST));
     }
     let Some(seat) = world.to_act().first() else { return 0.5 };
     let chances = world.legal(seat).map(|action| {
         let mut next = world.clone();
         next.advance(seat, action);
-        settled(&next, net)
+        settled(&next, judge)
     });
     if seat == FIRST { chances.fold(0.0, f32::max) } else { chances.fold(1.0, f32::min) }
 }

@@ -3,7 +3,7 @@
 use super::belief::Belief;
 use super::glance::settled;
 use super::habit::Habit;
-use super::net::Net;
+use super::judge::Swift;
 use crate::Budget;
 use crate::search::{Dice, Guide, World, Worth, worth_of};
 use interregnum_games::claim::{Action, Actions, Card, Claim, ClaimView, Dream, Dreamer, Phase};
@@ -34,7 +34,7 @@ impl World for Dream {
 #[derive(Clone)]
 pub struct ClaimGuide {
     dreamer: Dreamer,
-    net: &'static Net,
+    judge: &'static Swift,
     players: usize,
     /// Whether phase two has begun.
     late: bool,
@@ -54,7 +54,7 @@ impl ClaimGuide {
         let belief = Belief::of(view, weighed, Habit::fitted(), dice);
         Self {
             dreamer: Dreamer::of(view),
-            net: Net::fitted(),
+            judge: Swift::fitted(),
             players: view.seats.len(),
             late: view.phase == Phase::Two,
             belief: belief.map(Arc::new),
@@ -96,7 +96,7 @@ impl Guide for ClaimGuide {
             world.play_out(dice);
             return worth_of::<Claim>(self.players, world.winners().unwrap_or(SeatSet::NONE));
         }
-        let chance = settled(&world, self.net);
+        let chance = settled(&world, self.judge);
         [chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0]
     }
 }

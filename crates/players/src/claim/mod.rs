@@ -9,6 +9,7 @@ pub mod fit;
 mod glance;
 mod guide;
 mod habit;
+mod judge;
 mod net;
 mod oracle;
 mod sketch;

@@ -1,13 +1,12 @@
 //! The evaluation: what a position between two tricks is worth to one side, as a chance.
 //!
-//! A small network: the rows of the [`Sketch`] are summed, cut off at zero, mixed by a second
+//! A small network: the rows of the [`Sketch`](super::sketch::Sketch) are summed, cut off at zero, mixed by a second
 //! layer of the same kind, and weighed to one number whose logistic is the chance to win (a
 //! draw counts half). Its numbers were fitted here, by `interregnum fit`, to games in which
 //! the second phase was solved exactly; `docs/strength.md` tells how.
 
-use super::sketch::{ROWS, Sketch};
+use super::sketch::ROWS;
 use super::stored;
-use std::sync::OnceLock;
 
 /// The width of the first layer, and of the second.
 pub(super) const WIDE: usize = 64;
@@ -44,27 +43,27 @@ impl Net {
         }
     }
 
-    /// The network that the players use.
-    pub(super) fn fitted() -> &'static Self {
-        static NET: OnceLock<Net> = OnceLock::new();
-        NET.get_or_init(|| Self::read(include_bytes!("../../weights/claim.bin")).unwrap_or_else(Self::zero))
+    /// The network that was fitted.
+    pub(super) fn fitted() -> Self {
+        Self::read(include_bytes!("../../weights/claim.bin")).unwrap_or_else(Self::zero)
     }
 
-    /// The chance of the side whose sketch it is.
+    /// The first layer.
     #[inline]
-    pub(super) fn chance(&self, sketch: &Sketch) -> f32 {
-        self.layers(sketch.rows()).chance
-    }
-
-    /// The chance, and the layers on the way to it.
-    #[inline]
-    pub(super) fn layers(&self, rows: &[u16]) -> Layers {
+    pub(super) fn wide(&self, rows: &[u16]) -> [f32; WIDE] {
         let mut wide = self.wide_bias;
         for &row in rows {
             let row = &self.rows[usize::from(row)];
             wide.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
         }
         wide.iter_mut().for_each(|sum| *sum = sum.max(0.0));
+        wide
+    }
+
+    /// The chance, and the layers on the way to it.
+    #[inline]
+    pub(super) fn layers(&self, rows: &[u16]) -> Layers {
+        let wide = self.wide(rows);
         let mut narrow = self.narrow_bias;
         for (sum, weights) in narrow.iter_mut().zip(&self.narrow) {
             *sum = (*sum + dot(&wide, weights)).max(0.0);

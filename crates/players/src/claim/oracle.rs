@@ -14,10 +14,6 @@ pub struct Oracle {
     solver: Solver,
 }
 
-/// How many cards the one who is to play may hold for the rest to be solved: more take longer
-/// than anybody at a table waits.
-const SOLVED: usize = 6;
-
 impl Oracle {
     /// Seat 0's share of the win with best play of both.
     pub(super) fn first_seat(&mut self, position: &Gathering) -> f32 {
@@ -29,14 +25,11 @@ impl Oracle {
     }
 
     /// What each legal card is worth: a share of the win, and among cards that win alike the
-    /// best margins are tried, the others not.
-    pub(crate) fn weighed(&mut self, view: &ClaimView) -> Option<Vec<Weighed<Action>>> {
+    /// best margins are tried, the others not. `None` if it takes more than so many positions.
+    pub(crate) fn weighed(&mut self, view: &ClaimView, patience: u64) -> Option<Vec<Weighed<Action>>> {
         let position = &view.gathering()?;
-        if position.hand(position.turn()?).len() > SOLVED {
-            return None;
-        }
         let sign = if position.turn()?.index() == 0 { 1 } else { -1 };
-        let margins = self.solver.margins(position);
+        let margins = self.solver.margins_within(position, patience)?;
         let best = margins.iter().map(|(_, margin)| sign * margin).max()?;
         let weigh = |action: &Action| {
             let Action::Play(card) = *action else { return None };

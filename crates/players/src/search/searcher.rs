@@ -38,10 +38,10 @@ impl<G: Searched> Search<G> {
     /// What every legal action is worth, in the view's order; `tries` is what it was tried,
     /// or where seats choose at the same time how often it would be chosen.
     fn judge(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        if let Some(known) = G::known(&mut self.oracle, view) {
+        let start = Instant::now();
+        if let Some(known) = G::known(&mut self.oracle, view, self.budget.patience()) {
             return known;
         }
-        let start = Instant::now();
         let sealed = view.to_act().len() > 1;
         let mut dice: Vec<Dice> =
             (0..self.threads.get()).map(|_| Dice::seed_from_u64(rng.next_u64())).collect();

@@ -13,7 +13,8 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// How much an action that was tried less is worth trying again, against one that did well.
-/// Chosen by arena on seeds that are not reported on; see `docs/strength.md`.
+/// UCB1 has √2; with leaves that are judged and not played out at random shares are less noisy,
+/// and less will do.
 const CURIOSITY: f32 = 0.4;
 
 /// An action at a node, with how it has done.

@@ -20,7 +20,7 @@ const WORLDS: usize = 16;
 /// players would not; of phase two, where nothing is hidden, one in three times as many.
 const STRAYS: usize = 12;
 /// How many cards a side may hold for the end to be solved.
-const SOLVED: usize = 6;
+const SOLVED: usize = 13;
 /// How much of a position's label is what its game came to; the rest is what the evaluation
 /// before this one thought of the positions on the way, which is calmer: TD(λ), Sutton 1988.
 const LAMBDA: f32 = 0.85;
