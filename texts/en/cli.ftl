@@ -90,6 +90,8 @@ cli-kingdoms-heading = { $number } kingdoms for { $players } players
 cli-bench-playouts = Random playouts, deal included, one thread (the last column compares with the first line):
 cli-bench-line = { $label } { $playouts } playouts/s { $actions } actions/s  { $ratio }
 cli-bench-solve = BraveRats solved from nothing: { $one } s on one thread, { $two } s on two; { $positions } positions, worst gap { $gap }
+cli-bench-phase-two = { $label } { $positions } positions, ms: median { $median }  mean { $mean }  99 % { $most }  longest { $longest }
+cli-bench-search = The search in Claim's first phase for two, one thread: { $worlds } worlds/s
 cli-bench-apply = The checked door, with its events:
 cli-bench-apply-line = { $label } { $actions } actions/s
 

@@ -72,3 +72,22 @@ solve-error-over = the game is over after these rounds; nothing is left to choos
 solve-exploited = Against { $player }, who keeps to its mixes, the best answer leaves it { $value } a game (a win is 1, a loss −1); { $positions } positions.
 solve-error-exploit = only a single game in which both know all cards can be walked over: no draft, no draw, no random deal, no match
 cli-arg-exploit = How much the best answer gains against this player, by name, found exactly
+
+# Claim
+solve-claim-about = Solves a position of Claim's second phase between two: who wins, by how much, and every best card
+cli-arg-solve-record = The file with the record of a game of Claim for two; "-" is standard input
+cli-arg-solve-move = The position before this move of the record, counted from 1 (the first of phase two if not said)
+solve-claim-leads = Before move { $move }: seat { $seat } leads.
+solve-claim-replies = Before move { $move }: seat { $seat } answers { $led }.
+solve-claim-hand = Seat { $seat } holds { $cards }
+solve-claim-wins = With best play of both, seat { $seat } wins by { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+ }.
+solve-claim-draw = With best play of both, the votes are even: a draw.
+solve-claim-best = Best: { $cards }
+solve-claim-figures = { $positions } positions, { $seconds } s
+solve-error-players = only games for two can be solved; this one has { $players } players
+solve-error-move = there is no move { $number }: the record has positions before moves 1 to { $last }
+solve-error-phase = this is phase one, where cards are hidden; only phase two can be solved ({ $rule })
+solve-error-claim-over = the game is over there; nothing is left to choose

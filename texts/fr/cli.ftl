@@ -90,6 +90,8 @@ cli-kingdoms-heading = { $number } royaumes à { $players } joueurs
 cli-bench-playouts = Parties au hasard, donne comprise, un seul fil (la dernière colonne compare à la première ligne) :
 cli-bench-line = { $label } { $playouts } parties/s { $actions } actions/s  { $ratio }
 cli-bench-solve = BraveRats résolu de zéro : { $one } s sur un fil, { $two } s sur deux ; { $positions } positions, pire écart { $gap }
+cli-bench-phase-two = { $label } { $positions } positions, ms : médiane { $median }  moyenne { $mean }  99 % { $most }  maximum { $longest }
+cli-bench-search = La recherche dans la première phase de Claim à deux, un fil : { $worlds } mondes/s
 cli-bench-apply = La porte surveillée, avec ses événements :
 cli-bench-apply-line = { $label } { $actions } actions/s
 

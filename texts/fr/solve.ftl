@@ -72,3 +72,22 @@ solve-error-over = la partie est finie après ces manches ; il n'y a plus rien �
 solve-exploited = Contre { $player }, qui s’en tient à ses mélanges, la meilleure réponse lui laisse { $value } par partie (une victoire vaut 1, une défaite −1) ; { $positions } positions.
 solve-error-exploit = on ne peut parcourir qu’une partie seule où chacun connaît toutes les cartes : ni choix à tour de rôle, ni pioche, ni donne au hasard, ni match
 cli-arg-exploit = Ce que la meilleure réponse gagne contre ce joueur, nommé, calculé exactement
+
+# Claim
+solve-claim-about = Résout une position de la seconde phase de Claim à deux : qui gagne, de combien, et toutes les meilleures cartes
+cli-arg-solve-record = Le fichier d'une partie de Claim à deux ; "-" est l'entrée standard
+cli-arg-solve-move = La position avant ce coup de la partie, compté à partir de 1 (la première de la seconde phase par défaut)
+solve-claim-leads = Avant le coup { $move } : la place { $seat } entame.
+solve-claim-replies = Avant le coup { $move } : la place { $seat } répond à { $led }.
+solve-claim-hand = La place { $seat } tient { $cards }
+solve-claim-wins = Si chacun joue au mieux, la place { $seat } gagne { $votes ->
+    [one] d'une voix
+   *[other] de { $votes } voix
+ }.
+solve-claim-draw = Si chacun joue au mieux, les voix sont à égalité : partie nulle.
+solve-claim-best = Le mieux : { $cards }
+solve-claim-figures = { $positions } positions, { $seconds } s
+solve-error-players = seules les parties à deux peuvent être résolues ; celle-ci compte { $players } joueurs
+solve-error-move = il n'y a pas de coup { $number } : la partie a des positions avant les coups 1 à { $last }
+solve-error-phase = c'est la première phase, où des cartes sont cachées ; seule la seconde peut être résolue ({ $rule })
+solve-error-claim-over = la partie y est finie ; il n'y a plus rien à choisir

@@ -4,7 +4,9 @@
 //! and `winners`. Every figure is the median of several slices, taken in turns over all tables,
 //! so that a busy moment of the machine does not fall on one of them.
 
-use super::solve;
+mod searching;
+mod solving;
+
 use crate::failure::Failure;
 use crate::progress;
 use crate::speech::Speech;
@@ -14,6 +16,7 @@ use interregnum_kernel::{Game, Phrase, Seed, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Map, Value, json};
+use solving::Solving;
 use std::time::{Duration, Instant};
 
 /// How many slices each figure is the median of.
@@ -60,24 +63,29 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     let mut bench =
         Bench { filter: matches.get_one::<String>("name").cloned().unwrap_or_default(), ..Bench::default() };
     tables::all().iter().for_each(|table| table.bench(&mut bench));
-    let solving = bench.wants("solve/braverats/standard");
-    if bench.playouts.is_empty() && !solving {
+    let solving = Solving {
+        rats: bench.wants("solve/braverats/standard"),
+        phase_two: bench.wants("solve/claim/phase2"),
+    };
+    let searching = bench.wants("search/claim/2");
+    if bench.playouts.is_empty() && solving == Solving::default() && !searching {
         return Err(Failure::bad("cli-error-bench", bench.filter));
     }
     let seconds = matches.get_one::<f64>("seconds").copied().unwrap_or(0.5);
     if !(0.001..=3600.0).contains(&seconds) {
         return Err(Failure::bad("cli-error-seconds", seconds.to_string()));
     }
-    let bar = progress::bar(SLICES * (bench.playouts.len() + bench.apply.len()));
+    let bar = progress::bar(SLICES * (bench.playouts.len() + bench.apply.len()) + solving.steps());
     let slice = Duration::from_secs_f64(seconds / SLICES as f64);
     let playouts = measure(bench.playouts, slice, &bar);
     let apply = measure(bench.apply, slice, &bar);
-    let solved = solving.then(solve::bench_figures);
+    let solved = solving.figures(&bar);
+    let searched = searching.then(|| searching::worlds_a_second(seconds));
     bar.finish_and_clear();
     if matches.get_flag("json") {
-        println!("{}", as_json(&playouts, &apply, solved));
+        println!("{}", as_json(&playouts, &apply, solved, searched));
     } else {
-        tell(&playouts, &apply, solved.as_ref(), speech);
+        tell(&playouts, &apply, &solved, searched, speech);
     }
     Ok(())
 }
@@ -148,7 +156,12 @@ fn repeat(time: Duration, mut playout: impl FnMut() -> u64) -> Slice {
     done
 }
 
-fn as_json(playouts: &[Figure], apply: &[Figure], solved: Option<Value>) -> Value {
+fn as_json(
+    playouts: &[Figure],
+    apply: &[Figure],
+    solved: Vec<(String, Value)>,
+    searched: Option<f64>,
+) -> Value {
     let whole = |(label, playouts, actions): &Figure| {
         (label.clone(), json!({ "playouts_per_s": playouts.round(), "actions_per_s": actions.round() }))
     };
@@ -160,23 +173,29 @@ fn as_json(playouts: &[Figure], apply: &[Figure], solved: Option<Value>) -> Valu
     if !apply.is_empty() {
         object.insert("apply".into(), Value::Object(apply.iter().map(actions).collect()));
     }
-    if let Some(solved) = solved {
-        object.insert("solve".into(), json!({ "braverats/standard": solved }));
+    if !solved.is_empty() {
+        object.insert("solve".into(), Value::Object(solved.into_iter().collect()));
+    }
+    if let Some(rate) = searched {
+        object.insert("search".into(), json!({ searching::LABEL: { "worlds_per_s": rate.round() } }));
     }
     Value::Object(object)
 }
 
-fn tell(playouts: &[Figure], apply: &[Figure], solved: Option<&Value>, speech: &Speech) {
+fn tell(
+    playouts: &[Figure],
+    apply: &[Figure],
+    solved: &[(String, Value)],
+    searched: Option<f64>,
+    speech: &Speech,
+) {
     tell_playouts(playouts, speech);
     tell_apply(apply, speech);
-    if let Some(solved) = solved {
-        let number = |name: &str| solved[name].as_f64().unwrap_or_default();
-        let line = Phrase::new("cli-bench-solve")
-            .with("one", format!("{:.3}", number("seconds_1")))
-            .with("two", format!("{:.3}", number("seconds_2")))
-            .with("positions", speech.rate(number("positions")))
-            .with("gap", format!("{:.0e}", number("gap")));
-        println!("{}", speech.say(&line));
+    for (name, solved) in solved {
+        println!("{}", speech.say(&solving::line(name, solved, speech)));
+    }
+    if let Some(rate) = searched {
+        println!("{}", speech.say(&Phrase::new("cli-bench-search").with("worlds", speech.rate(rate))));
     }
 }
 

@@ -1,6 +1,8 @@
 //! `solve`: what is best in a game that can be solved.
 
+mod claim;
 mod grid;
+mod phase_two;
 mod picture;
 mod rats;
 
@@ -16,15 +18,23 @@ use std::time::Instant;
 /// The command with a subcommand for every game that can be solved.
 pub(crate) fn command(command: Command, speech: &Speech) -> Command {
     let rats = dressed(Command::new("braverats").about(speech.get("solve-braverats-about")), speech);
-    command.subcommand_required(true).arg_required_else_help(true).subcommand(rats::args(rats, speech))
+    let claim = dressed(Command::new("claim").about(speech.get("solve-claim-about")), speech);
+    command
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(claim::args(claim, speech))
+        .subcommand(rats::args(rats, speech))
 }
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     match matches.subcommand() {
+        Some(("claim", matches)) => claim::run(matches, speech),
         Some(("braverats", matches)) => rats::run(matches, speech),
         _ => unreachable!("clap asks for one of the games"),
     }
 }
+
+pub(crate) use phase_two::{POSITIONS, SETS, figures as phase_two_figures};
 
 /// How often the standard game is solved for its figures, which are medians.
 const RUNS: usize = 5;

@@ -1,0 +1,143 @@
+//! `solve claim`: a position of phase two between two players, taken from a record.
+
+use crate::command::{option, switch};
+use crate::commands::check::each_line;
+use crate::failure::Failure;
+use crate::number::decimal;
+use crate::speech::Speech;
+use clap::{ArgMatches, Command, value_parser};
+use interregnum_games::claim::{CardSet, Claim, Gathering};
+use interregnum_kernel::{Phrase, Record, Seat, replay};
+use interregnum_solve::claim::{Solution, Solver};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::time::Instant;
+
+pub(super) fn args(command: Command, speech: &Speech) -> Command {
+    let help = |name: &str| speech.get(&format!("cli-arg-solve-{name}"));
+    let record = option("record", "FILE", speech).help(help("record")).required(true);
+    let number = option("number", "N", speech).help(speech.get("cli-arg-record-number"));
+    command
+        .arg(record.value_parser(value_parser!(PathBuf)))
+        .arg(option("move", "N", speech).help(help("move")).value_parser(value_parser!(usize)))
+        .arg(number.value_parser(value_parser!(usize)).default_value("1").hide_default_value(true))
+        .arg(switch("json", speech))
+}
+
+pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let before = matches.get_one::<usize>("move").copied();
+    let asked = Asked::find(&line(matches)?, before)?;
+    let start = Instant::now();
+    let found = Solver::new().solve(&asked.position);
+    let seconds = start.elapsed().as_secs_f64();
+    if matches.get_flag("json") {
+        println!("{}", as_json(&found, seconds));
+    } else {
+        asked.tell(speech);
+        tell(&found, seconds, speech);
+    }
+    Ok(())
+}
+
+/// The record that is meant.
+fn line(matches: &ArgMatches) -> Result<String, Failure> {
+    let path = matches.get_one::<PathBuf>("record").ok_or(Failure::Faults)?;
+    let wanted = matches.get_one::<usize>("number").copied().unwrap_or(1);
+    let mut found = None;
+    let mut records = 0;
+    each_line(path, |number, text| {
+        records = number;
+        if number == wanted {
+            found = Some(text.map_err(|()| Failure::Bad(Phrase::new("cli-error-utf8")))?.to_owned());
+        }
+        Ok(())
+    })?;
+    let none = Phrase::new("cli-error-record").with("number", wanted).with("records", records);
+    found.ok_or(Failure::Bad(none))
+}
+
+/// A position that can be solved.
+struct Asked {
+    /// The number of the move that comes next.
+    before: usize,
+    position: Gathering,
+    turn: Seat,
+}
+
+impl Asked {
+    /// The position before a move of a record; without a number, the first of phase two.
+    fn find(text: &str, before: Option<usize>) -> Result<Self, Failure> {
+        let record = Record::<Claim>::read(text).map_err(|bad| Failure::Bad(bad.phrase()))?;
+        if record.seats.len() != 2 {
+            let players = record.seats.len();
+            return Err(Failure::Bad(Phrase::new("solve-error-players").with("players", players)));
+        }
+        let mut positions = vec![None];
+        replay(&record, |step| positions.push(step.after.gathering()))
+            .map_err(|fault| Failure::Bad(fault.phrase()))?;
+        let before = match before {
+            Some(before) if positions.len() < before || before == 0 => {
+                let error = Phrase::new("solve-error-move").with("number", before);
+                return Err(Failure::Bad(error.with("last", positions.len())));
+            }
+            Some(before) => Some(before),
+            None => positions.iter().position(Option::is_some).map(|place| place + 1),
+        };
+        let hidden = || Failure::Bad(Phrase::new("solve-error-phase").with("rule", "C12.3"));
+        let before = before.ok_or_else(hidden)?;
+        let over = || Failure::Bad(Phrase::new("solve-error-claim-over"));
+        let was_open = positions[..before].iter().any(Option::is_some);
+        let position = positions[before - 1].ok_or_else(|| if was_open { over() } else { hidden() })?;
+        let turn = position.turn().ok_or_else(over)?;
+        Ok(Self { before, position, turn })
+    }
+
+    fn tell(&self, speech: &Speech) {
+        let key = if self.position.led().is_some() { "solve-claim-replies" } else { "solve-claim-leads" };
+        let led = self.position.led().map_or_else(String::new, |card| card.to_string());
+        let turn =
+            Phrase::new(key).with("seat", self.turn.index()).with("led", led).with("move", self.before);
+        println!("{}", speech.say(&turn));
+        for seat in Seat::all(2) {
+            let hand = Phrase::new("solve-claim-hand")
+                .with("seat", seat.index())
+                .with("cards", codes(self.position.hand(seat)));
+            println!("{}", speech.say(&hand));
+        }
+    }
+}
+
+fn codes(cards: CardSet) -> String {
+    cards.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Who wins.
+fn winner(margin: i8) -> Option<usize> {
+    (margin != 0).then(|| usize::from(margin < 0))
+}
+
+fn tell(found: &Solution, seconds: f64, speech: &Speech) {
+    let votes = usize::from(found.margin.unsigned_abs());
+    let outcome = match winner(found.margin) {
+        Some(seat) => Phrase::new("solve-claim-wins").with("seat", seat).with("votes", votes),
+        None => Phrase::new("solve-claim-draw"),
+    };
+    let best = Phrase::new("solve-claim-best").with("cards", codes(found.best));
+    let figures = Phrase::new("solve-claim-figures")
+        .with("positions", speech.rate(found.nodes as f64))
+        .with("seconds", decimal(seconds, 3, speech));
+    for line in [outcome, best, figures] {
+        println!("{}", speech.say(&line));
+    }
+}
+
+fn as_json(found: &Solution, seconds: f64) -> Value {
+    let best: Vec<String> = found.best.kinds().map(|card| format!("play {card}")).collect();
+    json!({
+        "winner": winner(found.margin),
+        "margin": found.margin,
+        "best": best,
+        "nodes": found.nodes,
+        "seconds": seconds,
+    })
+}

@@ -1,0 +1,82 @@
+//! `solve claim`, run as its users run it.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn interregnum(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_interregnum")).args(words).env("LC_ALL", "C").output().unwrap()
+}
+
+/// A file with games of Claim, played at random.
+fn records(name: &str, words: &[&str]) -> PathBuf {
+    let made = interregnum(&[&["simulate", "claim", "--seed", "5"], words].concat());
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let folder = std::env::temp_dir().join(format!("interregnum-solve-claim-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("games.jsonl");
+    std::fs::write(&path, made.stdout).unwrap();
+    path
+}
+
+fn solve(path: &Path, words: &[&str]) -> Output {
+    interregnum(&[&["solve", "claim", "--record", path.to_str().unwrap()], words].concat())
+}
+
+fn refused(path: &Path, words: &[&str], says: &str) {
+    let output = solve(path, words);
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{words:?}: {complaint}");
+    assert!(output.stdout.is_empty());
+    assert!(complaint.contains(says), "{words:?} says {complaint:?}, not {says:?}");
+}
+
+#[test]
+fn before_the_last_card_the_solution_is_what_happened() {
+    let path = records("last", &["--games", "8"]);
+    for (number, line) in std::fs::read_to_string(&path).unwrap().lines().enumerate() {
+        let record: Value = serde_json::from_str(line).unwrap();
+        let moves = record["moves"].as_array().unwrap();
+        let words = ["--number", &(number + 1).to_string(), "--move", &moves.len().to_string(), "--json"];
+        let output = solve(&path, &words);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let found: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let winners = record["outcome"]["winners"].as_array().unwrap();
+        assert_eq!(found["winner"], winners.first().cloned().unwrap_or(Value::Null));
+        assert_eq!(found["best"], serde_json::json!([moves.last().unwrap()["action"]]));
+        let votes = record["outcome"]["detail"]["votes"].as_object().unwrap();
+        let of = |seat: i64| votes.values().map(|vote| i64::from(vote.as_i64() == Some(seat))).sum::<i64>();
+        assert_eq!(found["margin"].as_i64().unwrap(), of(0) - of(1));
+    }
+}
+
+#[test]
+fn without_a_number_the_start_of_phase_two_is_solved() {
+    let path = records("start", &["--games", "1"]);
+    let output = solve(&path, &[]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("Before move 27: seat "), "26 cards are played in phase one: {text}");
+    assert!(text.contains("Best: ") && text.contains("With best play of both"), "{text}");
+    let french = String::from_utf8(solve(&path, &["--lang", "fr"]).stdout).unwrap();
+    assert!(french.contains("Si chacun joue au mieux"), "{french}");
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    let two = records("two", &["--games", "1"]);
+    refused(&two, &["--move", "3"], "C12.3");
+    refused(&two, &["--move", "0"], "there is no move 0");
+    refused(&two, &["--move", "99"], "1 to 53");
+    refused(&two, &["--move", "53"], "over");
+    refused(&two, &["--number", "2"], "no record 2");
+    refused(Path::new("no-such-file"), &[], "no-such-file");
+    let three = records("three", &["--games", "1", "--players", "3"]);
+    refused(&three, &[], "3 players");
+    std::fs::write(&two, "{}").unwrap();
+    refused(&two, &[], "record");
+    let rats = interregnum(&["simulate", "braverats", "--seed", "5", "--games", "1"]);
+    std::fs::write(&two, rats.stdout).unwrap();
+    refused(&two, &[], "braverats");
+}
