@@ -16,6 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("games", &["claim", "braverats", "defaite", "kernel"]),
     ("solve", &["kernel", "games", "claim", "braverats"]),
     ("players", &["kernel", "games", "solve"]),
+    ("table", &["kernel", "games", "players"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
     ("cli", &["kernel", "games", "solve", "players", "text"]),

@@ -57,11 +57,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// Some actions, without a heap.
     type Actions: ExactSizeIterator<Item = Self::Action> + Clone;
     /// A card; equal cards are the same value.
-    type Card: Copy + Ord + Hash + Debug + Display;
+    type Card: Copy + Ord + Hash + Debug + Display + Serialize + Send;
     /// A place where cards lie.
-    type Zone: Copy + Ord + Hash + Debug;
+    type Zone: Copy + Ord + Hash + Debug + Serialize + Send;
     /// What can happen besides the motion of cards.
-    type Fact: Clone + PartialEq + Debug;
+    type Fact: Clone + PartialEq + Debug + Serialize + Send;
     /// Why an action is refused.
     type Illegal: Refusal;
     /// The count behind an outcome.
