@@ -17,9 +17,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("solve", &["kernel", "games", "claim", "braverats"]),
     ("players", &["kernel", "games", "solve"]),
     ("table", &["kernel", "games", "players"]),
+    ("store", &["table"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
-    ("cli", &["kernel", "games", "solve", "players", "text"]),
+    ("server", &["kernel", "games", "players", "table", "store", "wire", "text"]),
+    ("cli", &["kernel", "games", "solve", "players", "text", "store", "server"]),
 ];
 
 #[test]
