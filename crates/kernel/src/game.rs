@@ -1,6 +1,8 @@
 //! What a game is: rules as values, and the only doors to them.
 
-use crate::{BadSetup, BadText, Event, Forbidden, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones, pick};
+use crate::{
+    BadSetup, BadText, Event, Forbidden, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones, pick,
+};
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -72,7 +74,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// What one viewer knows.
     type View: View<Action = Self::Action, Card = Self::Card, Zone = Self::Zone>;
 
-    /// The deal that follows from a seed.
+    /// Whether a game can begin with these options: to be asked before a deal is made.
+    fn admits(options: &Self::Options) -> Result<(), BadSetup>;
+
+    /// The deal that follows from a seed, of options that [`admits`](Self::admits) accepts.
     fn deal(options: &Self::Options, seed: Seed) -> Self::Deal;
 
     /// The seed that a deal says it came from.

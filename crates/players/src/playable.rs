@@ -9,9 +9,7 @@ use interregnum_kernel::{Game, Lawful, Seat, SeatSet};
 use std::num::NonZero;
 
 /// A game that the players of this house play.
-pub trait Playable:
-    Lawful<Options: Send + Sync, Deal: Send + Sync> + Sense + Send + Sync + 'static
-{
+pub trait Playable: Lawful<Options: Send + Sync, Deal: Send + Sync> + Sense + Send + Sync + 'static {
     /// Knows some positions exactly, and remembers what it has found out.
     type Oracle: Default + Send;
 
