@@ -1,6 +1,6 @@
 //! Bots at a table: which of them has to choose, and from which view. The table never thinks.
 
-use crate::{Time, Turn};
+use crate::{Question, Time, Turn};
 use interregnum_kernel::Seat;
 
 /// A bot that has to choose. Its answer comes back as a [`Duty::Answer`](crate::Duty::Answer).
@@ -12,4 +12,6 @@ pub struct BotTurn {
     /// When its answer is to be given, not before and not much later: every answer takes as
     /// long, so that the time tells nothing.
     pub at: Time,
+    /// What it is asked.
+    pub question: Box<dyn Question>,
 }

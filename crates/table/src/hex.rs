@@ -4,7 +4,9 @@ use serde::{Deserialize, Deserializer, Serializer, de};
 
 /// The digits of some bytes.
 pub(crate) fn digits(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let pair = |byte: &u8| [byte >> 4, byte & 15].map(|half| char::from(DIGITS[usize::from(half)]));
+    bytes.iter().flat_map(pair).collect()
 }
 
 /// The bytes behind exactly as many digits as they need.

@@ -7,18 +7,30 @@
 //! comes to, and nothing else.
 
 mod bot;
+mod clocks;
 mod command;
+mod decide;
+mod due;
 mod entry;
+mod evolve;
+mod follow;
 mod hex;
+mod history;
 mod id;
 mod json;
 mod news;
+mod place;
+mod play;
 mod refused;
 mod scene;
 mod secret;
 mod setup;
+mod show;
 mod shuffle;
+mod sitting;
+mod state;
 mod table;
+mod talking;
 mod time;
 
 pub use bot::BotTurn;
@@ -27,10 +39,11 @@ pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening};
 pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
 pub use news::{News, Story, Told};
+pub use play::Question;
 pub use refused::{BadLog, Refused};
 pub use scene::{
-    AbsenceScene, Forbidden, HolderScene, Line, Position, ProposalScene, Scene, SeatScene, ShuffleScene,
-    StageScene, TimeScene, Words,
+    AbsenceScene, HolderScene, Line, Now, OpenedScene, Position, ProposalScene, Scene, SeatScene,
+    ShuffleScene, StageScene, TimeScene, Words,
 };
 pub use secret::{SeatSecret, SecretHash};
 pub use setup::{Clock, Setup};

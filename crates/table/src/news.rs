@@ -20,6 +20,8 @@ pub struct Told {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum News {
+    /// Something of which the viewer is told nothing; it counts all the same.
+    Hidden,
     /// The table was made.
     Created,
     /// A person took a seat.

@@ -52,6 +52,8 @@ pub enum Refused {
     NotBegun,
     /// Not once the game has begun.
     HasBegun,
+    /// The game is over.
+    GameOver,
     /// Not before the game is over.
     NotOver,
     /// The table is closed.
@@ -108,6 +110,8 @@ pub enum Refused {
     ChatOff,
     /// That was a lot in a short time.
     TooMuchTalk,
+    /// That cannot be now.
+    NotNow,
     /// Too many things were asked of this table.
     LogFull,
 }
@@ -131,6 +135,7 @@ impl Refused {
             Self::NotTheHost => "not-the-host",
             Self::NotBegun => "not-begun",
             Self::HasBegun => "has-begun",
+            Self::GameOver => "game-over",
             Self::NotOver => "not-over",
             Self::Closed => "closed",
             Self::NothingToShow => "nothing-to-show",
@@ -150,6 +155,7 @@ impl Refused {
             Self::BadText => "bad-text",
             Self::ChatOff => "chat-off",
             Self::TooMuchTalk => "too-much-talk",
+            Self::NotNow => "not-now",
             Self::LogFull => "log-full",
         }
     }

@@ -4,7 +4,7 @@ use crate::{
     Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Span, TableId, Time, Turn,
     Version,
 };
-use interregnum_kernel::{Phrase, Rule, Seat};
+use interregnum_kernel::{Forbidden, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -13,8 +13,6 @@ use ts_rs::TS;
 pub struct Scene {
     /// The table.
     pub table: TableId,
-    /// Its version.
-    pub version: Version,
     /// The game's name.
     pub game: String,
     /// The game's options.
@@ -29,6 +27,18 @@ pub struct Scene {
     /// The viewer's seat; none for a spectator.
     #[ts(type = "number | null")]
     pub you: Option<Seat>,
+    /// How things stand.
+    pub now: Now,
+    /// What was said last.
+    pub talk: Vec<Line>,
+}
+
+/// How things stand at a table, as one viewer may know it: what is sent after everything that
+/// happens.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Now {
+    /// The table's version.
+    pub version: Version,
     /// Which game of this table it is, from 1.
     pub round: u32,
     /// How far it is.
@@ -41,8 +51,6 @@ pub struct Scene {
     pub position: Option<Position>,
     /// What waits for agreement.
     pub proposals: Vec<ProposalScene>,
-    /// What was said last.
-    pub talk: Vec<Line>,
 }
 
 /// How far a table is.
@@ -65,6 +73,8 @@ pub enum StageScene {
         /// Who won.
         #[ts(type = "Array<number>")]
         winners: Vec<Seat>,
+        /// What each seat saw: all hands are open now.
+        hands: Vec<Json>,
     },
     /// The table was closed before its game began.
     Closed,
@@ -133,12 +143,23 @@ pub struct ShuffleScene {
     pub algorithm: &'static str,
     /// What the house pledged for this game.
     pub pledge: Commitment,
+    /// The pledge opened, once this game is over.
+    pub opened: Option<OpenedScene>,
     /// What it pledged for the next, once this one is over.
     pub next: Option<Commitment>,
     /// By seat: what it promised.
     pub commitments: Vec<Option<Commitment>>,
     /// By seat: what it showed.
     pub shown: Vec<Option<Contribution>>,
+}
+
+/// A pledge that was opened, in hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OpenedScene {
+    /// The secret.
+    pub secret: String,
+    /// The salt.
+    pub salt: String,
 }
 
 /// A position as one viewer may know it.
@@ -155,21 +176,9 @@ pub struct Position {
     pub view: Json,
     /// What the viewer may do now.
     pub legal: Vec<String>,
-    /// The viewer's cards that may not be played now, and why.
-    pub refused: Vec<Forbidden>,
-}
-
-/// A card that may not be played, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Forbidden {
-    /// The card.
-    pub card: String,
-    /// The rule.
-    #[ts(type = "string")]
-    pub rule: Rule,
-    /// What to tell.
-    #[ts(type = "import(\"./Phrase\").Phrase")]
-    pub phrase: Phrase,
+    /// What the viewer may not do now though it suggests itself, and why.
+    #[ts(type = "Array<import(\"./Forbidden\").Forbidden>")]
+    pub forbidden: Vec<Forbidden>,
 }
 
 /// Something that waits for agreement.

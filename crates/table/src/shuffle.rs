@@ -34,6 +34,12 @@ impl Contribution {
     }
 }
 
+impl fmt::Display for Contribution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::digits(&self.0))
+    }
+}
+
 impl fmt::Debug for Contribution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Contribution(…)")
@@ -85,6 +91,11 @@ impl Pledge {
     /// What is published of it before the seats contribute.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::new().chain_update(self.secret).chain_update(self.salt).finalize().into())
+    }
+
+    /// The secret and the salt, in hexadecimal digits: for games that are over.
+    pub(crate) fn open(&self) -> (String, String) {
+        (hex::digits(&self.secret), hex::digits(&self.salt))
     }
 
     /// The seed of the deal at this table with these bytes in seat order.
