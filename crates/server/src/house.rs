@@ -60,10 +60,15 @@ impl House {
     }
 
     /// Makes a table, and stores that it is there.
-    pub(crate) async fn create(&self, setup: Setup, host: SecretHash) -> Result<TableId, crate::problem::Problem> {
+    pub(crate) async fn create(
+        &self,
+        setup: Setup,
+        host: SecretHash,
+    ) -> Result<TableId, crate::problem::Problem> {
         let id = chance::table();
         let entry = Table::create(id.clone(), setup, host, self.clock.now(), chance::fresh())?;
-        let table = Table::load([&entry]).map_err(|_| StoreError::Damaged { detail: "a new table".to_owned() })?;
+        let table =
+            Table::load([&entry]).map_err(|_| StoreError::Damaged { detail: "a new table".to_owned() })?;
         self.append(&table, Version(0), &[entry]).await?;
         self.metrics.created.add(1);
         Ok(id)
@@ -84,7 +89,7 @@ impl House {
             entries: entries.iter().map(|entry| entry.write().into_bytes()).collect(),
             at: self.clock.now(),
             row: (!quiet).then(|| crate::live::row(table)),
-            holders: (!quiet).then(|| table.holders()),
+            holders: (!quiet).then(|| table.holders().into_iter().map(|(_, holder)| holder).collect()),
         };
         let stored = self.store.append(append).await;
         match &stored {
@@ -100,4 +105,10 @@ impl House {
         }
         stored
     }
+}
+
+/// Waits until the house closes.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // A house that is gone is closed, too.
+    let _ = closing.wait_for(|closing| *closing).await;
 }

@@ -135,7 +135,10 @@ mod tests {
         let gates = gates();
         assert!((0..10).all(|_| gates.table(HERE).is_ok()));
         let refused = gates.table(HERE).unwrap_err();
-        assert!(matches!(refused, Problem::TooFast { wait } if wait <= Duration::from_secs(6)), "{refused:?}");
+        assert!(
+            matches!(refused, Problem::TooFast { wait } if wait <= Duration::from_secs(6)),
+            "{refused:?}"
+        );
         assert!(gates.table(THERE).is_ok(), "another address is not held up");
     }
 

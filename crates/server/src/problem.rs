@@ -85,14 +85,15 @@ impl Problem {
 
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Self::Refused(Refused::Stale { .. } | Refused::SeatTaken | Refused::TableFull) | Self::OtherTab => {
-                StatusCode::CONFLICT
-            }
+            Self::Refused(Refused::Stale { .. } | Refused::SeatTaken | Refused::TableFull)
+            | Self::OtherTab => StatusCode::CONFLICT,
             Self::Refused(_) | Self::NotOver => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
-            Self::NoSuchTable | Self::NoSuchPage | Self::NoSuchGame | Self::NoSuchMove | Self::NoOpenTable => {
-                StatusCode::NOT_FOUND
-            }
+            Self::NoSuchTable
+            | Self::NoSuchPage
+            | Self::NoSuchGame
+            | Self::NoSuchMove
+            | Self::NoOpenTable => StatusCode::NOT_FOUND,
             Self::NoName | Self::NotAdmin => StatusCode::UNAUTHORIZED,
             Self::BadOrigin => StatusCode::FORBIDDEN,
             Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,
@@ -126,7 +127,13 @@ impl Problem {
             Self::Refused(Refused::Illegal { code, .. }) => (*code).to_owned(),
             other => other.code().to_owned(),
         };
-        ErrorBody { code, message: Catalogue::of(lang).say(&self.phrase(), &Seats::default()), rule, turn, version }
+        ErrorBody {
+            code,
+            message: Catalogue::of(lang).say(&self.phrase(), &Seats::default()),
+            rule,
+            turn,
+            version,
+        }
     }
 
     /// The problem as a response in a language.

@@ -161,7 +161,8 @@ mod tests {
     fn what_is_wrong_is_named_with_its_place() {
         assert_eq!(from_file("lisen = 1"), Err(BadConfig::Unknown { found: "lisen".into() }));
         assert!(matches!(from_file("listen ="), Err(BadConfig::NotToml { .. })));
-        let bad = |source, found: &str| BadConfig::Value { setting: Setting::Idle, source, found: found.into() };
+        let bad =
+            |source, found: &str| BadConfig::Value { setting: Setting::Idle, source, found: found.into() };
         assert_eq!(from_file("idle = \"soon\""), Err(bad(Source::File, "soon")));
         let environment = |name: &str| (name == "INTERREGNUM_IDLE").then(|| "-1".to_owned());
         assert_eq!(Config::read(|_| None, environment, None), Err(bad(Source::Environment, "-1")));

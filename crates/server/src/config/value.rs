@@ -54,8 +54,9 @@ impl Value {
 
 /// The settings of a file, as text each.
 pub(super) fn file(text: &str) -> Result<HashMap<String, String>, BadConfig> {
-    let table: toml::Table =
-        text.parse().map_err(|error: toml::de::Error| BadConfig::NotToml { message: error.message().to_owned() })?;
+    let table: toml::Table = text
+        .parse()
+        .map_err(|error: toml::de::Error| BadConfig::NotToml { message: error.message().to_owned() })?;
     let read = |(name, value): (String, toml::Value)| {
         let known = Setting::ALL.iter().any(|setting| setting.name() == name);
         if !known {

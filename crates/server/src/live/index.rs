@@ -24,7 +24,7 @@ pub(crate) const fn is_quiet(entry: &Entry) -> bool {
 /// The row of a table: what everybody may know of it.
 pub(crate) fn row(table: &Table) -> Row {
     let scene = table.scene(Viewer::Spectator);
-    let stage = match scene.stage {
+    let stage = match scene.now.stage {
         StageScene::Gathering => Stage::Open,
         StageScene::Shuffling { .. } | StageScene::Playing => Stage::Playing,
         StageScene::Over { .. } | StageScene::Closed => Stage::Over,
@@ -32,7 +32,7 @@ pub(crate) fn row(table: &Table) -> Row {
     let summary = crate::wire::Summary::of(&scene);
     Row {
         game: scene.game.clone(),
-        listed: scene.listed && scene.stage != StageScene::Closed,
+        listed: scene.listed && scene.now.stage != StageScene::Closed,
         stage,
         summary: serde_json::to_vec(&summary).expect("a summary is plain data"),
     }

@@ -6,12 +6,16 @@
 
 mod actor;
 mod index;
+mod load;
+mod people;
 mod request;
+mod thinking;
 mod watchers;
 
 pub(crate) use index::{is_quiet, row};
+pub(crate) use load::entries;
 pub(crate) use request::{Done, Joined, Reply, Request, WatcherId};
-pub(crate) use watchers::Frame;
+pub(crate) use watchers::{Frame, frame};
 
 use crate::house::House;
 use crate::problem::Problem;

@@ -34,8 +34,6 @@ pub(crate) enum Request {
     Ask { who: SecretHash, id: RequestId, command: Command, reply: Reply<Done> },
     /// Somebody wants to see the table once.
     Look { who: Option<SecretHash>, reply: Reply<Box<Scene>> },
-    /// Somebody wants the record of the last game.
-    Record(Reply<String>),
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Everybody is to be told something by those who run the house.
@@ -54,4 +52,21 @@ pub(crate) struct Done {
 pub(crate) struct Joined {
     pub(crate) watcher: WatcherId,
     pub(crate) viewer: Viewer,
+}
+
+impl Request {
+    /// Answers that it cannot be done.
+    pub(super) fn fail(self, problem: &Problem) {
+        fn answer<T>(reply: Reply<T>, problem: &Problem) {
+            // Whoever has gone meanwhile need not know.
+            let _ = reply.send(Err(problem.clone()));
+        }
+        match self {
+            Self::Join { reply, .. } => answer(reply, problem),
+            Self::Ask { reply, .. } => answer(reply, problem),
+            Self::Look { reply, .. } => answer(reply, problem),
+            Self::Leave(_) | Self::TakeOver(_) | Self::Say { .. } | Self::Answer { .. } | Self::Notice(_) => {
+            }
+        }
+    }
 }

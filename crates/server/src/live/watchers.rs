@@ -98,11 +98,17 @@ impl Watchers {
         viewers
     }
 
-    /// Finds out anew through whose eyes everybody looks.
-    pub(crate) fn look_again(&mut self, viewer: impl Fn(&SecretHash) -> Viewer) {
-        for watcher in self.all.values_mut() {
-            watcher.viewer = watcher.who.as_ref().map_or(Viewer::Spectator, &viewer);
+    /// Finds out anew through whose eyes everybody looks; gives those for whom that changed.
+    pub(crate) fn look_again(&mut self, viewer: impl Fn(&SecretHash) -> Viewer) -> Vec<(WatcherId, Viewer)> {
+        let mut moved = Vec::new();
+        for (id, watcher) in &mut self.all {
+            let now = watcher.who.as_ref().map_or(Viewer::Spectator, &viewer);
+            if watcher.viewer != now {
+                watcher.viewer = now;
+                moved.push((*id, now));
+            }
         }
+        moved
     }
 
     /// Sends to one connection.
@@ -118,7 +124,9 @@ impl Watchers {
         let failed: Vec<WatcherId> = self
             .all
             .iter()
-            .filter(|(_, watcher)| watcher.viewer == viewer && watcher.outbox.try_send(frame.clone()).is_err())
+            .filter(|(_, watcher)| {
+                watcher.viewer == viewer && watcher.outbox.try_send(frame.clone()).is_err()
+            })
             .map(|(id, _)| *id)
             .collect();
         failed.into_iter().for_each(|id| self.give_up(id));
