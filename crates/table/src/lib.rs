@@ -32,6 +32,7 @@ mod state;
 mod table;
 mod talking;
 mod time;
+mod verify;
 
 pub use bot::BotTurn;
 pub use command::{Asked, Choice, Command, Duty, Emote, Fresh, Proposal};
@@ -50,3 +51,4 @@ pub use setup::{Clock, Setup};
 pub use shuffle::{ALGORITHM, Commitment, Contribution, Pledge};
 pub use table::Table;
 pub use time::{Span, Time};
+pub use verify::{Checked, Unproved, check_shuffle};

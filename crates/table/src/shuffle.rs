@@ -88,6 +88,11 @@ impl Pledge {
         Self { secret: fresh.seed(0).0, salt }
     }
 
+    /// The pledge behind the digits of a secret and a salt.
+    pub(crate) fn read(secret: &str, salt: &str) -> Option<Self> {
+        Some(Self { secret: hex::bytes(secret)?, salt: hex::bytes(salt)? })
+    }
+
     /// What is published of it before the seats contribute.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::new().chain_update(self.secret).chain_update(self.salt).finalize().into())
@@ -111,5 +116,51 @@ impl Pledge {
 impl fmt::Debug for Pledge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Pledge({})", self.commitment())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counting<const N: usize>() -> [u8; N] {
+        std::array::from_fn(|place| place as u8)
+    }
+
+    const TABLE: &str = "abcdefghijkmnopq";
+
+    #[test]
+    fn commitment_and_seed_are_what_another_program_makes_of_the_same_bytes() {
+        // Computed with Python's hashlib and hmac.
+        let pledge = Pledge { secret: counting(), salt: counting() };
+        assert_eq!(
+            pledge.commitment().to_string(),
+            "a2b2a64df5d29a3c47e5bbb398c99e910bc025044a3bc76ff7b5891cbf2ef1b5"
+        );
+        let table = TABLE.parse().expect("a name");
+        let seed = pledge.seed(&table, &[Contribution([1; 16]), Contribution([2; 16])]);
+        assert_eq!(seed.to_string(), "7e023e6d7db796c0847845fd81bf495099b5addf3dd81d26398e87102213c88f");
+    }
+
+    #[test]
+    fn other_bytes_another_order_or_another_table_give_another_seed() {
+        let pledge = Pledge { secret: counting(), salt: counting() };
+        let seed = |bytes: [u8; 2], table: &str| {
+            let table = table.parse().expect("a name");
+            pledge.seed(&table, &bytes.map(|byte| Contribution([byte; 16])))
+        };
+        let seeds =
+            [seed([1, 2], TABLE), seed([2, 1], TABLE), seed([1, 3], TABLE), seed([1, 2], "aaaaaaaaaaaaaaaa")];
+        let different: std::collections::BTreeSet<_> = seeds.iter().map(|seed| seed.0).collect();
+        assert_eq!(different.len(), seeds.len());
+    }
+
+    #[test]
+    fn a_pledge_shows_its_commitment_only() {
+        let pledge = Pledge::draw(Fresh([5; 32]));
+        let (secret, salt) = pledge.open();
+        let shown = format!("{pledge:?}");
+        assert!(!shown.contains(&secret) && !shown.contains(&salt));
+        assert_ne!(secret[..32], salt);
     }
 }

@@ -1,0 +1,48 @@
+# Why a table refuses what is asked of it, and what a checked shuffle shows.
+
+table-refused-unknown-game = There is no game called “{ $found }” here.
+table-refused-bad-options = These options cannot be read: { $message }.
+table-refused-bad-span = A clock gives a second at least and a week at most; bots answer within ten seconds; nobody is waited for longer than an hour.
+table-refused-no-such-seat = This table has no such seat.
+table-refused-seat-taken = Somebody sits there. Choose another seat.
+table-refused-table-full = Every seat is taken. You can watch.
+table-refused-already-seated = You have a seat at this table already.
+table-refused-not-seated = You have no seat at this table.
+table-refused-bad-name = A name has 1 to 24 characters that can be seen.
+table-refused-unknown-bot = This game has no bot called “{ $found }”.
+table-refused-not-a-bot = No bot sits there.
+table-refused-not-the-host = Only the person who made the table can do that.
+table-refused-not-begun = The game has not begun.
+table-refused-has-begun = The game has begun.
+table-refused-game-over = The game is over.
+table-refused-not-over = The game is not over yet.
+table-refused-closed = This table is closed.
+table-refused-nothing-to-show = There is nothing for you to show.
+table-refused-other-bytes = Those are not the bytes you promised.
+table-refused-stale = Something happened before your move arrived. Look again, and choose again.
+table-refused-bad-action = “{ $found }” is not an action of this game.
+table-refused-has-resigned = You have resigned. A bot plays on in your place.
+table-refused-too-soon = That answer comes too early.
+table-refused-not-a-bots-turn = No bot is asked there.
+table-refused-nothing-to-take-back = You have done nothing that could be taken back.
+table-refused-shown-since = Something hidden has been shown since. It cannot be taken back.
+table-refused-ask-later = This was declined. You may ask again after { $actions ->
+    [one] one more action
+   *[other] { $actions } more actions
+}.
+table-refused-already-proposed = That has been proposed, and waits for an answer.
+table-refused-not-proposed = Nobody proposed that to you.
+table-refused-not-absent = That player is here, or may still come back in time.
+table-refused-bad-text = A message has 1 to 200 characters that can be seen.
+table-refused-chat-off = Talk is switched off at this table.
+table-refused-too-much-talk = That is a lot in half a minute. Wait a little.
+table-refused-not-now = That cannot be done now.
+table-refused-log-full = So much has been asked of this table that it takes moves only. Make a new one for the next game.
+
+verify-no-shuffle = The record says nothing about its shuffle. Only games played at a table of the server can be checked.
+verify-algorithm = The seed was made by “{ $found }”; this program knows “{ $known }”.
+verify-digits = A part of the shuffle is missing digits, or has too many.
+verify-seats = The shuffle does not have one part for every seat.
+verify-commitment = The secret is not the one that the house promised. The shuffle was not fair, or the record was changed.
+verify-promise = The bytes of seat { $number } are not those it promised. The shuffle was not fair, or the record was changed.
+verify-deal = These parts give another deal than the record’s. The shuffle was not fair, or the record was changed.
