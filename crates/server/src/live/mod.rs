@@ -14,7 +14,7 @@ mod watchers;
 
 pub(crate) use index::{is_quiet, row};
 pub(crate) use load::entries;
-pub(crate) use request::{Done, Joined, Reply, Request, WatcherId};
+pub(crate) use request::{Done, Joined, Request, WatcherId};
 pub(crate) use watchers::{Frame, frame};
 
 use crate::house::House;

@@ -126,7 +126,7 @@ async fn matched(
         }
     }
     house.gates.table(address)?;
-    let setup = Setup::listed(game, options);
+    let setup = Setup { listed: true, ..Setup::new(game, options) };
     let table = house.create(setup, known.guest.secret).await?;
     sit(house, &table, known, None, request_id()).await?;
     Ok(Made { table: table.to_string() })
