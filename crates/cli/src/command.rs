@@ -84,6 +84,8 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .subcommand(arena(speech))
         .subcommand(crate::commands::fit::command(sub("fit", speech), speech))
         .subcommand(stats(speech))
+        .subcommand(crate::commands::serve::command(sub("serve", speech), speech))
+        .subcommand(crate::commands::backup::command(sub("backup", speech), speech))
         .subcommand(bench(speech))
         .subcommand(completions(speech))
 }

@@ -38,6 +38,8 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
         Some(("fit", matches)) => commands::fit::run(matches, speech),
         Some(("solve", matches)) => commands::solve::run(matches, speech),
         Some(("stats", matches)) => commands::stats::run(matches, speech),
+        Some(("serve", matches)) => commands::serve::run(matches, speech),
+        Some(("backup", matches)) => commands::backup::run(matches, speech),
         Some(("bench", matches)) => commands::bench::run(matches, speech),
         Some(("completions", matches)) => commands::completions::run(matches, speech),
         _ => unreachable!("clap asks for one of the commands"),

@@ -28,8 +28,6 @@ pub(crate) enum Problem {
     NotOver,
     /// The record has no such move.
     NoSuchMove,
-    /// No table is open for that game.
-    NoOpenTable,
     /// Only somebody with a name may do that.
     NoName,
     /// Only those who run the house may do that.
@@ -69,7 +67,6 @@ impl Problem {
             Self::NoSuchGame => "no-such-game",
             Self::NotOver => "not-over",
             Self::NoSuchMove => "no-such-move",
-            Self::NoOpenTable => "no-open-table",
             Self::NoName => "no-name",
             Self::NotAdmin => "not-admin",
             Self::BadOrigin => "bad-origin",
@@ -89,11 +86,9 @@ impl Problem {
             | Self::OtherTab => StatusCode::CONFLICT,
             Self::Refused(_) | Self::NotOver => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
-            Self::NoSuchTable
-            | Self::NoSuchPage
-            | Self::NoSuchGame
-            | Self::NoSuchMove
-            | Self::NoOpenTable => StatusCode::NOT_FOUND,
+            Self::NoSuchTable | Self::NoSuchPage | Self::NoSuchGame | Self::NoSuchMove => {
+                StatusCode::NOT_FOUND
+            }
             Self::NoName | Self::NotAdmin => StatusCode::UNAUTHORIZED,
             Self::BadOrigin => StatusCode::FORBIDDEN,
             Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,

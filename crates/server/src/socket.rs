@@ -87,7 +87,8 @@ async fn greet(
         Some(Err(_)) | None => return Err(End::Gone),
     };
     let (outbox, news) = mpsc::channel(OUTBOX);
-    let join = |reply| Request::Join { who: visitor.who, lang: visitor.lang, since, outbox, reply };
+    let (who, name) = visitor.known(house).await.map_err(End::Problem)?;
+    let join = |reply| Request::Join { who, name, lang: visitor.lang, since, outbox, reply };
     let joined = live::ask(house, table, join).await.map_err(End::Problem)?;
     Ok((joined, news))
 }

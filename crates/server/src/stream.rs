@@ -70,7 +70,8 @@ async fn join(
     let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
     let pass = house.gates.socket(address)?;
     let (outbox, news) = mpsc::channel(OUTBOX);
-    let join = |reply| Request::Join { who: visitor.who, lang: visitor.lang, since, outbox, reply };
+    let (who, name) = visitor.known(house).await?;
+    let join = |reply| Request::Join { who, name, lang: visitor.lang, since, outbox, reply };
     let joined = live::ask(house, &table, join).await?;
     house.metrics.sockets.up();
     Ok(Reader { house: Arc::clone(house), table, watcher: joined.watcher, news, _pass: pass })

@@ -83,6 +83,16 @@ pub(crate) struct Visitor {
     pub(crate) lang: Lang,
 }
 
+impl Visitor {
+    /// The visitor's secret and name, if the house knows them; whoever it does not know is a
+    /// spectator.
+    pub(crate) async fn known(self, house: &House) -> Result<(Option<SecretHash>, String), Problem> {
+        let Some(who) = self.who else { return Ok((None, String::new())) };
+        let guest = house.store.guest(who).await?;
+        Ok(guest.map_or((None, String::new()), |guest| (Some(guest.secret), guest.name)))
+    }
+}
+
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 

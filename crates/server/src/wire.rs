@@ -41,7 +41,6 @@ pub(crate) enum ToClient {
     Acting { acting: bool },
     Pong { n: u32 },
     Notice { text: String },
-    Bye { code: String },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]

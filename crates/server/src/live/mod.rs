@@ -8,12 +8,14 @@ mod actor;
 mod index;
 mod load;
 mod people;
+mod proper;
 mod request;
 mod thinking;
 mod watchers;
 
 pub(crate) use index::{is_quiet, row};
 pub(crate) use load::entries;
+pub(crate) use proper::proper;
 pub(crate) use request::{Done, Joined, Request, WatcherId};
 pub(crate) use watchers::{Frame, frame};
 

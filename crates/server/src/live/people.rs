@@ -1,8 +1,9 @@
 //! What people ask of a live table.
 
 use super::actor::Live;
+use super::proper::proper;
 use super::request::{Done, Joined, Request, WatcherId};
-use super::watchers::frame;
+use super::watchers::{Watcher, frame};
 use crate::chance;
 use crate::problem::Problem;
 use crate::wire::{PROTOCOL, ToClient};
@@ -18,9 +19,9 @@ const BLINK: Duration = Duration::from_secs(3);
 impl Live {
     pub(super) async fn answer(&mut self, request: Request) -> Result<(), Problem> {
         match request {
-            Request::Join { who, lang, since, outbox, reply } => {
+            Request::Join { who, name, lang, since, outbox, reply } => {
                 let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
-                let watcher = self.watchers.add(who, viewer, lang, outbox);
+                let watcher = self.watchers.add(Watcher::new(who, name, viewer, lang, outbox));
                 let _ = reply.send(Ok(Joined { watcher, viewer }));
                 self.welcome(watcher, since).await
             }
@@ -101,7 +102,10 @@ impl Live {
         let (done, after) = match (speaker.who, speaker.acts) {
             (None, _) => (Err(Problem::NoName), Ok(())),
             (Some(_), false) => (Err(Problem::OtherTab), Ok(())),
-            (Some(who), true) => self.ask(who, id.clone(), command).await,
+            (Some(who), true) => match proper(command, &speaker.name) {
+                Ok(command) => self.ask(who, id.clone(), command).await,
+                Err(problem) => (Err(problem), Ok(())),
+            },
         };
         let message = match done {
             Ok(Done { version }) => ToClient::Done { id, version },

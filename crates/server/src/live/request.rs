@@ -19,6 +19,8 @@ pub(crate) enum Request {
     /// Somebody wants to be told what happens.
     Join {
         who: Option<SecretHash>,
+        /// The name under which the person sits down.
+        name: String,
         lang: Lang,
         since: Option<Version>,
         outbox: mpsc::Sender<Frame>,

@@ -20,11 +20,24 @@ pub(crate) fn frame(message: &impl Serialize) -> Frame {
 /// One connection.
 pub(crate) struct Watcher {
     pub(crate) who: Option<SecretHash>,
+    pub(crate) name: String,
     pub(crate) viewer: Viewer,
     pub(crate) lang: Lang,
     /// Whether it acts for its person: the newest does.
     pub(crate) acts: bool,
     outbox: mpsc::Sender<Frame>,
+}
+
+impl Watcher {
+    pub(crate) const fn new(
+        who: Option<SecretHash>,
+        name: String,
+        viewer: Viewer,
+        lang: Lang,
+        outbox: mpsc::Sender<Frame>,
+    ) -> Self {
+        Self { who, name, viewer, lang, acts: false, outbox }
+    }
 }
 
 /// All connections of a table, the oldest first.
@@ -45,16 +58,10 @@ impl Watchers {
         self.all.get(&id)
     }
 
-    pub(crate) fn add(
-        &mut self,
-        who: Option<SecretHash>,
-        viewer: Viewer,
-        lang: Lang,
-        outbox: mpsc::Sender<Frame>,
-    ) -> WatcherId {
+    pub(crate) fn add(&mut self, watcher: Watcher) -> WatcherId {
         self.last += 1;
         let id = WatcherId(self.last);
-        self.all.insert(id, Watcher { who, viewer, lang, acts: false, outbox });
+        self.all.insert(id, watcher);
         id
     }
 

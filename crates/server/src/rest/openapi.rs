@@ -48,7 +48,6 @@ pub(super) struct Summary {
 /// by the TypeScript types of the client.
 #[derive(ToSchema)]
 #[schema(value_type = Object)]
-#[expect(dead_code, reason = "it describes an answer")]
 pub(super) struct Scene(());
 
 #[derive(OpenApi)]

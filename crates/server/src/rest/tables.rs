@@ -3,7 +3,7 @@
 use super::body::{Answer, Body};
 use crate::chance;
 use crate::house::House;
-use crate::live::{self, Done, Request};
+use crate::live::{self, Done, Request, proper};
 use crate::problem::Problem;
 use crate::visitor::{Address, Known, Visitor};
 use axum::extract::{Path, State};
@@ -75,7 +75,7 @@ async fn made(house: &Arc<House>, known: &Known, making: Making) -> Result<Table
             "open" => {}
             "me" => drop(sit(house, &table, known, Some(seat), request_id()).await?),
             _ => {
-                let command = Command::SeatBot { seat, bot: holder };
+                let command = proper(Command::SeatBot { seat, bot: holder }, &known.guest.name)?;
                 let request = |reply| Request::Ask { who: host, id: request_id(), command, reply };
                 live::ask(house, &table, request).await?;
             }
@@ -162,17 +162,9 @@ pub(super) async fn ask(
     let done = async {
         let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
         let (who, id) = (known.guest.secret, asking.id);
-        let command = named(asking.command, &known.guest.name);
+        let command = proper(asking.command, &known.guest.name)?;
         live::ask(&house, &table, |reply| Request::Ask { who, id, command, reply }).await
     };
     let Done { version } = done.await.map_err(|problem: Problem| problem.said(lang))?;
     Ok(Json(AskDone { version }))
-}
-
-/// Who sits down does so under the name the house knows.
-pub(crate) fn named(command: Command, name: &str) -> Command {
-    match command {
-        Command::Sit { seat, commitment, .. } => Command::Sit { seat, commitment, name: name.to_owned() },
-        other => other,
-    }
 }
