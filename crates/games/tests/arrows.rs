@@ -17,6 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("solve", &["kernel", "games", "claim", "braverats"]),
     ("players", &["kernel", "games", "solve"]),
     ("table", &["kernel", "games", "players"]),
+    ("wire", &["kernel", "table"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
     ("cli", &["kernel", "games", "solve", "players", "text"]),
