@@ -18,6 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("players", &["kernel", "games", "solve"]),
     ("table", &["kernel", "games", "players"]),
     ("store", &["table"]),
+    ("wire", &["kernel", "table"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
     ("server", &["kernel", "games", "players", "table", "store", "wire", "text"]),

@@ -214,6 +214,6 @@ pub struct Story {
     /// The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
     pub events: Json,
     /// The same in sentences: keys of the catalogue with their arguments.
-    #[ts(type = "Array<import(\"./Phrase\").Phrase>")]
+    #[ts(type = "Array<Phrase>")]
     pub phrases: Vec<Phrase>,
 }

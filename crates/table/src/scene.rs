@@ -123,7 +123,7 @@ pub struct AbsenceScene {
     /// When the others may decide; `null` if they may.
     pub until: Option<Time>,
     /// What others have said shall become of the seat.
-    #[ts(type = "Array<[number, import(\"./Choice\").Choice]>")]
+    #[ts(type = "Array<[number, Choice]>")]
     pub choices: Vec<(Seat, Choice)>,
 }
 
@@ -177,7 +177,7 @@ pub struct Position {
     /// What the viewer may do now.
     pub legal: Vec<String>,
     /// What the viewer may not do now though it suggests itself, and why.
-    #[ts(type = "Array<import(\"./Forbidden\").Forbidden>")]
+    #[ts(type = "Array<Forbidden>")]
     pub forbidden: Vec<Forbidden>,
 }
 

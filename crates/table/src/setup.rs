@@ -16,18 +16,23 @@ pub struct Setup {
     pub options: Value,
     /// Whether the table stands in the lobby's list; else it is found by its link alone.
     #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
     pub listed: bool,
     /// How long players may think.
     #[serde(default)]
+    #[ts(as = "Option<Clock>", optional)]
     pub clock: Clock,
     /// Whether people may talk.
     #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
     pub chat: bool,
     /// How long every answer of a bot takes, whatever it was asked.
     #[serde(default = "pace")]
+    #[ts(as = "Option<Span>", optional)]
     pub pace: Span,
     /// How long an absent player is waited for before the others may decide.
     #[serde(default = "grace")]
+    #[ts(as = "Option<Span>", optional)]
     pub grace: Span,
 }
 

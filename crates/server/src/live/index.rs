@@ -29,7 +29,7 @@ pub(crate) fn row(table: &Table) -> Row {
         StageScene::Shuffling { .. } | StageScene::Playing => Stage::Playing,
         StageScene::Over { .. } | StageScene::Closed => Stage::Over,
     };
-    let summary = crate::wire::Summary::of(&scene);
+    let summary = interregnum_wire::Summary::of(&scene);
     Row {
         game: scene.game.clone(),
         listed: scene.listed && scene.now.stage != StageScene::Closed,
