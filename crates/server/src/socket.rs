@@ -233,11 +233,13 @@ impl End {
             Self::Slow => (close_code::AGAIN, "slow".to_owned()),
             Self::TooLarge => (close_code::SIZE, Problem::TooLarge.code().to_owned()),
             Self::Problem(problem) => {
-                let bye = live::frame(&ToClient::Refused { id: None, error: problem.body(lang) });
-                let _ = send(socket, Message::Text(bye)).await;
+                let why = live::frame(&ToClient::Refused { id: None, error: problem.body(lang) });
+                let _ = send(socket, Message::Text(why)).await;
                 (close_code_of(problem), problem.code().to_owned())
             }
         };
+        let bye = live::frame(&ToClient::Bye { code: reason.clone() });
+        let _ = send(socket, Message::Text(bye)).await;
         let frame = CloseFrame { code, reason: Utf8Bytes::from(reason) };
         let _ = send(socket, Message::Close(Some(frame))).await;
     }
