@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -232,8 +232,9 @@ impl Socket {
 
     /// The next message; `None` if the socket is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
+        let patience = Instant::now() + PATIENCE;
         loop {
-            match timeout(PATIENCE, self.stream.next()).await.expect("a message") {
+            match timeout_at(patience, self.stream.next()).await.expect("a message") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     return Some(serde_json::from_str(&text).unwrap());
@@ -360,6 +361,28 @@ pub(crate) async fn choices(person: &Person, table: &str) -> (Vec<String>, u64) 
     let legal =
         position["legal"].as_array().unwrap().iter().map(|action| action.as_str().unwrap().to_owned());
     (legal.collect(), position["turn"].as_u64().unwrap())
+}
+
+/// The cards that were dealt to a person, by the events that person was told.
+pub(crate) async fn hand(person: &Person, table: &str) -> Vec<String> {
+    let mut socket = person.socket(table, &[]).await.unwrap();
+    socket.say(&json!({"kind": "hello", "protocol": 1, "since": 1})).await;
+    let welcome = socket.hears("welcome").await;
+    let own = json!({"hand": welcome["scene"]["you"]});
+    let told = welcome["told"].as_array().unwrap();
+    let dealt = told.iter().find(|told| told["news"]["kind"] == "dealt").unwrap();
+    let events = dealt["news"]["story"]["events"].as_array().unwrap().iter();
+    let cards =
+        events.filter(|event| event["to"] == own).map(|event| event["card"].as_str().unwrap().to_owned());
+    cards.collect()
+}
+
+/// Whether a text names a card, the list of all cards apart.
+pub(crate) fn names(text: &str, card: &str) -> bool {
+    let list = text.find("\"deck\":[").map_or(0..0, |start| start..start + text[start..].find(']').unwrap());
+    let quoted = [format!("\"{card}\""), format!(" {card}\"")];
+    let rest = [&text[..list.start], &text[list.end..]];
+    rest.iter().any(|part| quoted.iter().any(|card| part.contains(card.as_str())))
 }
 
 pub(crate) fn play(action: &str, turn: u64) -> Value {

@@ -1,6 +1,6 @@
 //! Finished games: all open, to download, to link to, to list.
 
-use crate::client::{House, Person, claim, play_out, rats, two_at};
+use crate::client::{House, Person, claim, hand, names, play_out, rats, two_at};
 use interregnum_games::claim::Claim;
 use interregnum_kernel::{Record, replay};
 use serde_json::json;
@@ -80,10 +80,8 @@ async fn when_the_game_is_over_all_hands_are_open() {
     let house = House::open().await;
     let (table, mut people) = two_at(&house, claim()).await;
     people[0].1.does("enough", json!({"do": "resign"})).await;
-    let scene = house.stranger().sees(&table).await;
-    let hands = scene["now"]["stage"]["hands"].as_array().unwrap();
-    assert_eq!(hands.len(), 2, "{scene}");
-    for (seat, view) in hands.iter().enumerate() {
-        assert_eq!(view["hand"].as_array().unwrap().len(), 13, "seat {seat}");
-    }
+    let over = house.stranger().sees(&table).await.to_string();
+    let hands = [hand(&people[0].0, &table).await, hand(&people[1].0, &table).await];
+    assert_eq!(hands.each_ref().map(Vec::len), [13, 13]);
+    assert!(hands.iter().flatten().all(|card| names(&over, card)), "{over}");
 }

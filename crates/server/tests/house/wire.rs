@@ -38,8 +38,6 @@ async fn an_illegal_move_is_refused_with_the_rule_in_the_players_language() {
     let table = ada.makes(claim(), &["me"]).await;
     ben.ask(&table, "sit", json!({"do": "sit", "name": ""})).await;
     let (legal, turn) = choices(&ada, &table).await;
-    let hand = ada.sees(&table).await["now"]["position"]["view"]["hand"].clone();
-    assert_eq!(hand.as_array().unwrap().len(), legal.len());
     let foreign = ["Go0", "Kn2", "Dw1", "Un3", "Do4"].map(|card| format!("play {card}"));
     let missing = foreign.iter().find(|action| !legal.contains(action)).unwrap();
     let path = format!("/api/tables/{table}/ask");
@@ -72,8 +70,13 @@ async fn who_comes_back_is_told_what_was_missed_and_shown_how_things_stand() {
 #[tokio::test]
 async fn who_was_away_too_long_is_shown_the_scene_instead() {
     let house = House::open().await;
-    let (table, people) = two_at(&house, claim()).await;
-    let everybody: Vec<&Person> = people.iter().map(|(person, _)| person).collect();
+    let (table, mut people) = two_at(&house, claim()).await;
+    let everybody: Vec<Person> = people.iter().map(|(person, _)| person.clone()).collect();
+    let everybody: Vec<&Person> = everybody.iter().collect();
+    play_out(&table, &everybody).await;
+    for (_, socket) in &mut people {
+        socket.does("again", json!({"do": "propose", "what": "rematch"})).await;
+    }
     play_out(&table, &everybody).await;
     let mut socket = everybody[0].socket(&table, &[]).await.unwrap();
     socket.say(&json!({"kind": "hello", "protocol": 1, "since": 2})).await;
