@@ -36,6 +36,7 @@ mod verify;
 
 pub use bot::BotTurn;
 pub use command::{Asked, Choice, Command, Duty, Emote, Fresh, Proposal};
+pub use decide::name;
 pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening};
 pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;

@@ -36,6 +36,14 @@ pub struct Setup {
     pub grace: Span,
 }
 
+impl Setup {
+    /// A private table for a game, with everything else as it usually is.
+    pub fn new(game: impl Into<String>, options: Value) -> Self {
+        let (game, clock) = (game.into(), Clock::None);
+        Self { game, options, listed: false, clock, chat: yes(), pace: pace(), grace: grace() }
+    }
+}
+
 /// How long players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]

@@ -5,6 +5,8 @@ mod moving;
 mod seating;
 mod shuffling;
 
+pub use seating::name;
+
 use crate::state::{Stage, State};
 use crate::{Command, Duty, Fresh, Happening, Refused, SecretHash, Span, Time, Version};
 use interregnum_kernel::Seat;

@@ -10,6 +10,12 @@ use interregnum_kernel::Seat;
 /// The longest name.
 const NAME: usize = 24;
 
+/// A name as it will be shown, without the blanks around it.
+pub fn name(text: &str) -> Result<String, Refused> {
+    let name = text.trim();
+    if is_plain(name, NAME) { Ok(name.to_owned()) } else { Err(Refused::BadName) }
+}
+
 impl State {
     pub(super) fn sit(
         &self,
@@ -21,12 +27,9 @@ impl State {
         if self.seat_of(who).is_some() {
             return Err(Refused::AlreadySeated);
         }
-        let name = name.trim();
-        if !is_plain(name, NAME) {
-            return Err(Refused::BadName);
-        }
+        let name = self::name(name)?;
         let seat = self.open_seat(seat)?;
-        Ok(vec![Happening::Sat { seat, holder: *who, name: name.to_owned(), commitment }])
+        Ok(vec![Happening::Sat { seat, holder: *who, name, commitment }])
     }
 
     pub(super) fn seat_bot(&self, seat: Seat, bot: &str) -> Decided {
