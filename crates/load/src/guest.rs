@@ -2,7 +2,7 @@
 
 use crate::{Fault, Line, http};
 use interregnum_kernel::Seat;
-use interregnum_table::{Command, RequestId, Setup, TableId, Version};
+use interregnum_table::{Command, RequestId, SeatSecret, SecretHash, Setup, TableId, Version};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
@@ -22,19 +22,22 @@ impl Guest {
         Ok(Self { server, name: name.to_owned(), token })
     }
 
-    /// The same guest where the server is now.
-    #[must_use]
-    pub fn at(mut self, server: SocketAddr) -> Self {
-        self.server = server;
-        self
-    }
-
     /// Makes a table and sits down at its first seat.
     pub async fn make(&self, setup: &Setup) -> Result<TableId, Fault> {
         let body = json!({"setup": setup, "seats": ["me"]});
         let answer = http::post(self.server, "/api/tables", &self.token, &body).await?;
         let table = text(&answer, "table")?;
         table.parse().map_err(|_| Fault::Strange(table))
+    }
+
+    /// What the server knows this guest by.
+    pub fn hash(&self) -> Option<SecretHash> {
+        SeatSecret::read(&self.token).map(|secret| secret.hash())
+    }
+
+    /// A table as this guest sees it.
+    pub async fn look(&self, table: &TableId) -> Result<Value, Fault> {
+        http::get(self.server, &format!("/api/tables/{table}"), &self.token).await
     }
 
     /// Sits down.

@@ -14,10 +14,18 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Posts JSON and gives the JSON of the answer; an answer that is no success is a refusal with
 /// its code.
 pub(crate) async fn post(server: SocketAddr, path: &str, token: &str, body: &Value) -> Result<Value, Fault> {
-    let body = body.to_string();
+    send(server, &format!("POST {path}"), token, &body.to_string()).await
+}
+
+/// Gets the JSON of a page.
+pub(crate) async fn get(server: SocketAddr, path: &str, token: &str) -> Result<Value, Fault> {
+    send(server, &format!("GET {path}"), token, "").await
+}
+
+async fn send(server: SocketAddr, what: &str, token: &str, body: &str) -> Result<Value, Fault> {
     let bearer = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
     let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n{bearer}\
+        "{what} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n{bearer}\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );

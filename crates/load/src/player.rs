@@ -96,6 +96,21 @@ impl Player {
         self.drops += 1;
     }
 
+    /// Who plays.
+    pub const fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    /// Where.
+    pub const fn table(&self) -> &TableId {
+        &self.table
+    }
+
+    /// Whether everything that was asked has been answered.
+    pub const fn is_answered(&self) -> bool {
+        self.pending.is_none()
+    }
+
     /// The table's version as this player knows it.
     pub fn version(&self) -> Option<Version> {
         self.standing.as_ref().map(|standing| standing.version)
