@@ -23,7 +23,6 @@ mod serve;
 mod socket;
 mod stream;
 mod visitor;
-mod wire;
 
 pub use config::{BadConfig, Config, Limits, LogFormat, Setting, Source};
 pub use logs::start_logging;

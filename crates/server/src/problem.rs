@@ -1,7 +1,6 @@
 //! What is answered when something is not done: a stable code, a status, and a text in the
 //! visitor's language.
 
-use crate::wire::ErrorBody;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -9,6 +8,7 @@ use interregnum_kernel::Phrase;
 use interregnum_store::StoreError;
 use interregnum_table::Refused;
 use interregnum_text::{Catalogue, Lang, Seats};
+use interregnum_wire::ErrorBody;
 use std::time::Duration;
 
 /// Why something is not done.

@@ -5,12 +5,12 @@ use crate::limits::{Gate, Pass};
 use crate::live::{self, Frame, Joined, Request, WatcherId};
 use crate::problem::Problem;
 use crate::visitor::{Address, Visitor};
-use crate::wire::{FromClient, PROTOCOL, ToClient};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use interregnum_table::{TableId, Version};
 use interregnum_text::Lang;
+use interregnum_wire::{FromClient, PROTOCOL, ToClient};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -233,11 +233,13 @@ impl End {
             Self::Slow => (close_code::AGAIN, "slow".to_owned()),
             Self::TooLarge => (close_code::SIZE, Problem::TooLarge.code().to_owned()),
             Self::Problem(problem) => {
-                let bye = live::frame(&ToClient::Refused { id: None, error: problem.body(lang) });
-                let _ = send(socket, Message::Text(bye)).await;
+                let why = live::frame(&ToClient::Refused { id: None, error: problem.body(lang) });
+                let _ = send(socket, Message::Text(why)).await;
                 (close_code_of(problem), problem.code().to_owned())
             }
         };
+        let bye = live::frame(&ToClient::Bye { code: reason.clone() });
+        let _ = send(socket, Message::Text(bye)).await;
         let frame = CloseFrame { code, reason: Utf8Bytes::from(reason) };
         let _ = send(socket, Message::Close(Some(frame))).await;
     }

@@ -6,6 +6,7 @@ use crate::{
 };
 use interregnum_kernel::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::error::Error;
 use std::fmt;
 
@@ -99,6 +100,10 @@ pub enum Happening {
     Dealt {
         /// By seat.
         bytes: Vec<Contribution>,
+        /// The deal, as in a record, where a log was made from one: then nothing was shuffled.
+        /// No request leads to it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        laid: Option<Value>,
     },
     /// A seat chose at the same time as others; the choice is sealed.
     Chose {

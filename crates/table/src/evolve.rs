@@ -2,11 +2,12 @@
 
 use crate::clocks::Clocks;
 use crate::place::{Absence, Person, Place};
-use crate::play::{self, Tale};
+use crate::play::{self, Cards, Tale};
 use crate::sitting::{Finished, Part, Sitting};
 use crate::state::{Pending, Stage, State};
 use crate::{Contribution, Deed, Ending, Entry, Happening, Pledge, Proposal, Span, Time, Turn};
 use interregnum_kernel::{Seat, SeatSet};
+use serde_json::Value;
 use std::sync::Arc;
 
 /// An entry that could not have happened.
@@ -38,7 +39,7 @@ impl State {
         let at = entry.at;
         match &entry.what {
             Happening::Created { .. } => return Err(Impossible),
-            Happening::Dealt { bytes } => return self.deal(bytes, at).map(Some),
+            Happening::Dealt { bytes, laid } => return self.deal(bytes, laid.as_ref(), at).map(Some),
             Happening::Played { moves, .. } => return self.play(moves, at).map(Some),
             Happening::Sat { seat, holder, name, commitment } => {
                 *self.place(*seat)? = Place::Person(Person::new(*holder, name.clone(), *commitment));
@@ -83,9 +84,10 @@ impl State {
         }
     }
 
-    fn deal(&mut self, bytes: &[Contribution], at: Time) -> Evolved<Arc<dyn Tale>> {
-        let seed = self.pledge.seed(&self.id, bytes);
-        let (play, opening) = play::start(&self.setup, seed).map_err(|_| Impossible)?;
+    fn deal(&mut self, bytes: &[Contribution], laid: Option<&Value>, at: Time) -> Evolved<Arc<dyn Tale>> {
+        let shuffled = || Cards::Shuffled(self.pledge.seed(&self.id, bytes));
+        let cards = laid.map_or_else(shuffled, Cards::Laid);
+        let (play, opening) = play::start(&self.setup, cards).map_err(|_| Impossible)?;
         if bytes.len() != self.places.len() {
             return Err(Impossible);
         }

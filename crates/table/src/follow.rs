@@ -46,7 +46,7 @@ impl State {
         };
         let shown = |seat: usize| self.places[seat].person().and_then(|person| person.shown);
         let bytes = (0..self.places.len()).map(|seat| shown(seat).unwrap_or_else(|| house(seat)));
-        Happening::Dealt { bytes: bytes.collect() }
+        Happening::Dealt { bytes: bytes.collect(), laid: None }
     }
 
     fn after_a_move(&self, sitting: &Sitting, fresh: Fresh) -> Option<Happening> {

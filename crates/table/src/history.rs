@@ -98,7 +98,7 @@ impl Memory {
             Happening::Committed { seat, commitment } => News::Committed { seat, commitment },
             Happening::Filled { until } => News::Filled { until },
             Happening::Showed { seat, bytes } => News::Showed { seat, bytes },
-            Happening::Dealt { bytes } => News::Dealt { bytes, story: self.story(viewer) },
+            Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: self.story(viewer) },
             Happening::Chose { seat, action } => {
                 News::Chose { seat, action: Some(action).filter(|_| viewer == Viewer::Seat(seat)) }
             }

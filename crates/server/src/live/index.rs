@@ -3,6 +3,7 @@
 use interregnum_kernel::Viewer;
 use interregnum_store::{Row, Stage};
 use interregnum_table::{Entry, Happening, StageScene, Table};
+use interregnum_wire::Summary;
 
 /// Whether an entry leaves everything as it was that a table is found by.
 pub(crate) const fn is_quiet(entry: &Entry) -> bool {
@@ -29,7 +30,11 @@ pub(crate) fn row(table: &Table) -> Row {
         StageScene::Shuffling { .. } | StageScene::Playing => Stage::Playing,
         StageScene::Over { .. } | StageScene::Closed => Stage::Over,
     };
-    let summary = crate::wire::Summary::of(&scene);
+    let mut summary = Summary::of(&scene);
+    if let StageScene::Over { hands, .. } = &mut summary.stage {
+        // A list is short; whoever looks at the table is shown the hands.
+        hands.clear();
+    }
     Row {
         game: scene.game.clone(),
         listed: scene.listed && scene.now.stage != StageScene::Closed,

@@ -6,10 +6,10 @@ use super::request::{Done, Joined, Request, WatcherId};
 use super::watchers::{Watcher, frame};
 use crate::chance;
 use crate::problem::Problem;
-use crate::wire::{PROTOCOL, ToClient};
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
 use interregnum_table::{Asked, Command, Duty, RequestId, SecretHash, Version};
+use interregnum_wire::{PROTOCOL, ToClient};
 use std::time::Duration;
 use tokio::time::Instant;
 

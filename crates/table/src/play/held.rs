@@ -5,7 +5,7 @@ use super::tale::Events;
 use super::{Look, Play, Question, Tale, back};
 use crate::{Deed, Json, Refused};
 use interregnum_kernel::{
-    EventOf, Game, Phrase, Recorder, Seat, SeatEntry, SeatSet, Seed, Shuffled, ToldOf, View, Viewer,
+    EventOf, Game, Phrase, Recorder, Seat, SeatEntry, SeatSet, Shuffled, ToldOf, View, Viewer,
 };
 use interregnum_players::Playable;
 use std::any::Any;
@@ -22,10 +22,7 @@ pub(super) struct Held<G: Game> {
 }
 
 impl<G: Playable> Held<G> {
-    pub(super) fn start(options: G::Options, seed: Seed) -> Result<(Self, Arc<dyn Tale>), Refused> {
-        // Options are looked at before a deal is made of them.
-        G::admits(&options)?;
-        let deal = G::deal(&options, seed);
+    pub(super) fn start(options: G::Options, deal: G::Deal) -> Result<(Self, Arc<dyn Tale>), Refused> {
         let game = G::start(&options, &deal)?;
         let opening: Arc<dyn Tale> = Arc::new(Events::<G>(game.opening()));
         Ok((Self { setup: Arc::new((options, deal)), actions: Vec::new(), game }, opening))

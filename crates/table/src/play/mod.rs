@@ -15,6 +15,7 @@ use interregnum_kernel::{
     BadSetup, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer,
 };
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
+use serde_json::Value;
 use std::any::Any;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -114,18 +115,27 @@ impl From<BadSetup> for Refused {
 /// How many sit at a table with this setup, if a game can begin there.
 pub(crate) fn seats(setup: &Setup) -> Result<usize, Refused> {
     // Any deal will do: the number of seats is in the options.
-    start(setup, Seed::from_number(0)).map(|(play, _)| play.players())
+    start(setup, Cards::Shuffled(Seed::from_number(0))).map(|(play, _)| play.players())
 }
 
-/// The game that a seed deals at a table with this setup, and what the deal made happen.
-pub(crate) fn start(setup: &Setup, seed: Seed) -> Result<(InPlay, Arc<dyn Tale>), Refused> {
-    visit_playable(&setup.game, Start { setup, seed })
+/// Where the cards of a deal come from.
+#[derive(Clone, Copy)]
+pub(crate) enum Cards<'a> {
+    /// From a shuffle.
+    Shuffled(Seed),
+    /// From a record.
+    Laid(&'a Value),
+}
+
+/// The game that is dealt at a table with this setup, and what the deal made happen.
+pub(crate) fn start(setup: &Setup, cards: Cards<'_>) -> Result<(InPlay, Arc<dyn Tale>), Refused> {
+    visit_playable(&setup.game, Start { setup, cards })
         .unwrap_or_else(|| Err(Refused::UnknownGame { found: setup.game.clone() }))
 }
 
 struct Start<'a> {
     setup: &'a Setup,
-    seed: Seed,
+    cards: Cards<'a>,
 }
 
 impl VisitPlayable for Start<'_> {
@@ -134,7 +144,13 @@ impl VisitPlayable for Start<'_> {
     fn game<G: Playable>(self) -> Self::Output {
         let options = serde_json::from_value(self.setup.options.clone())
             .map_err(|error| Refused::BadOptions { message: error.to_string() })?;
-        let (held, tale) = Held::<G>::start(options, self.seed)?;
+        // Options are looked at before a deal is made of them.
+        G::admits(&options)?;
+        let deal = match self.cards {
+            Cards::Shuffled(seed) => G::deal(&options, seed),
+            Cards::Laid(deal) => serde_json::from_value(deal.clone()).map_err(|_| Refused::NotNow)?,
+        };
+        let (held, tale) = Held::<G>::start(options, deal)?;
         Ok((InPlay(Box::new(held)), tale))
     }
 }
