@@ -46,3 +46,35 @@ verify-seats = The shuffle does not have one part for every seat.
 verify-commitment = The secret is not the one that the house promised. The shuffle was not fair, or the record was changed.
 verify-promise = The bytes of seat { $number } are not those it promised. The shuffle was not fair, or the record was changed.
 verify-deal = These parts give another deal than the record’s. The shuffle was not fair, or the record was changed.
+
+verify-nothing = There is no record in there.
+verify-fair = Record { $record }, table { $table }: the deal follows from the house’s secret and the bytes of the seats.
+verify-compare = { "  " }The house had promised { $commitment }. Compare it with what you were shown before the deal.
+verify-everybody = { "  " }Every seat added bytes of its own.
+verify-some = { "  " }{ $number ->
+    [one] Seat { $seats } added bytes of its own
+   *[other] Seats { $seats } added bytes of their own
+}; the house added the others.
+verify-nobody = { "  " }No seat added bytes of its own; the house added them all.
+verify-proves = Shown: if one seat added bytes of its own, the house alone did not choose the deck; and if the promise is the one you were shown, nobody changed the deck afterwards.
+verify-proves-not = Not shown: that the house did not look at the hands, or tell them to somebody. No shuffle can show that. Whether the moves keep to the rules is told by “interregnum check”.
+
+cli-verify-about = Checks that a deal follows from what the house and the seats had promised
+cli-load-about = Plays many legal random games over sockets, and measures the server
+load-arg-server = The server’s address (127.0.0.1:8421 if not given)
+load-arg-game = What is played: claim, braverats or defaite
+load-arg-sockets = How many sockets play at the same time
+load-arg-rate = How many moves a second all of them make together (0: as many as they can)
+load-arg-seconds = For how long moves are counted
+load-arg-seed = What all choices follow from
+load-arg-pid = The server’s process on this machine, to look at its memory
+load-after-help = The server must let so many in: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
+load-failed = The load could not be put on: { $found }. Is the server running, and without limits?
+load-bad-seconds = { $found } is no number of seconds.
+load-report = { $sockets } sockets at { $tables } tables: { $moves } moves acknowledged in { $seconds } s, { $rate } a second; { $games } games ended.
+load-latency = From sending a move to its acknowledgement: half within { $p50 } ms, 99 % within { $p99 } ms, the longest { $max } ms.
+load-memory = The server held { $idle } MB with all sockets open, { $end } MB at the end.
+load-faults = { $faults ->
+    [one] One player was
+   *[other] { $faults } players were
+} stopped by a fault; the first: { $fault }.

@@ -46,3 +46,35 @@ verify-seats = Le mélange n’a pas une part pour chaque place.
 verify-commitment = Le secret n’est pas celui que la maison avait promis. Le mélange était faussé, ou le fichier a été modifié.
 verify-promise = Les octets de la place { $number } ne sont pas ceux qu’elle avait promis. Le mélange était faussé, ou le fichier a été modifié.
 verify-deal = Ces parts donnent une autre donne que celle du fichier. Le mélange était faussé, ou le fichier a été modifié.
+
+verify-nothing = Il n’y a aucune partie là-dedans.
+verify-fair = Partie { $record }, table { $table } : la donne découle du secret de la maison et des octets des places.
+verify-compare = { "  " }La maison avait promis { $commitment }. Comparez avec ce qu’on vous a montré avant la donne.
+verify-everybody = { "  " }Chaque place a ajouté ses propres octets.
+verify-some = { "  " }{ $number ->
+    [one] La place { $seats } a ajouté ses propres octets
+   *[other] Les places { $seats } ont ajouté leurs propres octets
+} ; la maison a ajouté les autres.
+verify-nobody = { "  " }Aucune place n’a ajouté ses propres octets ; la maison les a tous ajoutés.
+verify-proves = Montré : si une place a ajouté ses propres octets, la maison n’a pas choisi seule le paquet ; et si la promesse est celle qu’on vous a montrée, personne n’a changé le paquet après coup.
+verify-proves-not = Pas montré : que la maison n’a pas regardé les mains, ni ne les a dites à quelqu’un. Aucun mélange ne peut le montrer. Si les coups respectent les règles, c’est « interregnum check » qui le dit.
+
+cli-verify-about = Vérifie qu’une donne découle de ce que la maison et les places avaient promis
+cli-load-about = Joue beaucoup de parties légales au hasard par sockets, et mesure le serveur
+load-arg-server = L’adresse du serveur (127.0.0.1:8421 par défaut)
+load-arg-game = Ce qu’on joue : claim, braverats ou defaite
+load-arg-sockets = Combien de sockets jouent en même temps
+load-arg-rate = Combien de coups par seconde en tout (0 : autant que possible)
+load-arg-seconds = Pendant combien de temps on compte les coups
+load-arg-seed = Ce dont découlent tous les choix
+load-arg-pid = Le processus du serveur sur cette machine, pour regarder sa mémoire
+load-after-help = Le serveur doit laisser entrer tout ce monde : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
+load-failed = La charge n’a pas pu être mise : { $found }. Le serveur tourne-t-il, et sans limites ?
+load-bad-seconds = { $found } n’est pas un nombre de secondes.
+load-report = { $sockets } sockets à { $tables } tables : { $moves } coups confirmés en { $seconds } s, { $rate } par seconde ; { $games } parties finies.
+load-latency = De l’envoi d’un coup à sa confirmation : la moitié en { $p50 } ms, 99 % en { $p99 } ms, le plus long { $max } ms.
+load-memory = Le serveur tenait { $idle } Mo avec tous les sockets ouverts, { $end } Mo à la fin.
+load-faults = { $faults ->
+    [one] Un joueur a été arrêté
+   *[other] { $faults } joueurs ont été arrêtés
+} par une faute ; la première : { $fault }.

@@ -30,6 +30,8 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("simulate", matches)) => commands::simulate::run(matches, speech),
         Some(("check", matches)) => commands::check::run(matches, speech),
+        Some(("verify", matches)) => commands::verify::run(matches, speech),
+        Some(("load", matches)) => commands::load::run(matches, speech),
         Some(("replay", matches)) => commands::replay::run(matches, speech),
         Some(("play", matches)) => commands::play::run(matches, speech),
         Some(("rules", matches)) => commands::rules::run(matches, speech),

@@ -22,7 +22,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
     ("server", &["kernel", "games", "players", "table", "store", "wire", "text"]),
-    ("cli", &["kernel", "games", "solve", "players", "text", "store", "server"]),
+    ("load", &["kernel", "table", "wire"]),
+    ("cli", &["kernel", "games", "solve", "players", "text", "table", "store", "server", "load"]),
 ];
 
 #[test]

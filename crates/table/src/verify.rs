@@ -14,6 +14,11 @@ use std::fmt;
 pub struct Checked {
     /// The game's name.
     pub game: &'static str,
+    /// The table at which it was dealt.
+    pub table: String,
+    /// What the house published before the seats contributed: to be compared with what one
+    /// was shown then.
+    pub commitment: String,
     /// How many seats there are.
     pub seats: usize,
     /// The seats that added bytes of their own, promised before they were shown. The house
@@ -120,7 +125,8 @@ impl Visit for Line<'_> {
         if cards::<G>(&deal) != cards::<G>(&record.deal) {
             return Err(Unproved::Deal);
         }
-        Ok(Checked { game: G::NAME, seats: players, contributed })
+        let (table, commitment) = (table.to_string(), pledge.commitment().to_string());
+        Ok(Checked { game: G::NAME, table, commitment, seats: players, contributed })
     }
 }
 

@@ -2,14 +2,15 @@
 //!
 //! A socket begins with [`FromClient::Hello`]; after that everything is one of the closed
 //! lists of [`FromClient`] and [`ToClient`]. The same messages, a line each, make a stream.
-//! [`typescript`] writes all of it down for the page.
+//! [`typescript`] writes all of it down for the page. Requests without a socket are described by
+//! the server's OpenAPI document.
 
 mod error;
-mod rest;
 mod socket;
+mod summary;
 mod typescript;
 
 pub use error::ErrorBody;
-pub use rest::{AskBody, CreateBody, Created, Done, GuestBody, GuestSeen, QuickBody, Summary};
 pub use socket::{FromClient, PROTOCOL, ToClient};
+pub use summary::Summary;
 pub use typescript::typescript;

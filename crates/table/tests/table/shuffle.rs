@@ -115,10 +115,13 @@ fn the_record_of_a_finished_game_shows_that_its_shuffle_was_fair() {
     hall.ask(0, Command::Show { bytes: BYTES[0] }).unwrap();
     hall.wait(Span::seconds(10));
     assert_eq!(hall.table.record(), None);
+    let pledge = hall.now(Viewer::Spectator).shuffle.pledge;
     hall.play_out();
     let line = hall.table.record().unwrap();
-    let checked = check_shuffle(&line).unwrap();
-    assert_eq!(checked, Checked { game: "claim", seats: 2, contributed: vec![seat(0)] });
+    let (table, commitment) = (hall.table.id().to_string(), pledge.to_string());
+    let contributed = vec![seat(0)];
+    let expected = Checked { game: "claim", table, commitment, seats: 2, contributed };
+    assert_eq!(check_shuffle(&line), Ok(expected));
 }
 
 #[test]
