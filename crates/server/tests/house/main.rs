@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod bots;
 mod client;
 mod durability;
 mod games;
