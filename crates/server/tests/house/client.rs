@@ -121,15 +121,11 @@ impl Person {
         headers: &[(&str, &str)],
         body: &str,
     ) -> Answer {
-        let mut request =
-            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
-        for (name, value) in headers {
-            request += &format!("{name}: {value}\r\n");
-        }
-        if let Some(token) = &self.token {
-            request += &format!("authorization: Bearer {token}\r\n");
-        }
-        request += &format!("content-length: {}\r\n\r\n{body}", body.len());
+        let head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        let bearer = self.token.as_ref().map(|token| format!("authorization: Bearer {token}\r\n"));
+        let named = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n"));
+        let lines: Vec<String> = std::iter::once(head).chain(named).chain(bearer).collect();
+        let request = format!("{}content-length: {}\r\n\r\n{body}", lines.concat(), body.len());
         answer(&exchange(self.address, request.as_bytes()).await)
     }
 

@@ -80,13 +80,11 @@ async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
                 break message;
             }
         };
-        match answer["version"].as_u64() {
-            Some(done) => version = done,
-            None => {
-                refused = Some(answer["error"].clone());
-                break;
-            }
-        }
+        let Some(done) = answer["version"].as_u64() else {
+            refused = Some(answer["error"].clone());
+            break;
+        };
+        version = done;
     }
     assert_eq!(refused.expect("sixty pages are soon full")["code"], "store-full");
     assert_eq!(people[0].0.sees(&table).await["now"]["version"], version, "as if it had not been asked");

@@ -236,6 +236,7 @@ async fn a_quick_match_takes_the_next_open_table_or_makes_one() {
     let (ada, ben, cleo) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cleo").await);
     let wish = json!({"game": "braverats"});
     let first = ada.post("/api/match", &wish).await.json();
+    assert_eq!(ada.post("/api/match", &wish).await.json(), first, "one waits where one sits");
     assert_eq!(ben.post("/api/match", &wish).await.json(), first);
     let scene = ada.sees(first["table"].as_str().unwrap()).await;
     assert_eq!(stage(&scene), "playing");
