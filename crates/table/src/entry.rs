@@ -46,7 +46,7 @@ pub enum Happening {
         /// Its name.
         table: TableId,
         /// What was agreed.
-        setup: Setup,
+        setup: Box<Setup>,
         /// Who made it.
         host: SecretHash,
         /// The house's part of the first shuffle.

@@ -5,7 +5,7 @@ use crate::place::{Absence, Person, Place};
 use crate::play::{self, Cards, Tale};
 use crate::sitting::{Finished, Part, Sitting};
 use crate::state::{Pending, Stage, State};
-use crate::{Contribution, Deed, Ending, Entry, Happening, Pledge, Proposal, Span, Time, Turn};
+use crate::{Contribution, Deed, Ending, Entry, Happening, Pledge, Proposal, Setup, Span, Time, Turn};
 use interregnum_kernel::{Seat, SeatSet};
 use serde_json::Value;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ impl State {
         Ok(Self {
             id: table.clone(),
             chat: setup.chat,
-            setup: Arc::new(setup.clone()),
+            setup: Arc::new(Setup::clone(setup)),
             host: *host,
             round: 1,
             places: vec![Place::Open; seats],

@@ -9,9 +9,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// So many entries can be told again; whoever missed more is shown the scene.
-pub(crate) const RECENT: usize = 64;
+pub(crate) const RECENT: usize = 32;
 /// So many requests are known again.
-const REQUESTS: usize = 128;
+const REQUESTS: usize = 32;
 /// So many lines of talk are shown.
 const LINES: usize = 50;
 

@@ -43,7 +43,8 @@ impl Table {
         if !clock || setup.pace > SLOWEST || setup.grace > LONGEST {
             return Err(Refused::BadSpan);
         }
-        let what = Happening::Created { table: id, setup, host, pledge: Pledge::draw(fresh) };
+        let (setup, pledge) = (Box::new(setup), Pledge::draw(fresh));
+        let what = Happening::Created { table: id, setup, host, pledge };
         Ok(Entry { at: now, cause: None, what })
     }
 

@@ -53,6 +53,11 @@ impl House {
         }
     }
 
+    /// The number of the server's process.
+    pub(crate) fn process(&self) -> u32 {
+        self.process.as_ref().unwrap().id()
+    }
+
     /// Kills the server at once (`kill -9`): it gets to do nothing more.
     pub(crate) fn kill(&mut self) {
         if let Some(mut child) = self.process.take() {

@@ -7,4 +7,5 @@ mod cuts;
 mod house;
 mod kills;
 mod ledger;
+mod load;
 mod silence;
