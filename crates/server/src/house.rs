@@ -21,7 +21,10 @@ pub(crate) struct House {
     pub(crate) gates: Gates,
     pub(crate) metrics: Metrics,
     pub(crate) tables: Tables,
-    /// What everybody is told who comes, and by when the house closes.
+    /// Whoever looks for a table to sit down at waits for whoever does so already: two who come
+    /// at the same time find each other.
+    pub(crate) matching: tokio::sync::Mutex<()>,
+    /// What everybody is told who comes.
     notice: Mutex<Option<String>>,
     closing: watch::Sender<bool>,
 }
@@ -35,6 +38,7 @@ impl House {
             clock: Clock::new(),
             metrics: Metrics::default(),
             tables: Tables::default(),
+            matching: tokio::sync::Mutex::default(),
             notice: Mutex::default(),
             closing: watch::Sender::new(false),
             config,

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 type Keyed = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, DefaultClock>;
 
-const MINUTE: Duration = Duration::from_secs(60);
+const MINUTE: Duration = Duration::from_mins(1);
 const TWENTY_SECONDS: Duration = Duration::from_secs(20);
 
 /// So many in so long: all at once if one likes, then one after the other. `None` is no limit.

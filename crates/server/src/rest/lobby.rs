@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use interregnum_store::{Listed, Listing, Stage};
-use interregnum_table::Setup;
+use interregnum_table::{Refused, Setup};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -119,10 +119,14 @@ async fn matched(
         stage: Some(Stage::Open),
         ..Listing::all(TRIES)
     };
+    let _alone = house.matching.lock().await;
     for listed in house.store.list(open).await? {
-        // Somebody may have been quicker, or one sits there already and waits; then to the next.
-        if sit(house, &listed.table, known, None, request_id()).await.is_ok() {
-            return Ok(Made { table: listed.table.to_string() });
+        match sit(house, &listed.table, known, None, request_id()).await {
+            Ok(_) | Err(Problem::Refused(Refused::AlreadySeated)) => {
+                return Ok(Made { table: listed.table.to_string() });
+            }
+            // Somebody was quicker: to the next.
+            Err(_) => {}
         }
     }
     house.gates.table(address)?;

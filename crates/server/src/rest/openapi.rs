@@ -56,8 +56,7 @@ pub(super) struct Scene(());
         title = "Interregnum",
         description = "The card games of the empty throne, for programs. The socket of a table is at \
                        /api/tables/{table}/socket, its news as lines of JSON at /api/tables/{table}/stream.",
-        license(name = "MIT OR Apache-2.0"),
-        contact()
+        license(name = "MIT OR Apache-2.0")
     ),
     paths(
         status::health, status::ready, status::metrics,
