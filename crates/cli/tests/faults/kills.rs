@@ -17,7 +17,7 @@ fn kills() -> usize {
 /// Everybody plays on, through every death of the server, until told to stop; then what was
 /// asked is answered.
 async fn endure(mut player: Player, mut stop: watch::Receiver<bool>) -> Player {
-    let long = Instant::now() + Duration::from_secs(24 * 3600);
+    let long = Instant::now() + Duration::from_hours(24);
     tokio::select! {
         () = player.persist(long) => {}
         _ = stop.wait_for(|stop| *stop) => {}
