@@ -2,7 +2,7 @@
 //!
 //! A socket begins with [`FromClient::Hello`]; after that everything is one of the closed
 //! lists of [`FromClient`] and [`ToClient`]. The same messages, a line each, make a stream.
-//! [`typescript`] writes all of it down for the page. Requests without a socket are described by
+//! [`typescript()`] writes all of it down for the page. Requests without a socket are described by
 //! the server's `OpenAPI` document.
 
 mod error;
