@@ -56,6 +56,8 @@ pub struct Player {
     pub games: usize,
     /// How often the connection was lost, and made again.
     pub drops: usize,
+    /// How often a request was sent again because its answer had been cut off.
+    pub resent: usize,
 }
 
 impl Player {
@@ -75,6 +77,7 @@ impl Player {
             refused: 0,
             games: 0,
             drops: 0,
+            resent: 0,
         }
     }
 
@@ -85,6 +88,7 @@ impl Player {
         // What was not answered is asked again under its name: it is done once.
         if let Some(pending) = &self.pending {
             line.ask(&pending.id, &pending.command).await?;
+            self.resent += 1;
         }
         self.line = Some(line);
         Ok(())
