@@ -5,7 +5,7 @@ TOOLS := $(CURDIR)/.tools
 DENY := $(TOOLS)/bin/cargo-deny
 SECONDS_EACH ?= 60
 
-.PHONY: help play test test-long review deny docs fuzz mutants bench bless ready
+.PHONY: help play test test-long review deny docs fuzz mutants bench bless ready faults
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -47,3 +47,6 @@ bench: ## Measures how fast the rules are
 
 bless: ## Writes the golden files anew, to be read by eye and committed
 	INTERREGNUM_BLESS=1 $(CARGO) test --workspace --quiet golden
+
+faults: ready ## Kills the server three hundred times under load, and counts what was lost
+	INTERREGNUM_KILLS=$${KILLS:-300} $(CARGO) test --release --package interregnum-cli --test faults -- --nocapture

@@ -27,6 +27,10 @@ impl Game for BraveRats {
     type Detail = Detail;
     type View = BraveRatsView;
 
+    fn admits(options: &Options) -> Result<(), BadSetup> {
+        options.check()
+    }
+
     fn deal(options: &Options, seed: Seed) -> Deal {
         Deal::from_seed(*options, seed)
     }

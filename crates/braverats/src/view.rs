@@ -15,7 +15,7 @@ use crate::row::Row;
 use crate::score::Detail;
 use crate::standing::{GameEnd, Resolved, Standing};
 use crate::state::{BraveRats, Stage};
-use interregnum_kernel::{BySeat, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use interregnum_kernel::{BySeat, Forbidden, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
 use serde::Serialize;
 
 /// What one viewer knows.
@@ -188,6 +188,10 @@ impl View for BraveRatsView {
 
     fn legal(&self) -> &[Action] {
         &self.legal
+    }
+
+    fn forbidden(&self) -> Vec<Forbidden> {
+        self.refused.iter().map(|refused| Forbidden::new(Action::Play(refused.card), &refused.why)).collect()
     }
 
     fn zones(&self) -> Zones<Card, Zone> {

@@ -29,6 +29,10 @@ impl Game for Claim {
     type Detail = Detail;
     type View = ClaimView;
 
+    fn admits(options: &Options) -> Result<(), BadSetup> {
+        options.check()
+    }
+
     fn deal(options: &Options, seed: Seed) -> Deal {
         Deal::from_seed(*options, seed)
     }

@@ -14,7 +14,7 @@ use crate::notation::Action;
 use crate::score::Detail;
 use crate::state::{Claim, Stage};
 use crate::trick::Trick;
-use interregnum_kernel::{Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use interregnum_kernel::{Forbidden, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
 use serde::Serialize;
 
 /// What one viewer knows.
@@ -166,6 +166,10 @@ impl View for ClaimView {
 
     fn legal(&self) -> &[Action] {
         &self.legal
+    }
+
+    fn forbidden(&self) -> Vec<Forbidden> {
+        self.refused.iter().map(|refused| Forbidden::new(Action::Play(refused.card), &refused.why)).collect()
     }
 
     fn zones(&self) -> Zones<Card, Zone> {

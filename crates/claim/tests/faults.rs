@@ -49,6 +49,9 @@ impl<F: Fault> Game for Faulty<F> {
     type Detail = Detail;
     type View = ClaimView;
 
+    fn admits(options: &Options) -> Result<(), BadSetup> {
+        Claim::admits(options)
+    }
     fn deal(options: &Options, seed: Seed) -> Deal {
         Claim::deal(options, seed)
     }

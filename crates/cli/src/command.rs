@@ -77,6 +77,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
                 .arg(switch("seeds", speech))
                 .arg(json(speech)),
         )
+        .subcommand(sub("verify", speech).arg(files(speech).num_args(1..)).arg(json(speech)))
         .subcommand(replay(speech))
         .subcommand(rules(speech))
         .subcommand(sub("kingdoms", speech).arg(option("players", "N", speech)).arg(json(speech)))
@@ -84,7 +85,10 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .subcommand(arena(speech))
         .subcommand(crate::commands::fit::command(sub("fit", speech), speech))
         .subcommand(stats(speech))
+        .subcommand(crate::commands::serve::command(sub("serve", speech), speech))
+        .subcommand(crate::commands::backup::command(sub("backup", speech), speech))
         .subcommand(bench(speech))
+        .subcommand(crate::commands::load::command(sub("load", speech), speech))
         .subcommand(completions(speech))
 }
 

@@ -30,6 +30,8 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("simulate", matches)) => commands::simulate::run(matches, speech),
         Some(("check", matches)) => commands::check::run(matches, speech),
+        Some(("verify", matches)) => commands::verify::run(matches, speech),
+        Some(("load", matches)) => commands::load::run(matches, speech),
         Some(("replay", matches)) => commands::replay::run(matches, speech),
         Some(("play", matches)) => commands::play::run(matches, speech),
         Some(("rules", matches)) => commands::rules::run(matches, speech),
@@ -38,6 +40,8 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
         Some(("fit", matches)) => commands::fit::run(matches, speech),
         Some(("solve", matches)) => commands::solve::run(matches, speech),
         Some(("stats", matches)) => commands::stats::run(matches, speech),
+        Some(("serve", matches)) => commands::serve::run(matches, speech),
+        Some(("backup", matches)) => commands::backup::run(matches, speech),
         Some(("bench", matches)) => commands::bench::run(matches, speech),
         Some(("completions", matches)) => commands::completions::run(matches, speech),
         _ => unreachable!("clap asks for one of the commands"),

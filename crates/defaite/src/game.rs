@@ -30,6 +30,10 @@ impl Game for Defaite {
     type Detail = Detail;
     type View = DefaiteView;
 
+    fn admits(options: &Options) -> Result<(), BadSetup> {
+        options.check()
+    }
+
     fn deal(options: &Options, seed: Seed) -> Deal {
         Deal::from_seed(*options, seed)
     }

@@ -20,7 +20,7 @@ use crate::refused::refused;
 use crate::score::Detail;
 use crate::setup::{Began, Origin};
 use crate::state::{Defaite, King, Stage};
-use interregnum_kernel::{Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use interregnum_kernel::{Forbidden, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
 use serde::Serialize;
 
 /// What one viewer knows.
@@ -330,6 +330,10 @@ impl View for DefaiteView {
 
     fn legal(&self) -> &[Action] {
         &self.legal
+    }
+
+    fn forbidden(&self) -> Vec<Forbidden> {
+        self.refused.iter().map(|refused| Forbidden::new(refused.action, &refused.why)).collect()
     }
 
     fn zones(&self) -> Zones<Card, Zone> {

@@ -51,6 +51,9 @@ impl<F: Fault> Game for Faulty<F> {
     type Detail = Detail;
     type View = DefaiteView;
 
+    fn admits(options: &Options) -> Result<(), BadSetup> {
+        Defaite::admits(options)
+    }
     fn deal(options: &Options, seed: Seed) -> Deal {
         Defaite::deal(options, seed)
     }

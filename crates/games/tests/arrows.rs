@@ -16,9 +16,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("games", &["claim", "braverats", "defaite", "kernel"]),
     ("solve", &["kernel", "games", "claim", "braverats"]),
     ("players", &["kernel", "games", "solve"]),
+    ("table", &["kernel", "games", "players"]),
+    ("store", &["table"]),
+    ("wire", &["kernel", "table"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
-    ("cli", &["kernel", "games", "solve", "players", "text"]),
+    ("server", &["kernel", "games", "players", "table", "store", "wire", "text"]),
+    ("load", &["kernel", "table", "wire"]),
+    ("cli", &["kernel", "games", "solve", "players", "text", "table", "store", "server", "load"]),
 ];
 
 #[test]

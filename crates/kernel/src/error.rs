@@ -1,6 +1,7 @@
 //! What is wrong with a move, a setup or a text, as values that name a rule.
 
 use crate::{Phrase, Rule};
+use serde::Serialize;
 use std::error::Error;
 use std::fmt;
 
@@ -14,6 +15,24 @@ pub trait Refusal: Error + Clone + PartialEq + fmt::Debug {
     fn rule(&self) -> Rule;
     /// What to tell the player. It uses only what that player knows.
     fn phrase(&self) -> Phrase;
+}
+
+/// An action that a viewer may not do now though it would suggest itself, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Forbidden {
+    /// The action's text.
+    pub action: String,
+    /// The sentence of the rulebook that forbids it.
+    pub rule: Rule,
+    /// What to tell the player.
+    pub phrase: Phrase,
+}
+
+impl Forbidden {
+    /// The rules refuse the action for this reason.
+    pub fn new(action: impl fmt::Display, why: &impl Refusal) -> Self {
+        Self { action: action.to_string(), rule: why.rule(), phrase: why.phrase() }
+    }
 }
 
 /// A game that cannot begin like that.

@@ -1,6 +1,7 @@
 //! What happens in a game: cards moving from zone to zone, seen or not, with the reason.
 
 use crate::{Audience, Rule, Viewer};
+use serde::Serialize;
 
 /// One thing that happened, whole. Viewers are told of it through [`Event::told`] only.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,7 +42,8 @@ pub enum Event<C, Z, F> {
 }
 
 /// What one viewer is told of an event.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Told<C, Z, F> {
     /// A card went from one zone to another; its name only if the viewer saw it.
     Moved {

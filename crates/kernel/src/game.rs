@@ -1,6 +1,8 @@
 //! What a game is: rules as values, and the only doors to them.
 
-use crate::{BadSetup, BadText, Event, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones, pick};
+use crate::{
+    BadSetup, BadText, Event, Forbidden, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones, pick,
+};
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -35,6 +37,9 @@ pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
     fn to_act(&self) -> SeatSet;
     /// What the viewer may do now.
     fn legal(&self) -> &[Self::Action];
+    /// The actions that would suggest themselves to the viewer but may not be done now, and
+    /// why: cards of the hand, above all.
+    fn forbidden(&self) -> Vec<Forbidden>;
     /// Where cards lie, as far as the viewer knows.
     fn zones(&self) -> Zones<Self::Card, Self::Zone>;
 }
@@ -57,11 +62,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// Some actions, without a heap.
     type Actions: ExactSizeIterator<Item = Self::Action> + Clone;
     /// A card; equal cards are the same value.
-    type Card: Copy + Ord + Hash + Debug + Display;
+    type Card: Copy + Ord + Hash + Debug + Display + Serialize + Send + Sync;
     /// A place where cards lie.
-    type Zone: Copy + Ord + Hash + Debug;
+    type Zone: Copy + Ord + Hash + Debug + Serialize + Send + Sync;
     /// What can happen besides the motion of cards.
-    type Fact: Clone + PartialEq + Debug;
+    type Fact: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// Why an action is refused.
     type Illegal: Refusal;
     /// The count behind an outcome.
@@ -69,7 +74,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// What one viewer knows.
     type View: View<Action = Self::Action, Card = Self::Card, Zone = Self::Zone>;
 
-    /// The deal that follows from a seed.
+    /// Whether a game can begin with these options: to be asked before a deal is made.
+    fn admits(options: &Self::Options) -> Result<(), BadSetup>;
+
+    /// The deal that follows from a seed, of options that [`admits`](Self::admits) accepts.
     fn deal(options: &Self::Options, seed: Seed) -> Self::Deal;
 
     /// The seed that a deal says it came from.

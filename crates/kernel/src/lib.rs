@@ -15,10 +15,11 @@ mod record;
 mod replay;
 mod rule;
 mod seat;
+mod shuffled;
 mod viewer;
 mod zones;
 
-pub use error::{BadSetup, BadText, Refusal};
+pub use error::{BadSetup, BadText, Forbidden, Refusal};
 pub use event::{Event, Silent, Told, Witness};
 pub use game::{EventOf, Game, Imagine, Lawful, Outcome, ToldOf, View};
 pub use passage::{Passage, Way, passages};
@@ -28,5 +29,6 @@ pub use record::{BadRecord, FORMAT, Head, Move, Record, SeatEntry, VERSION, Writ
 pub use replay::{Fault, FaultKind, Recorder, Step, replay};
 pub use rule::Rule;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use shuffled::{SeatPart, Shuffled};
 pub use viewer::{Audience, Viewer};
 pub use zones::{Pile, Zones};

@@ -1,9 +1,11 @@
 //! A text for people before it has a language: a key of the catalogue and its arguments.
 
 use crate::Seat;
+use serde::{Serialize, Serializer};
 
 /// What stands in a placeholder of a [`Phrase`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// A number, which may choose a plural form.
     Number(i64),
@@ -19,11 +21,12 @@ pub enum Arg {
 
 /// A message of the Fluent catalogue: games say what is to be said, the rim says it in a
 /// language.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
     /// The message's key.
     pub key: String,
     /// The message's arguments by name.
+    #[serde(serialize_with = "by_name")]
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -39,6 +42,11 @@ impl Phrase {
         self.args.push((name, arg.into()));
         self
     }
+}
+
+/// Arguments as an object: `{"seat": {"seat": 0}}`.
+fn by_name<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
 impl From<Seat> for Arg {

@@ -1,6 +1,6 @@
 //! One game, one line of JSON: what replays, is stored, shared and checked by others.
 
-use crate::{Game, Phrase, Seat, SeatSet};
+use crate::{Game, Phrase, Seat, SeatSet, Shuffled};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::error::Error;
@@ -29,6 +29,9 @@ pub struct Record<G: Game> {
     pub seats: Vec<SeatEntry>,
     /// What was done, in order.
     pub moves: Vec<Move>,
+    /// What shows that the deal was shuffled fairly, if it was dealt at a table on the net.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    pub shuffle: Option<Shuffled>,
     /// How it ended; `None` while it has not.
     #[serde(deserialize_with = "required")]
     pub outcome: Option<WrittenOutcome>,

@@ -241,6 +241,7 @@ impl<G: Game> Recorder<G> {
             deal,
             seats,
             moves: Vec::new(),
+            shuffle: None,
             outcome: None,
         };
         Self { record, legal }

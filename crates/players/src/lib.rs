@@ -32,7 +32,7 @@ pub use level::Level;
 pub use musing::Musing;
 pub use name::{BadPlayer, names, player};
 pub use perfect::ByTheSolution;
-pub use playable::{Playable, share};
+pub use playable::{Playable, VisitPlayable, share, visit_playable};
 pub use player::{Player, Weighed};
 pub use random::Random;
 pub use sense::{Judged, Memory, Sense, explained};

@@ -5,11 +5,11 @@ use crate::{Budget, Flat, Musing, PLAYOUTS, Player, Sense, Weighed};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
 use interregnum_games::defaite::Defaite;
-use interregnum_kernel::{Lawful, Seat, SeatSet};
+use interregnum_kernel::{Game, Lawful, Seat, SeatSet};
 use std::num::NonZero;
 
 /// A game that the players of this house play.
-pub trait Playable: Lawful + Sense + 'static {
+pub trait Playable: Lawful<Options: Send + Sync, Deal: Send + Sync> + Sense + Send + Sync + 'static {
     /// Knows some positions exactly, and remembers what it has found out.
     type Oracle: Default + Send;
 
@@ -87,6 +87,24 @@ impl Playable for Defaite {
     }
 }
 
+/// Something that can be done with any game that the players of this house play.
+pub trait VisitPlayable {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn game<G: Playable>(self) -> Self::Output;
+}
+
+/// Sends a visitor to the game with this name; `None` if there is none.
+pub fn visit_playable<V: VisitPlayable>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        Claim::NAME => Some(visitor.game::<Claim>()),
+        BraveRats::NAME => Some(visitor.game::<BraveRats>()),
+        Defaite::NAME => Some(visitor.game::<Defaite>()),
+        _ => None,
+    }
+}
+
 /// What an outcome is worth to a seat: 1 if it wins alone or with its partners, a part if
 /// the win is shared, and a fair part of a draw.
 pub fn share<G: Playable>(players: usize, winners: SeatSet, seat: Seat) -> f64 {
@@ -103,6 +121,20 @@ pub fn share<G: Playable>(players: usize, winners: SeatSet, seat: Seat) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    struct Name;
+    impl VisitPlayable for Name {
+        type Output = &'static str;
+        fn game<G: Playable>(self) -> &'static str {
+            G::NAME
+        }
+    }
+
+    #[test]
+    fn every_game_of_the_house_is_played() {
+        assert!(interregnum_games::NAMES.iter().all(|name| visit_playable(name, Name) == Some(name)));
+        assert_eq!(visit_playable("chess", Name), None);
+    }
 
     fn seats(numbers: &[usize]) -> SeatSet {
         numbers.iter().map(|&number| Seat::new(number)).collect()

@@ -18,6 +18,8 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/en/players.ftl"),
             include_str!("../../../texts/en/arena.ftl"),
             include_str!("../../../texts/en/stats.ftl"),
+            include_str!("../../../texts/en/table.ftl"),
+            include_str!("../../../texts/en/server.ftl"),
             include_str!("../../../texts/en/cli.ftl"),
         ],
         Lang::Fr => &[
@@ -29,6 +31,8 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/fr/players.ftl"),
             include_str!("../../../texts/fr/arena.ftl"),
             include_str!("../../../texts/fr/stats.ftl"),
+            include_str!("../../../texts/fr/table.ftl"),
+            include_str!("../../../texts/fr/server.ftl"),
             include_str!("../../../texts/fr/cli.ftl"),
         ],
     }

@@ -24,6 +24,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt;
 
+pub use view::named;
+
 /// A law that does not hold, and where.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Broken {

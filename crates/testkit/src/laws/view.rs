@@ -68,8 +68,7 @@ impl<G: Lawful> Watcher<G> {
         })?;
         agrees_with_truth(&view.zones(), &game.truth(), self.viewer, after)?;
         let json = serde_json::to_value(&view).map_err(|error| super::broken(6, after, error.to_string()))?;
-        let mut named = BTreeSet::new();
-        collect(&json, names, &mut named);
+        let named = named(&json, names);
         let leaked: Vec<_> = named.difference(&self.shown).collect();
         ensure(6, after, leaked.is_empty(), || format!("{:?} sees {leaked:?}, never shown", self.viewer))
     }
@@ -83,8 +82,14 @@ fn shown<G: Lawful>(told: &ToldOf<G>) -> Option<String> {
     }
 }
 
-/// Every card's name that stands in a text of the view; the list of all cards, which
-/// everybody knows, is passed over.
+/// Every card's name that stands in a text of the view, or of anything else that a viewer is
+/// sent; the list of all cards, which everybody knows, is passed over.
+pub fn named(json: &Value, names: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut named = BTreeSet::new();
+    collect(json, names, &mut named);
+    named
+}
+
 fn collect(json: &Value, names: &BTreeSet<String>, named: &mut BTreeSet<String>) {
     match json {
         Value::String(text) => {

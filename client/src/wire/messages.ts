@@ -1,0 +1,823 @@
+// Written by the tests of crates/wire; `make bless` writes it anew.
+
+/** A text before it has a language: a key of the catalogue and its arguments. */
+export type Phrase = { key: string, args: { [name: string]: Arg } };
+
+/** What stands in a placeholder of a phrase. */
+export type Arg = { "number": number } | { "text": string } | { "seat": number } | { "phrase": Phrase } | { "list": Array<Phrase> };
+
+/** An action that suggests itself and may not be done now, and why. */
+export type Forbidden = { action: string, rule: string, phrase: Phrase };
+
+/**
+ * The absence of a person.
+ */
+export type AbsenceScene = {
+/**
+ * When the others may decide; `null` if they may.
+ */
+until: Time | null,
+/**
+ * What others have said shall become of the seat.
+ */
+choices: Array<[number, Choice]>, };
+
+/**
+ * What may become of the seat of somebody who is absent.
+ */
+export type Choice = "wait" | "bot" | "end";
+
+/**
+ * How long players may think.
+ */
+export type Clock = { "kind": "none" } | { "kind": "move",
+/**
+ * How long.
+ */
+span: Span, } | { "kind": "bank",
+/**
+ * How long at first.
+ */
+span: Span,
+/**
+ * How much is added after a choice.
+ */
+increment: Span, };
+
+/**
+ * What a person can ask of a table.
+ */
+export type Command = { "do": "sit",
+/**
+ * Which; the first open one if it is not said.
+ */
+seat?: number | null,
+/**
+ * The name to be shown.
+ */
+name: string,
+/**
+ * The hash of the bytes that this seat will add to the shuffle.
+ */
+commitment?: Commitment, } | { "do": "seat-bot",
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * The bot's name: `squire`, `greedy`, …
+ */
+bot: string, } | { "do": "unseat",
+/**
+ * Which seat.
+ */
+seat: number, } | { "do": "leave" } | { "do": "close" } | { "do": "commit",
+/**
+ * The hash.
+ */
+commitment: Commitment, } | { "do": "show",
+/**
+ * The bytes.
+ */
+bytes: Contribution, } | { "do": "play",
+/**
+ * The action, as in a record.
+ */
+action: string,
+/**
+ * The turn it was chosen for.
+ */
+turn: Turn, } | { "do": "resign" } | { "do": "propose",
+/**
+ * What.
+ */
+what: Proposal, } | { "do": "answer",
+/**
+ * What.
+ */
+what: Proposal,
+/**
+ * Whether one agrees.
+ */
+agree: boolean, } | { "do": "decide",
+/**
+ * Whose seat.
+ */
+about: number,
+/**
+ * What shall become of it.
+ */
+choice: Choice, } | { "do": "say",
+/**
+ * What.
+ */
+text: string, } | { "do": "gesture",
+/**
+ * Which.
+ */
+emote: Emote, } | { "do": "chat",
+/**
+ * Whether people may talk.
+ */
+on: boolean, };
+
+/**
+ * A promise: the SHA-256 of what will be shown.
+ */
+export type Commitment = string;
+
+/**
+ * The sixteen bytes that a seat adds to a shuffle.
+ */
+export type Contribution = string;
+
+/**
+ * A gesture.
+ */
+export type Emote = "hello" | "well-played" | "thanks" | "oops" | "thinking" | "good-game";
+
+/**
+ * How a game at a table ended.
+ */
+export type Ending = { "kind": "played" } | { "kind": "resigned",
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "out-of-time",
+/**
+ * Whose.
+ */
+seat: number, } | { "kind": "aborted" } | { "kind": "abandoned",
+/**
+ * Who.
+ */
+seat: number, };
+
+/**
+ * Why something is refused.
+ */
+export type ErrorBody = {
+/**
+ * A short name that stays the same between releases.
+ */
+code: string,
+/**
+ * What to tell a person, in that person's language.
+ */
+message: string,
+/**
+ * The sentence of the rulebook behind it, where it is one.
+ */
+rule?: string,
+/**
+ * For a stale move: the turn now.
+ */
+turn?: Turn,
+/**
+ * For a stale move: the table's version now.
+ */
+version?: Version, };
+
+/**
+ * What a client says.
+ */
+export type FromClient = { "kind": "hello",
+/**
+ * The version of the messages that the client speaks.
+ */
+protocol: number,
+/**
+ * The last version of the table that the client knows: what happened since is told,
+ * if the table remembers it.
+ */
+since?: Version, } | { "kind": "ask",
+/**
+ * A name for it: sent again under the same name, it is done once.
+ */
+id: RequestId,
+/**
+ * What is asked.
+ */
+command: Command, } | { "kind": "take-over" } | { "kind": "ping",
+/**
+ * A number that comes back.
+ */
+n: number, };
+
+/**
+ * Who holds a seat.
+ */
+export type HolderScene = { "kind": "open" } | { "kind": "bot",
+/**
+ * Its name.
+ */
+bot: string, } | { "kind": "person",
+/**
+ * The name to be shown.
+ */
+name: string,
+/**
+ * Whether this person made the table.
+ */
+host: boolean,
+/**
+ * What is to be known if the person is absent.
+ */
+absence: AbsenceScene | null,
+/**
+ * The bot that plays in the person's place, if one does.
+ */
+stand_in: string | null,
+/**
+ * Whether the person has resigned.
+ */
+resigned: boolean, };
+
+/**
+ * A value that is already JSON: what the games say of themselves, passed on unread.
+ */
+export type Json = unknown;
+
+/**
+ * Something that was said.
+ */
+export type Line = {
+/**
+ * When.
+ */
+at: Time,
+/**
+ * By whom: the name, since seats change.
+ */
+name: string,
+/**
+ * What.
+ */
+words: Words, };
+
+/**
+ * What a viewer may know of an entry.
+ */
+export type News = { "kind": "hidden" } | { "kind": "created" } | { "kind": "sat",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * The name to be shown.
+ */
+name: string,
+/**
+ * What the seat promised for the shuffle.
+ */
+commitment: Commitment | null, } | { "kind": "bot-sat",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * The bot's name.
+ */
+bot: string, } | { "kind": "rose",
+/**
+ * Which.
+ */
+seat: number, } | { "kind": "closed" } | { "kind": "committed",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * Their hash.
+ */
+commitment: Commitment, } | { "kind": "filled",
+/**
+ * Until when.
+ */
+until: Time, } | { "kind": "showed",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * The bytes.
+ */
+bytes: Contribution, } | { "kind": "dealt",
+/**
+ * The bytes by seat.
+ */
+bytes: Array<Contribution>,
+/**
+ * What the deal made happen, as the viewer may know it.
+ */
+story: Story, } | { "kind": "chose",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * What, if the choice is the viewer's own.
+ */
+action: string | null, } | { "kind": "played",
+/**
+ * The turn after it.
+ */
+turn: Turn,
+/**
+ * Who acted.
+ */
+seats: Array<number>,
+/**
+ * Whether time was up, and the house did it.
+ */
+timeout: boolean,
+/**
+ * What it made happen, as the viewer may know it.
+ */
+story: Story, } | { "kind": "proposed",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * What.
+ */
+what: Proposal, } | { "kind": "answered",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * What.
+ */
+what: Proposal,
+/**
+ * Whether they agree.
+ */
+agree: boolean, } | { "kind": "took-back",
+/**
+ * The turn after it.
+ */
+turn: Turn, } | { "kind": "lost",
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * When the others may decide.
+ */
+until: Time, } | { "kind": "found",
+/**
+ * Which seat.
+ */
+seat: number, } | { "kind": "left",
+/**
+ * Which seat.
+ */
+seat: number, } | { "kind": "grace-over",
+/**
+ * Which seat.
+ */
+seat: number, } | { "kind": "decided",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * Whose seat.
+ */
+about: number,
+/**
+ * What shall become of it.
+ */
+choice: Choice, } | { "kind": "stood-in",
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * The bot's name.
+ */
+bot: string,
+/**
+ * Whether for good.
+ */
+for_good: boolean, } | { "kind": "ended",
+/**
+ * How.
+ */
+ending: Ending,
+/**
+ * Who won.
+ */
+winners: Array<number>,
+/**
+ * What the house pledges for the next shuffle.
+ */
+next: Commitment, } | { "kind": "rematched" } | { "kind": "said",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * What.
+ */
+text: string, } | { "kind": "gestured",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * Which.
+ */
+emote: Emote, } | { "kind": "chat-switched",
+/**
+ * Whether people may talk.
+ */
+on: boolean, } | { "kind": "gave-back",
+/**
+ * How long.
+ */
+lost: Span, };
+
+/**
+ * How things stand at a table, as one viewer may know it: what is sent after everything that
+ * happens.
+ */
+export type Now = {
+/**
+ * The table's version.
+ */
+version: Version,
+/**
+ * Which game of this table it is, from 1.
+ */
+round: number,
+/**
+ * How far it is.
+ */
+stage: StageScene,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatScene>,
+/**
+ * The shuffle, as far as it is public.
+ */
+shuffle: ShuffleScene,
+/**
+ * The position, once the cards are dealt.
+ */
+position: Position | null,
+/**
+ * What waits for agreement.
+ */
+proposals: Array<ProposalScene>, };
+
+/**
+ * A pledge that was opened, in hexadecimal digits.
+ */
+export type OpenedScene = {
+/**
+ * The secret.
+ */
+secret: string,
+/**
+ * The salt.
+ */
+salt: string, };
+
+/**
+ * A position as one viewer may know it.
+ */
+export type Position = {
+/**
+ * The turn: what a move has to name.
+ */
+turn: Turn,
+/**
+ * Who chooses now, and has not chosen.
+ */
+to_act: Array<number>,
+/**
+ * The viewer's own sealed choice.
+ */
+choice: string | null,
+/**
+ * The game's view.
+ */
+view: Json,
+/**
+ * What the viewer may do now.
+ */
+legal: Array<string>,
+/**
+ * What the viewer may not do now though it suggests itself, and why.
+ */
+forbidden: Array<Forbidden>, };
+
+/**
+ * What needs the agreement of everybody.
+ */
+export type Proposal = "take-back" | "abort" | "rematch";
+
+/**
+ * Something that waits for agreement.
+ */
+export type ProposalScene = {
+/**
+ * What.
+ */
+what: Proposal,
+/**
+ * Who asked.
+ */
+by: number,
+/**
+ * Who agrees.
+ */
+agreed: Array<number>, };
+
+/**
+ * A name that a client gives to what it asks, so that asking again does nothing twice: one
+ * to forty letters, digits and hyphens.
+ */
+export type RequestId = string;
+
+/**
+ * A table as one viewer may know it.
+ */
+export type Scene = {
+/**
+ * The table.
+ */
+table: TableId,
+/**
+ * The game's name.
+ */
+game: string,
+/**
+ * The game's options.
+ */
+options: unknown,
+/**
+ * Whether the table stands in the lobby's list.
+ */
+listed: boolean,
+/**
+ * How long players may think.
+ */
+clock: Clock,
+/**
+ * Whether people may talk.
+ */
+chat: boolean,
+/**
+ * The viewer's seat; none for a spectator.
+ */
+you: number | null,
+/**
+ * How things stand.
+ */
+now: Now,
+/**
+ * What was said last.
+ */
+talk: Array<Line>, };
+
+/**
+ * Who holds a seat.
+ */
+export type SeatScene = {
+/**
+ * Who it is.
+ */
+holder: HolderScene,
+/**
+ * The time this seat has, if there is a clock.
+ */
+time: TimeScene | null,
+/**
+ * Whether it has chosen, where several choose at the same time.
+ */
+chosen: boolean, };
+
+/**
+ * What is public of a shuffle.
+ */
+export type ShuffleScene = {
+/**
+ * How the seed is made.
+ */
+algorithm: string,
+/**
+ * What the house pledged for this game.
+ */
+pledge: Commitment,
+/**
+ * The pledge opened, once this game is over.
+ */
+opened: OpenedScene | null,
+/**
+ * What it pledged for the next, once this one is over.
+ */
+next: Commitment | null,
+/**
+ * By seat: what it promised.
+ */
+commitments: Array<Commitment | null>,
+/**
+ * By seat: what it showed.
+ */
+shown: Array<Contribution | null>, };
+
+/**
+ * A span of time, in milliseconds.
+ */
+export type Span = number;
+
+/**
+ * How far a table is.
+ */
+export type StageScene = { "kind": "gathering" } | { "kind": "shuffling",
+/**
+ * Until when.
+ */
+until: Time, } | { "kind": "playing" } | { "kind": "over",
+/**
+ * How it ended.
+ */
+ending: Ending,
+/**
+ * Who won.
+ */
+winners: Array<number>,
+/**
+ * What each seat saw: all hands are open now.
+ */
+hands: Array<Json>, } | { "kind": "closed" };
+
+/**
+ * What happened in the game, as one viewer may know it: for motion, and for people.
+ */
+export type Story = {
+/**
+ * The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
+ */
+events: Json,
+/**
+ * The same in sentences: keys of the catalogue with their arguments.
+ */
+phrases: Array<Phrase>, };
+
+/**
+ * What a list shows of a table.
+ */
+export type Summary = {
+/**
+ * The table.
+ */
+table: TableId,
+/**
+ * The game's name.
+ */
+game: string,
+/**
+ * The game's options.
+ */
+options: unknown,
+/**
+ * How long players may think.
+ */
+clock: Clock,
+/**
+ * How far it is.
+ */
+stage: StageScene,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatScene>, };
+
+/**
+ * The name of a table, as it stands in its link: sixteen letters and digits, which nobody
+ * guesses.
+ */
+export type TableId = string;
+
+/**
+ * A moment: milliseconds since the beginning of 1970.
+ */
+export type Time = number;
+
+/**
+ * The time of a seat.
+ */
+export type TimeScene = {
+/**
+ * How much it has when it is not running.
+ */
+left: Span,
+/**
+ * When it will be up, if it is running.
+ */
+until: Time | null, };
+
+/**
+ * What the server says.
+ */
+export type ToClient = { "kind": "welcome",
+/**
+ * The version of the messages that the server speaks.
+ */
+protocol: number,
+/**
+ * Whether this connection acts for its person.
+ */
+acting: boolean,
+/**
+ * What happened since the version that the client knew, if that can be told.
+ */
+told: Array<Told> | null,
+/**
+ * The whole truth.
+ */
+scene: Scene, } | { "kind": "news",
+/**
+ * What, version by version, without holes.
+ */
+told: Array<Told>,
+/**
+ * How things stand after it.
+ */
+now: Now, } | { "kind": "scene",
+/**
+ * The whole truth.
+ */
+scene: Scene, } | { "kind": "done",
+/**
+ * The name the client gave to it.
+ */
+id: RequestId,
+/**
+ * The table's version after it.
+ */
+version: Version, } | { "kind": "refused",
+/**
+ * The name the client gave to it, if it could be read.
+ */
+id: RequestId | null,
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "kind": "acting",
+/**
+ * Whether it does.
+ */
+acting: boolean, } | { "kind": "pong",
+/**
+ * The number that came.
+ */
+n: number, } | { "kind": "notice",
+/**
+ * What.
+ */
+text: string, } | { "kind": "bye",
+/**
+ * A code that stays the same between releases.
+ */
+code: string, };
+
+/**
+ * What one viewer is told of one entry.
+ */
+export type Told = {
+/**
+ * The table's version after the entry.
+ */
+version: Version,
+/**
+ * When it happened.
+ */
+at: Time,
+/**
+ * What the viewer may know of it.
+ */
+news: News, };
+
+/**
+ * The version of the position: it moves when the position does, and not with chat or with
+ * a sealed choice. A move names the one it was chosen for.
+ */
+export type Turn = number;
+
+/**
+ * How many entries a table's log has: every entry moves it by one, for every viewer, hidden
+ * or not.
+ */
+export type Version = number;
+
+/**
+ * A text or a gesture.
+ */
+export type Words = { "text": string } | { "emote": Emote };

@@ -1,0 +1,31 @@
+//! `backup`: a copy of a server's log, made while the server runs.
+
+use super::serve::{runtime, store_failure};
+use crate::command::{arg, option};
+use crate::failure::Failure;
+use crate::speech::Speech;
+use clap::{ArgMatches, Command, value_parser};
+use interregnum_kernel::Phrase;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+pub(crate) fn command(command: Command, speech: &Speech) -> Command {
+    let file = arg("file", speech).help(speech.get("cli-arg-backup-file")).value_name("FILE").required(true);
+    let store = option("store", "FILE", speech).help(speech.get("backup-arg-store"));
+    let store = store.default_value("interregnum.db").hide_default_value(true);
+    command.arg(file.value_parser(value_parser!(PathBuf))).arg(store.value_parser(value_parser!(PathBuf)))
+}
+
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let path = |name| matches.get_one::<PathBuf>(name).map_or(Path::new(""), PathBuf::as_path);
+    let (store, file) = (path("store"), path("file"));
+    if file.exists() {
+        return Err(Failure::Bad(Phrase::new("backup-there").with("file", file.display().to_string())));
+    }
+    let copied = runtime()?.block_on(interregnum_store::copy(store, file));
+    copied.map_err(|error| store_failure(&error, store))?;
+    let done = Phrase::new("backup-done")
+        .with("store", store.display().to_string())
+        .with("file", file.display().to_string());
+    writeln!(std::io::stdout(), "{}", speech.say(&done)).map_err(Failure::screen)
+}

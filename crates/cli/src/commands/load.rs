@@ -1,0 +1,115 @@
+//! `load`: many players at once, and how long the server takes.
+
+use super::serve::runtime;
+use crate::command::{option, switch};
+use crate::failure::Failure;
+use crate::speech::Speech;
+use clap::{Arg, ArgMatches, Command, value_parser};
+use interregnum_games::{Visit, visit};
+use interregnum_kernel::{Game, Lawful, Phrase, Seed};
+use interregnum_load::{Load, Report, run as run_load};
+use interregnum_table::{Clock, Setup, Span};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// The options of the load client.
+pub(crate) fn command(command: Command, speech: &Speech) -> Command {
+    let with = |name, value, default: &'static str| {
+        option(name, value, speech)
+            .help(speech.get(&format!("load-arg-{name}")))
+            .default_value(default)
+            .hide_default_value(true)
+    };
+    let of = |arg: Arg| arg.value_parser(value_parser!(usize));
+    let process = option("pid", "PID", speech).help(speech.get("load-arg-pid"));
+    command
+        .arg(with("server", "ADDRESS", "127.0.0.1:8421").value_parser(value_parser!(SocketAddr)))
+        .arg(with("game", "GAME", "claim"))
+        .arg(of(with("sockets", "N", "100")))
+        .arg(with("rate", "N", "0").value_parser(value_parser!(f64)))
+        .arg(with("seconds", "S", "10").value_parser(value_parser!(f64)))
+        .arg(with("seed", "SEED", "1"))
+        .arg(process.value_parser(value_parser!(u32)))
+        .arg(switch("json", speech))
+        .after_help(speech.get("load-after-help"))
+}
+
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let load = load(matches)?;
+    let total = load.sockets;
+    let bar = crate::progress::bar(total);
+    let report = runtime()?.block_on(run_load(&load, |ready| bar.set_position(ready as u64)));
+    bar.finish_and_clear();
+    let report = report.map_err(|fault| Failure::bad("load-failed", fault.to_string()))?;
+    if matches.get_flag("json") {
+        println!("{}", json!(report));
+    } else {
+        tell(&report, speech);
+    }
+    if report.faults == 0 { Ok(()) } else { Err(Failure::Faults) }
+}
+
+fn load(matches: &ArgMatches) -> Result<Load, Failure> {
+    let number = |name: &str| matches.get_one::<f64>(name).copied().unwrap_or_default();
+    let word = |name: &str| matches.get_one::<String>(name).map_or("", String::as_str);
+    let game = word("game");
+    let (options, players) = visit(game, Usual).ok_or_else(|| Failure::bad("record-unknown-game", game))?;
+    let seconds = Duration::try_from_secs_f64(number("seconds"));
+    let seed = word("seed");
+    let server = matches.get_one::<SocketAddr>("server").copied();
+    Ok(Load {
+        server: server.ok_or(Failure::Faults)?,
+        sockets: matches.get_one::<usize>("sockets").copied().unwrap_or(players),
+        moves_per_s: number("rate"),
+        time: seconds.map_err(|_| Failure::bad("load-bad-seconds", number("seconds").to_string()))?,
+        setup: setup(game, options),
+        players,
+        seed: seed.parse::<Seed>().map_err(|_| Failure::bad("cli-error-seed", seed))?,
+        process: matches.get_one::<u32>("pid").copied(),
+    })
+}
+
+fn setup(game: &str, options: Value) -> Setup {
+    let (game, clock, pace, grace) = (game.to_owned(), Clock::None, Span(0), Span::seconds(3600));
+    Setup { game, options, listed: false, clock, chat: true, pace, grace }
+}
+
+/// A game's first options, and how many play it then.
+struct Usual;
+
+impl Visit for Usual {
+    type Output = (Value, usize);
+
+    fn game<G: Lawful>(self) -> (Value, usize) {
+        let options = G::option_sets().swap_remove(0);
+        let game = G::random(&options, &mut Seed::from_number(0).generator());
+        (json!(options), Game::players(&game))
+    }
+}
+
+fn tell(report: &Report, speech: &Speech) {
+    let decimal = |number: f64| format!("{number:.2}");
+    let line = Phrase::new("load-report")
+        .with("sockets", speech.number(report.sockets))
+        .with("tables", speech.number(report.tables))
+        .with("seconds", decimal(report.seconds))
+        .with("moves", speech.number(report.moves))
+        .with("rate", speech.rate(report.moves_per_s))
+        .with("games", speech.number(report.games));
+    println!("{}", speech.say(&line));
+    let latency = Phrase::new("load-latency")
+        .with("p50", decimal(report.latency.p50_ms))
+        .with("p99", decimal(report.latency.p99_ms))
+        .with("max", decimal(report.latency.max_ms));
+    println!("{}", speech.say(&latency));
+    if let (Some(idle), Some(end)) = (report.memory_idle, report.memory) {
+        let megabytes = |bytes: u64| decimal(bytes as f64 / 1e6);
+        let memory = Phrase::new("load-memory").with("idle", megabytes(idle)).with("end", megabytes(end));
+        println!("{}", speech.say(&memory));
+    }
+    if let Some(fault) = &report.fault {
+        let faults = Phrase::new("load-faults").with("faults", report.faults).with("fault", fault.as_str());
+        eprintln!("{}", speech.say(&faults));
+    }
+}

@@ -1,0 +1,109 @@
+//! `serve`: tables on the net.
+
+use crate::command::option;
+use crate::failure::Failure;
+use crate::speech::Speech;
+use clap::{Arg, ArgMatches, Command, value_parser};
+use interregnum_kernel::Phrase;
+use interregnum_server::{Config, ServeError, Server, Setting, start_logging};
+use interregnum_store::StoreError;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use tokio::runtime::Runtime;
+
+/// The options of the server: a file, and every setting by its name.
+pub(crate) fn command(command: Command, speech: &Speech) -> Command {
+    let config = option("config", "FILE", speech).value_parser(value_parser!(PathBuf));
+    let settings = Setting::ALL.into_iter().map(|setting| set(setting, speech));
+    settings.fold(command.arg(config), Command::arg).after_help(speech.get("serve-after-help"))
+}
+
+fn set(setting: Setting, speech: &Speech) -> Arg {
+    let arg = option(setting.name(), setting.kind(), speech);
+    match setting {
+        // Other commands have bots by name; here they are counted.
+        Setting::Bots => arg.help(speech.get("serve-arg-bots")),
+        _ => arg,
+    }
+}
+
+pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    let config = config(matches)?;
+    start_logging(&config);
+    runtime()?.block_on(serve(config, speech))
+}
+
+fn config(matches: &ArgMatches) -> Result<Config, Failure> {
+    let file = match matches.get_one::<PathBuf>("config") {
+        Some(path) => Some(std::fs::read_to_string(path).map_err(Failure::file(path))?),
+        None => None,
+    };
+    let flags = |setting: Setting| matches.get_one::<String>(setting.name()).cloned();
+    let environment = |name: &str| std::env::var(name).ok();
+    Config::read(flags, environment, file.as_deref()).map_err(|bad| Failure::Bad(bad.phrase()))
+}
+
+/// The threads on which everything runs that waits for others.
+pub(super) fn runtime() -> Result<Runtime, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(Failure::screen)
+}
+
+async fn serve(config: Config, speech: &Speech) -> Result<(), Failure> {
+    let store = config.store.clone();
+    let server = Server::open(config).await.map_err(|error| failure(error, store.as_deref()))?;
+    let kept = store.as_ref().map_or_else(|| speech.get("serve-memory"), |file| file.display().to_string());
+    let open = Phrase::new("serve-open").with("address", server.address().to_string()).with("store", kept);
+    print(&speech.say(&open))?;
+    tokio::select! {
+        () = asked_to_stop() => {}
+        () = server.closed() => {}
+    }
+    print(&speech.get("serve-closing"))?;
+    server.close().await.map_err(|error| failure(error, store.as_deref()))?;
+    print(&speech.get("serve-closed"))
+}
+
+/// Waits for Ctrl-C, or for the word of the system that it is time to go.
+async fn asked_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let Ok(mut end) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
+            drop(interrupt.await);
+            return;
+        };
+        tokio::select! {
+            _ = interrupt => {}
+            _ = end.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}
+
+fn failure(error: ServeError, store: Option<&Path>) -> Failure {
+    match error {
+        ServeError::Store(error) => store_failure(&error, store.unwrap_or(Path::new("-"))),
+        ServeError::Listen(address, error) => Failure::Bad(
+            Phrase::new("serve-bad-address")
+                .with("address", address.to_string())
+                .with("error", error.to_string()),
+        ),
+    }
+}
+
+/// What is wrong with a log, by the code of the error.
+pub(super) fn store_failure(error: &StoreError, store: &Path) -> Failure {
+    let reason = Phrase::new(error.code());
+    Failure::Bad(
+        Phrase::new("serve-bad-store")
+            .with("store", store.display().to_string())
+            .with("reason", vec![reason]),
+    )
+}
+
+fn print(line: &str) -> Result<(), Failure> {
+    let mut screen = std::io::stdout();
+    writeln!(screen, "{line}").and_then(|()| screen.flush()).map_err(Failure::screen)
+}

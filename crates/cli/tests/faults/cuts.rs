@@ -1,0 +1,35 @@
+//! Connections that are cut in the middle of a game.
+
+use crate::house::{House, claim};
+use crate::ledger::compare;
+use std::time::Duration;
+use tokio::time::Instant;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_survives_twenty_forced_drops() {
+    let mut house = House::open("cuts");
+    let mut players = house.table(&claim(), 2, 1).await;
+    let (mut steady, mut torn) = (players.remove(0), players.remove(0));
+    let patience = Instant::now() + Duration::from_mins(2);
+    let other = tokio::spawn(async move {
+        while steady.games == 0 && Instant::now() < patience {
+            // About a hundred moves a second for the whole table.
+            let until = Instant::now() + Duration::from_millis(20);
+            steady.play(1, 100.0, until).await.unwrap();
+        }
+        steady
+    });
+    while torn.games == 0 && Instant::now() < patience {
+        torn.play(1, 100.0, Instant::now() + Duration::from_millis(15)).await.unwrap();
+        if torn.drops < 20 {
+            torn.cut();
+        }
+    }
+    let steady = other.await.unwrap();
+    tokio::task::block_in_place(|| house.kill());
+    assert_eq!((torn.drops, torn.games, steady.games, steady.drops), (20, 1, 1, 0));
+    assert!(torn.version().is_some());
+    let table = torn.table().clone();
+    let count = compare((&house.log(), &table), &[steady, torn]).await;
+    assert!(count.moves >= 52, "{count:?}: a game of Claim has at least so many moves");
+}

@@ -1,0 +1,11 @@
+//! A server that is killed, connections that are cut, clients that do not read: nothing that
+//! was acknowledged is lost, and nothing is done twice.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
+mod cuts;
+mod house;
+mod kills;
+mod ledger;
+mod load;
+mod silence;

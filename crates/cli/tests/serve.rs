@@ -1,0 +1,138 @@
+//! The server as those who run it start, copy and stop it.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+fn program(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_interregnum"));
+    command.args(words).env("LC_ALL", "C");
+    command
+}
+
+fn run(words: &[&str]) -> Output {
+    program(words).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("interregnum-serve-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running server, its output, and where it listens.
+fn serve(words: &[&str]) -> (Child, BufReader<std::process::ChildStdout>, String) {
+    let mut child = program(&[&["serve", "--listen", "127.0.0.1:0"], words].concat())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap());
+    let mut first = String::new();
+    lines.read_line(&mut first).unwrap();
+    let address = first.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+    let address = address.unwrap_or_else(|| panic!("{first:?} tells no address")).to_owned();
+    (child, lines, address)
+}
+
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// Asks a process to end, as an operating system does.
+fn end(child: &Child) {
+    assert!(Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap().success());
+}
+
+#[test]
+fn it_is_served_without_further_set_up_copied_while_it_runs_and_closed_with_grace() {
+    let scratch = Scratch::new("whole");
+    let (log, copy) = (scratch.file("log.db"), scratch.file("copy.db"));
+    let (mut child, mut lines, address) = serve(&["--store", &log]);
+    assert!(address.starts_with("127.0.0.1:"), "{address}");
+    assert!(get(&address, "/health").ends_with("ok\n"));
+    assert!(get(&address, "/ready").starts_with("HTTP/1.1 200"));
+    let copied = run(&["backup", &copy, "--store", &log]);
+    assert!(copied.status.success(), "{}", text(&copied.stderr));
+    assert!(text(&copied.stdout).contains("copied to"), "{}", text(&copied.stdout));
+    assert!(std::fs::metadata(&copy).unwrap().len() > 4096);
+    end(&child);
+    assert!(child.wait().unwrap().success());
+    let mut rest = String::new();
+    lines.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "Closing: what was begun is finished.\nClosed.\n");
+    let (mut again, _lines, address) = serve(&["--store", &copy]);
+    assert!(get(&address, "/ready").starts_with("HTTP/1.1 200"), "a copy is a log");
+    end(&again);
+    assert!(again.wait().unwrap().success());
+}
+
+#[test]
+fn a_copy_does_not_overwrite_and_what_is_no_log_is_not_copied() {
+    let scratch = Scratch::new("copy");
+    let (file, other) = (scratch.file("letter.txt"), scratch.file("copy.db"));
+    std::fs::write(&file, "Dear reader").unwrap();
+    let refused = run(&["backup", &file, "--store", &other]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("is there already"), "{}", text(&refused.stderr));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "Dear reader");
+    let refused = run(&["backup", &other, "--store", &scratch.file("nothing.db")]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("cannot be reached"), "{}", text(&refused.stderr));
+    assert!(!Path::new(&other).exists());
+}
+
+#[test]
+fn settings_that_do_not_fit_are_refused_with_their_place() {
+    let scratch = Scratch::new("settings");
+    let file = scratch.file("house.toml");
+    std::fs::write(&file, "lisen = \"0.0.0.0:80\"\n").unwrap();
+    let refused = |words: &[&str], says: &str| {
+        let output = run(&[&["serve"], words].concat());
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        assert!(text(&output.stderr).contains(says), "{words:?}: {}", text(&output.stderr));
+    };
+    refused(&["--config", &file], "lisen");
+    refused(&["--listen", "somewhere"], "--listen");
+    refused(&["--admin-token", "short"], "sixteen letters");
+    refused(&["--store", &scratch.file("missing/folder/log.db")], "cannot be reached");
+    let output = program(&["serve"]).env("INTERREGNUM_IDLE", "soon").output().unwrap();
+    assert!(text(&output.stderr).contains("INTERREGNUM_IDLE"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn the_help_explains_every_setting_in_both_languages() {
+    for lang in ["en", "fr"] {
+        let help = text(&run(&["serve", "--help", "--lang", lang]).stdout);
+        for setting in interregnum_server::Setting::ALL {
+            let name = format!("--{} ", setting.name());
+            assert!(help.contains(&name), "{lang}: {name} is not explained");
+        }
+        assert!(!help.contains("[cli-arg") && !help.contains("[serve-"), "{help}");
+    }
+}

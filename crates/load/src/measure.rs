@@ -1,0 +1,84 @@
+//! What was measured.
+
+use serde::Serialize;
+use std::time::Duration;
+
+/// What a run measured.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// How many sockets were open.
+    pub sockets: usize,
+    /// How many tables they sat at.
+    pub tables: usize,
+    /// For how long moves were counted, in seconds.
+    pub seconds: f64,
+    /// How many moves were acknowledged in that time.
+    pub moves: usize,
+    /// Moves a second.
+    pub moves_per_s: f64,
+    /// From sending a move to its acknowledgement.
+    pub latency: Spread,
+    /// How many games ended in that time.
+    pub games: usize,
+    /// How many moves were refused.
+    pub refused: usize,
+    /// How many players stopped because of a fault.
+    pub faults: usize,
+    /// The first of those faults.
+    pub fault: Option<String>,
+    /// The server's memory with all sockets open, before anybody moved, in bytes.
+    pub memory_idle: Option<u64>,
+    /// The server's memory at the end, in bytes.
+    pub memory: Option<u64>,
+}
+
+/// How times are spread, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Spread {
+    /// Half of them are below.
+    pub p50_ms: f64,
+    /// 99 % of them are below.
+    pub p99_ms: f64,
+    /// The longest.
+    pub max_ms: f64,
+}
+
+impl Spread {
+    /// How these times are spread.
+    pub fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let Some(last) = times.last() else { return Self::default() };
+        let at = |share: usize| times[(times.len() * share / 100).min(times.len() - 1)];
+        let ms = |time: Duration| (time.as_secs_f64() * 1e5).round() / 100.0;
+        Self { p50_ms: ms(at(50)), p99_ms: ms(at(99)), max_ms: ms(*last) }
+    }
+}
+
+/// The memory that a process of this machine holds, in bytes; `None` if there is no such
+/// process, or the machine does not tell.
+pub fn memory(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_tells_the_middle_and_the_end() {
+        let times = (1..=100).rev().map(Duration::from_millis).collect();
+        let spread = Spread::of(times);
+        assert_eq!((spread.p50_ms, spread.p99_ms, spread.max_ms), (51.0, 100.0, 100.0));
+        assert_eq!(Spread::of(Vec::new()), Spread::default());
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn this_process_holds_some_memory() {
+        assert!(memory(std::process::id()).is_some_and(|bytes| bytes > 100_000));
+        assert_eq!(memory(u32::MAX), None);
+    }
+}

@@ -1,0 +1,243 @@
+//! A program that plays legal random games, comes back when it is cut off, and remembers what
+//! was acknowledged.
+
+use crate::pace::Pace;
+use crate::{Fault, Guest, Heard, Line, Standing};
+use interregnum_kernel::{Seed, pick};
+use interregnum_table::{Command, Proposal, RequestId, TableId, Turn, Version};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::time::Duration;
+use tokio::time::{Instant, sleep, sleep_until, timeout_at};
+
+/// How long a player that was cut off waits before it tries again.
+const BACK_OFF: Duration = Duration::from_millis(20);
+
+/// A request that the server said was done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acknowledged {
+    /// The name it was asked under.
+    pub id: RequestId,
+    /// The table's version after it.
+    pub version: Version,
+    /// Whether it was a move.
+    pub is_move: bool,
+    /// From sending it first to its acknowledgement.
+    pub took: Duration,
+    /// When it was acknowledged.
+    pub at: Instant,
+}
+
+/// A request that has not been answered.
+struct Pending {
+    id: RequestId,
+    command: Command,
+    sent: Instant,
+}
+
+/// A program that plays legal random games at one table, one after the other.
+pub struct Player {
+    guest: Guest,
+    table: TableId,
+    line: Option<Line>,
+    rng: Xoshiro256PlusPlus,
+    asked: u64,
+    standing: Option<Standing>,
+    pending: Option<Pending>,
+    /// The last position that was acted in: the game, and its turn if it was not over.
+    acted: Option<(u32, Option<Turn>)>,
+    /// When the next request is to be sent.
+    due: Option<Instant>,
+    /// Everything that was acknowledged.
+    pub acknowledged: Vec<Acknowledged>,
+    /// How many requests were refused.
+    pub refused: usize,
+    /// How many games ended.
+    pub games: usize,
+    /// How often the connection was lost, and made again.
+    pub drops: usize,
+    /// How often a request was sent again because its answer had been cut off.
+    pub resent: usize,
+}
+
+impl Player {
+    /// A guest who has a seat at a table. Choices follow from the seed.
+    pub fn new(guest: Guest, table: TableId, seed: Seed) -> Self {
+        Self {
+            guest,
+            table,
+            line: None,
+            rng: Xoshiro256PlusPlus::from_seed(seed.0),
+            asked: 0,
+            standing: None,
+            pending: None,
+            acted: None,
+            due: None,
+            acknowledged: Vec::new(),
+            refused: 0,
+            games: 0,
+            drops: 0,
+            resent: 0,
+        }
+    }
+
+    /// Opens the socket, from where it was cut off.
+    pub async fn connect(&mut self) -> Result<(), Fault> {
+        let since = self.standing.as_ref().map(|standing| standing.version);
+        let mut line = self.guest.open(&self.table, since).await?;
+        // What was not answered is asked again under its name: it is done once.
+        if let Some(pending) = &self.pending {
+            line.ask(&pending.id, &pending.command).await?;
+            self.resent += 1;
+        }
+        self.line = Some(line);
+        Ok(())
+    }
+
+    /// Cuts the connection without a word.
+    pub fn cut(&mut self) {
+        self.line = None;
+        self.drops += 1;
+    }
+
+    /// Who plays.
+    pub const fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    /// Where.
+    pub const fn table(&self) -> &TableId {
+        &self.table
+    }
+
+    /// Whether everything that was asked has been answered.
+    pub const fn is_answered(&self) -> bool {
+        self.pending.is_none()
+    }
+
+    /// The table's version as this player knows it.
+    pub fn version(&self) -> Option<Version> {
+        self.standing.as_ref().map(|standing| standing.version)
+    }
+
+    /// Plays until a moment, all tables together at so many moves a second (0: as fast as it
+    /// goes). A fault ends it.
+    pub async fn play(&mut self, tables: usize, moves_per_s: f64, until: Instant) -> Result<(), Fault> {
+        let pace = Pace::new(tables, moves_per_s);
+        while Instant::now() < until {
+            match timeout_at(until, self.step(pace)).await {
+                Ok(step) => step?,
+                Err(_) => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays until a moment, and comes back whenever it is cut off.
+    pub async fn persist(&mut self, until: Instant) {
+        while Instant::now() < until {
+            if self.play(1, 0.0, until).await.is_err() {
+                self.cut();
+                sleep(BACK_OFF).await;
+            }
+        }
+    }
+
+    /// One thing is heard, or asked.
+    async fn step(&mut self, pace: Pace) -> Result<(), Fault> {
+        if self.line.is_none() {
+            self.connect().await?;
+        }
+        let Some(line) = &mut self.line else { return Err(Fault::Closed) };
+        let due = self.due;
+        let heard = tokio::select! {
+            heard = line.hear() => Some(heard?),
+            () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => None,
+        };
+        match heard {
+            Some(heard) => self.take_in(heard, pace),
+            None => self.act().await,
+        }
+    }
+
+    fn take_in(&mut self, heard: Heard, pace: Pace) -> Result<(), Fault> {
+        match heard {
+            Heard::Standing(standing) => self.look(standing)?,
+            Heard::Done { id, version } => self.done(&id, version),
+            Heard::Refused { id, code } => {
+                self.refused += 1;
+                if id.is_none() {
+                    return Err(Fault::Refused(code));
+                }
+                self.pending = None;
+            }
+            Heard::Other => {}
+        }
+        if self.pending.is_none() && self.due.is_none() && self.has_to_act() {
+            self.due = Some(Instant::now() + pace.think(&mut self.rng).unwrap_or_default());
+        }
+        Ok(())
+    }
+
+    /// Takes in how things stand; versions that were told have no holes.
+    fn look(&mut self, standing: Standing) -> Result<(), Fault> {
+        let known = self.standing.as_ref().map(|standing| standing.version);
+        let mut last = standing.told.first().map(|first| Version(first.0.saturating_sub(1)));
+        if let (Some(known), Some(last)) = (known, last)
+            && last > known
+        {
+            return Err(Fault::Strange(format!("told {last} after {known}: a hole")));
+        }
+        for told in &standing.told {
+            if last.is_some_and(|last| last.next() != *told) {
+                return Err(Fault::Strange(format!("told {told}: a hole")));
+            }
+            last = Some(*told);
+        }
+        let was_over = self.standing.as_ref().is_some_and(|standing| standing.over);
+        self.games += usize::from(standing.over && !was_over);
+        self.standing = Some(standing);
+        Ok(())
+    }
+
+    fn done(&mut self, id: &str, version: Version) {
+        let Some(pending) = self.pending.take_if(|pending| pending.id.as_str() == id) else { return };
+        self.acknowledged.push(Acknowledged {
+            is_move: matches!(pending.command, Command::Play { .. }),
+            id: pending.id,
+            version,
+            took: pending.sent.elapsed(),
+            at: Instant::now(),
+        });
+    }
+
+    /// Whether there is something to do that was not done.
+    fn has_to_act(&self) -> bool {
+        let Some(standing) = &self.standing else { return false };
+        let here = (standing.round, standing.turn.filter(|_| !standing.over));
+        self.acted != Some(here) && (standing.over || !standing.legal.is_empty())
+    }
+
+    /// Does something legal, or asks for another game.
+    async fn act(&mut self) -> Result<(), Fault> {
+        self.due = None;
+        if !self.has_to_act() || self.pending.is_some() {
+            return Ok(());
+        }
+        let Some(standing) = &self.standing else { return Ok(()) };
+        let here = (standing.round, standing.turn.filter(|_| !standing.over));
+        let action = pick(&mut self.rng, standing.legal.iter()).cloned();
+        let command = match (standing.over, action, standing.turn) {
+            (false, Some(action), Some(turn)) => Command::Play { action, turn },
+            _ => Command::Propose { what: Proposal::Rematch },
+        };
+        self.asked += 1;
+        let id: RequestId = format!("m{}", self.asked).parse().map_err(|_| Fault::Closed)?;
+        self.acted = Some(here);
+        self.pending = Some(Pending { id: id.clone(), command: command.clone(), sent: Instant::now() });
+        match &mut self.line {
+            Some(line) => line.ask(&id, &command).await,
+            None => Err(Fault::Closed),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A run: guests come, sit down, open sockets, and play while it is measured.
+
+use crate::{Fault, Guest, Player, Report, Spread, memory};
+use interregnum_kernel::{Seat, Seed};
+use interregnum_table::{Setup, TableId};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+/// So many guests come, or open their sockets, at the same time.
+const AT_ONCE: usize = 64;
+
+/// Everybody plays so long before anything is counted.
+const WARM_UP: Duration = Duration::from_secs(1);
+
+/// What a run is to be.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// The server.
+    pub server: SocketAddr,
+    /// How many sockets play; every table gets as many as it has seats.
+    pub sockets: usize,
+    /// How many moves a second all of them make together; 0: as many as they can.
+    pub moves_per_s: f64,
+    /// For how long moves are counted.
+    pub time: Duration,
+    /// What is played.
+    pub setup: Setup,
+    /// How many seats such a table has.
+    pub players: usize,
+    /// What all choices follow from.
+    pub seed: Seed,
+    /// The server's process, if its memory is to be looked at.
+    pub process: Option<u32>,
+}
+
+/// Runs it. `tell` is told how many sockets are ready.
+pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, Fault> {
+    let tables = (load.sockets / load.players).max(1);
+    let seated = gather(tables, |number| seat_all(load.clone(), number)).await?;
+    let mut players = Vec::new();
+    for some in seated.chunks(AT_ONCE) {
+        let some: Vec<_> = some.iter().flatten().cloned().collect();
+        let numbers = players.len();
+        let open = |number: usize| {
+            let (guest, table) = some[number].clone();
+            let seed = load.seed.child((numbers + number) as u64);
+            async move {
+                let mut player = Player::new(guest, table, seed);
+                player.connect().await.map(|()| player)
+            }
+        };
+        players.extend(gather(some.len(), open).await?);
+        tell(players.len());
+    }
+    let memory_idle = load.process.and_then(memory);
+    let began = Instant::now() + WARM_UP;
+    let played = play(load, tables, players, began).await;
+    Ok(report(load, tables, &played, began, memory_idle))
+}
+
+/// Somebody at a table.
+type Seated = (Guest, TableId);
+
+/// Guests for every seat of one table.
+async fn seat_all(load: Load, number: usize) -> Result<Vec<Seated>, Fault> {
+    let host = Guest::come(load.server, &format!("L{number}-0")).await?;
+    let table = host.make(&load.setup).await?;
+    let mut seated = vec![(host, table.clone())];
+    for seat in Seat::all(load.players).skip(1) {
+        let guest = Guest::come(load.server, &format!("L{number}-{seat}")).await?;
+        guest.sit(&table, seat).await?;
+        seated.push((guest, table.clone()));
+    }
+    Ok(seated)
+}
+
+/// Does something so many times, some at a time, and gives all that came of it.
+async fn gather<T, F, W>(times: usize, work: F) -> Result<Vec<T>, Fault>
+where
+    T: Send + 'static,
+    F: Fn(usize) -> W,
+    W: Future<Output = Result<T, Fault>> + Send + 'static,
+{
+    let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let mut all = JoinSet::new();
+    for number in 0..times {
+        let (gate, work) = (Arc::clone(&gate), work(number));
+        all.spawn(async move {
+            let _pass = gate.acquire().await;
+            work.await
+        });
+    }
+    let mut done = Vec::with_capacity(times);
+    while let Some(one) = all.join_next().await {
+        done.push(one.map_err(|_| Fault::Closed)??);
+    }
+    Ok(done)
+}
+
+/// Everybody plays; gives them back with the faults that stopped some.
+async fn play(
+    load: &Load,
+    tables: usize,
+    players: Vec<Player>,
+    began: Instant,
+) -> Vec<(Player, Option<Fault>)> {
+    let (rate, until) = (load.moves_per_s, began + load.time);
+    let mut all = JoinSet::new();
+    for mut player in players {
+        all.spawn(async move {
+            let fault = player.play(tables, rate, until).await.err();
+            (player, fault)
+        });
+    }
+    let mut played = Vec::new();
+    while let Some(one) = all.join_next().await {
+        played.extend(one);
+    }
+    played
+}
+
+fn report(
+    load: &Load,
+    tables: usize,
+    played: &[(Player, Option<Fault>)],
+    began: Instant,
+    memory_idle: Option<u64>,
+) -> Report {
+    let acknowledged = played.iter().flat_map(|(player, _)| &player.acknowledged);
+    let counted = acknowledged.filter(|done| done.is_move && done.at >= began);
+    let times: Vec<Duration> = counted.map(|done| done.took).collect();
+    let seconds = load.time.as_secs_f64();
+    let faults: Vec<String> =
+        played.iter().filter_map(|(_, fault)| fault.as_ref().map(ToString::to_string)).collect();
+    Report {
+        sockets: played.len(),
+        tables,
+        seconds,
+        moves: times.len(),
+        moves_per_s: (times.len() as f64 / seconds * 10.0).round() / 10.0,
+        latency: Spread::of(times),
+        games: played.iter().map(|(player, _)| player.games).sum::<usize>() / load.players,
+        refused: played.iter().map(|(player, _)| player.refused).sum(),
+        faults: faults.len(),
+        fault: faults.into_iter().next(),
+        memory_idle,
+        memory: load.process.and_then(memory),
+    }
+}

@@ -1,0 +1,32 @@
+//! Where bots think: on threads of their own, so many at a time.
+
+use interregnum_table::Question;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::num::NonZero;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// The places in which bots think.
+#[derive(Clone)]
+pub(crate) struct Bots {
+    places: Arc<Semaphore>,
+}
+
+impl Bots {
+    pub(crate) fn new(places: NonZero<usize>) -> Self {
+        Self { places: Arc::new(Semaphore::new(places.get())) }
+    }
+
+    /// A bot's answer, when a place is free and the bot has thought; each thinks on one thread.
+    pub(crate) async fn think(&self, question: Box<dyn Question>) -> Option<String> {
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(crate::chance::number());
+            let answer = question.answer(&mut rng, NonZero::<usize>::MIN);
+            drop(place);
+            answer
+        });
+        thought.await.ok().flatten()
+    }
+}

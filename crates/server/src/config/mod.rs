@@ -1,0 +1,178 @@
+//! How the house is run: one list of settings, which a file, the environment and the command
+//! line can each set; the later wins.
+
+mod fault;
+mod setting;
+mod value;
+
+pub use fault::{BadConfig, Source};
+pub use setting::Setting;
+
+use std::net::SocketAddr;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::time::Duration;
+use value::Value;
+
+/// How the house is run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The file of the log; `None` keeps everything in memory.
+    pub store: Option<PathBuf>,
+    /// Pages of other origins that may use it, such as `https://example.org`.
+    pub origins: Vec<String>,
+    /// What opens the doors of those who run it; closed if there is none.
+    pub admin_token: Option<String>,
+    /// Whether a proxy stands before it and names the visitor's address.
+    pub proxied: bool,
+    /// Whether visitors come over HTTPS only, so that cookies may say so.
+    pub secure: bool,
+    /// How many bots think at the same time.
+    pub bots: NonZero<usize>,
+    /// How long a table that nobody looks at stays in memory.
+    pub idle: Duration,
+    /// How much is logged, as `tracing` reads it.
+    pub log: String,
+    /// How it is logged.
+    pub log_format: LogFormat,
+    /// How much one visitor may ask.
+    pub limits: Limits,
+}
+
+/// What the log looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogFormat {
+    /// A line of text for people.
+    Text,
+    /// A line of JSON for programs.
+    Json,
+}
+
+/// How much one visitor may ask. Zero is no limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Tables made in a minute from one address.
+    pub tables: u32,
+    /// Requests in a minute from one address.
+    pub requests: u32,
+    /// Sockets and streams open from one address.
+    pub sockets: u32,
+    /// Messages of a player in twenty seconds.
+    pub player_messages: u32,
+    /// Messages of a spectator in twenty seconds.
+    pub spectator_messages: u32,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self::read(|_| None, |_| None, None).expect("what is set to begin with is sound")
+    }
+}
+
+impl Config {
+    /// Reads all settings: what the command line says, else the environment, else the file,
+    /// else what is set to begin with. The environment is asked for names such as
+    /// `INTERREGNUM_LISTEN`.
+    pub fn read(
+        flags: impl Fn(Setting) -> Option<String>,
+        environment: impl Fn(&str) -> Option<String>,
+        file: Option<&str>,
+    ) -> Result<Self, BadConfig> {
+        let file = value::file(file.unwrap_or_default())?;
+        let find = |setting: Setting| {
+            let flag = || flags(setting).map(|text| (Source::CommandLine, text));
+            let variable = || environment(&setting.variable()).map(|text| (Source::Environment, text));
+            let line = || file.get(setting.name()).map(|text| (Source::File, text.clone()));
+            let found = flag().or_else(variable).or_else(line);
+            let (source, text) = found.unwrap_or_else(|| (Source::Default, setting.default().to_owned()));
+            Value { setting, source, text }
+        };
+        Ok(Self {
+            listen: find(Setting::Listen).parse()?,
+            store: find(Setting::Store).optional().map(PathBuf::from),
+            origins: find(Setting::Origins).list(),
+            admin_token: find(Setting::AdminToken).token()?,
+            proxied: find(Setting::Proxied).parse()?,
+            secure: find(Setting::Secure).parse()?,
+            bots: find(Setting::Bots).optional_parse()?.unwrap_or_else(cores),
+            idle: Duration::from_secs(find(Setting::Idle).parse()?),
+            log: find(Setting::Log).text,
+            log_format: find(Setting::LogFormat).log_format()?,
+            limits: Limits {
+                tables: find(Setting::LimitTables).parse()?,
+                requests: find(Setting::LimitRequests).parse()?,
+                sockets: find(Setting::LimitSockets).parse()?,
+                player_messages: find(Setting::LimitPlayerMessages).parse()?,
+                spectator_messages: find(Setting::LimitSpectatorMessages).parse()?,
+            },
+        })
+    }
+}
+
+/// As many as the machine has.
+fn cores() -> NonZero<usize> {
+    std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from_file(file: &str) -> Result<Config, BadConfig> {
+        Config::read(|_| None, |_| None, Some(file))
+    }
+
+    #[test]
+    fn to_begin_with_it_listens_on_loopback_only() {
+        let config = Config::default();
+        assert!(config.listen.ip().is_loopback());
+        assert_eq!(config.admin_token, None);
+        assert_eq!(config.limits.tables, 10);
+        assert_eq!((config.limits.player_messages, config.limits.spectator_messages), (100, 50));
+    }
+
+    #[test]
+    fn the_command_line_wins_over_the_environment_and_that_over_the_file() {
+        let file = "idle = 1\nlisten = \"0.0.0.0:1\"\nlimit-tables = 3\n";
+        let environment = |name: &str| match name {
+            "INTERREGNUM_IDLE" => Some("2".to_owned()),
+            "INTERREGNUM_LIMIT_TABLES" => Some("4".to_owned()),
+            _ => None,
+        };
+        let flags = |setting| (setting == Setting::Idle).then(|| "3".to_owned());
+        let config = Config::read(flags, environment, Some(file)).unwrap();
+        assert_eq!(config.idle, Duration::from_secs(3));
+        assert_eq!(config.limits.tables, 4);
+        assert_eq!(config.listen, "0.0.0.0:1".parse().unwrap());
+    }
+
+    #[test]
+    fn a_file_may_say_numbers_truths_and_lists_in_its_own_way() {
+        let config = from_file("proxied = true\norigins = [\"https://a.example\", \"https://b.example\"]\n");
+        let config = config.unwrap();
+        assert!(config.proxied);
+        assert_eq!(config.origins, ["https://a.example", "https://b.example"]);
+        assert_eq!(from_file("store = \"\"").unwrap().store, None);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_place() {
+        assert_eq!(from_file("lisen = 1"), Err(BadConfig::Unknown { found: "lisen".into() }));
+        assert!(matches!(from_file("listen ="), Err(BadConfig::NotToml { .. })));
+        let bad =
+            |source, found: &str| BadConfig::Value { setting: Setting::Idle, source, found: found.into() };
+        assert_eq!(from_file("idle = \"soon\""), Err(bad(Source::File, "soon")));
+        let environment = |name: &str| (name == "INTERREGNUM_IDLE").then(|| "-1".to_owned());
+        assert_eq!(Config::read(|_| None, environment, None), Err(bad(Source::Environment, "-1")));
+    }
+
+    #[test]
+    fn a_token_that_could_be_guessed_is_refused_without_being_shown() {
+        let refused = from_file("admin-token = \"hunter2\"").unwrap_err();
+        assert_eq!(refused, BadConfig::WeakToken);
+        assert!(!format!("{refused:?} {refused}").contains("hunter2"));
+        assert!(from_file("admin-token = \"0123456789abcdef\"").is_ok());
+    }
+}

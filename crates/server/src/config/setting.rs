@@ -1,0 +1,135 @@
+//! The settings: their names, and what they are to begin with.
+
+/// Something that can be set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// Where to listen.
+    Listen,
+    /// The file of the log.
+    Store,
+    /// Other pages that may use the house.
+    Origins,
+    /// What opens the doors of those who run it.
+    AdminToken,
+    /// Whether a proxy stands before it.
+    Proxied,
+    /// Whether visitors come over HTTPS only.
+    Secure,
+    /// How many bots think at the same time.
+    Bots,
+    /// How long an idle table stays in memory.
+    Idle,
+    /// How much is logged.
+    Log,
+    /// How it is logged.
+    LogFormat,
+    /// Tables in a minute.
+    LimitTables,
+    /// Requests in a minute.
+    LimitRequests,
+    /// Sockets at the same time.
+    LimitSockets,
+    /// Messages of a player.
+    LimitPlayerMessages,
+    /// Messages of a spectator.
+    LimitSpectatorMessages,
+}
+
+impl Setting {
+    /// All of them, in the order in which they are explained.
+    pub const ALL: [Self; 15] = [
+        Self::Listen,
+        Self::Store,
+        Self::Origins,
+        Self::AdminToken,
+        Self::Proxied,
+        Self::Secure,
+        Self::Bots,
+        Self::Idle,
+        Self::Log,
+        Self::LogFormat,
+        Self::LimitTables,
+        Self::LimitRequests,
+        Self::LimitSockets,
+        Self::LimitPlayerMessages,
+        Self::LimitSpectatorMessages,
+    ];
+
+    /// Its name in the file, and after two hyphens on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Listen => "listen",
+            Self::Store => "store",
+            Self::Origins => "origins",
+            Self::AdminToken => "admin-token",
+            Self::Proxied => "proxied",
+            Self::Secure => "secure",
+            Self::Bots => "bots",
+            Self::Idle => "idle",
+            Self::Log => "log",
+            Self::LogFormat => "log-format",
+            Self::LimitTables => "limit-tables",
+            Self::LimitRequests => "limit-requests",
+            Self::LimitSockets => "limit-sockets",
+            Self::LimitPlayerMessages => "limit-player-messages",
+            Self::LimitSpectatorMessages => "limit-spectator-messages",
+        }
+    }
+
+    /// Its name in the environment.
+    pub fn variable(self) -> String {
+        format!("INTERREGNUM_{}", self.name().to_ascii_uppercase().replace('-', "_"))
+    }
+
+    /// What kind of value it takes, for the help.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Self::Listen => "ADDRESS",
+            Self::Store => "FILE",
+            Self::Origins => "ORIGIN,…",
+            Self::AdminToken => "TOKEN",
+            Self::Proxied | Self::Secure => "true|false",
+            Self::Idle => "SECONDS",
+            Self::Log => "LEVEL",
+            Self::LogFormat => "text|json",
+            Self::Bots
+            | Self::LimitTables
+            | Self::LimitRequests
+            | Self::LimitSockets
+            | Self::LimitPlayerMessages
+            | Self::LimitSpectatorMessages => "N",
+        }
+    }
+
+    /// What it is to begin with.
+    pub(crate) const fn default(self) -> &'static str {
+        match self {
+            Self::Listen => "127.0.0.1:8421",
+            Self::Store => "interregnum.db",
+            Self::Origins | Self::AdminToken | Self::Bots => "",
+            Self::Proxied | Self::Secure => "false",
+            Self::Idle => "300",
+            Self::Log => "info",
+            Self::LogFormat => "text",
+            Self::LimitTables => "10",
+            Self::LimitRequests => "600",
+            Self::LimitSockets | Self::LimitPlayerMessages => "100",
+            Self::LimitSpectatorMessages => "50",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setting_has_one_name_everywhere() {
+        assert_eq!(Setting::LogFormat.name(), "log-format");
+        assert_eq!(Setting::LogFormat.variable(), "INTERREGNUM_LOG_FORMAT");
+        let mut names: Vec<&str> = Setting::ALL.iter().map(|setting| setting.name()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), Setting::ALL.len());
+    }
+}

@@ -1,0 +1,98 @@
+//! What stands before every page: limits, the origin of requests, and headers that keep a
+//! browser safe.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::visitor::{Address, Speaks};
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// What a browser may load for our pages: what comes from here, and nothing else.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+                      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // The address of a private table is its key.
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Lets a request in if its address may ask and its page may send it, and dresses the answer.
+pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let Speaks(lang) = Speaks::of(request.uri().query(), request.headers());
+    let Address(address) = Address::of(request.extensions().get(), request.headers(), house.config.proxied);
+    let allowed = house.gates.request(address).inspect_err(|_| house.metrics.limited.add(1));
+    let allowed = allowed.and_then(|()| origin(&request, &house.config.origins));
+    let mut response = match allowed {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.said(lang).into_response(),
+    };
+    dress(response.headers_mut());
+    response
+}
+
+fn dress(headers: &mut HeaderMap) {
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+/// Whether a request that could change something, or opens a socket, comes from a page of ours
+/// or of those we know. What is no browser sends no origin, and has no cookie to steal.
+fn origin(request: &Request, known: &[String]) -> Result<(), Problem> {
+    let headers = request.headers();
+    let reads = [Method::GET, Method::HEAD].contains(request.method());
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    if reads && !headers.contains_key(header::UPGRADE) {
+        return Ok(());
+    }
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let own = origin.split_once("://").is_some_and(|(_, place)| !host.is_empty() && place == host);
+    if own || known.iter().any(|known| known == origin) { Ok(()) } else { Err(Problem::BadOrigin) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+
+    fn request(method: Method, headers: &[(&str, &str)]) -> Request {
+        let mut request = Request::builder().method(method).uri("/api/tables");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.body(Body::empty()).unwrap()
+    }
+
+    #[test]
+    fn a_foreign_page_may_not_send() {
+        let known = ["https://friend.example".to_owned()];
+        let sent = |headers: &[(&str, &str)]| origin(&request(Method::POST, headers), &known).is_ok();
+        let from = |origin: &str| sent(&[("host", "house.example:8421"), ("origin", origin)]);
+        assert!(from("http://house.example:8421") && from("https://friend.example"));
+        for foreign in ["https://evil.example", "http://house.example", "null", "house.example:8421", ""] {
+            assert!(!from(foreign), "{foreign}");
+        }
+        assert!(!sent(&[("origin", "http://")]), "no host is no host");
+    }
+
+    #[test]
+    fn a_foreign_page_may_not_open_a_socket() {
+        let foreign = [("host", "house.example"), ("origin", "https://evil.example")];
+        assert!(origin(&request(Method::GET, &foreign), &[]).is_ok());
+        let socket = [foreign[0], foreign[1], ("upgrade", "websocket")];
+        assert_eq!(origin(&request(Method::GET, &socket), &[]), Err(Problem::BadOrigin));
+    }
+}

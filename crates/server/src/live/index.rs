@@ -1,0 +1,44 @@
+//! What a table is found by: its row in the store, and what a list shows of it.
+
+use interregnum_kernel::Viewer;
+use interregnum_store::{Row, Stage};
+use interregnum_table::{Entry, Happening, StageScene, Table};
+use interregnum_wire::Summary;
+
+/// Whether an entry leaves everything as it was that a table is found by.
+pub(crate) const fn is_quiet(entry: &Entry) -> bool {
+    matches!(
+        entry.what,
+        Happening::Chose { .. }
+            | Happening::Played { .. }
+            | Happening::Said { .. }
+            | Happening::Gestured { .. }
+            | Happening::Committed { .. }
+            | Happening::Showed { .. }
+            | Happening::Proposed { .. }
+            | Happening::Answered { .. }
+            | Happening::TookBack { .. }
+            | Happening::GaveBack { .. }
+    )
+}
+
+/// The row of a table: what everybody may know of it.
+pub(crate) fn row(table: &Table) -> Row {
+    let scene = table.scene(Viewer::Spectator);
+    let stage = match scene.now.stage {
+        StageScene::Gathering => Stage::Open,
+        StageScene::Shuffling { .. } | StageScene::Playing => Stage::Playing,
+        StageScene::Over { .. } | StageScene::Closed => Stage::Over,
+    };
+    let mut summary = Summary::of(&scene);
+    if let StageScene::Over { hands, .. } = &mut summary.stage {
+        // A list is short; whoever looks at the table is shown the hands.
+        hands.clear();
+    }
+    Row {
+        game: scene.game.clone(),
+        listed: scene.listed && scene.now.stage != StageScene::Closed,
+        stage,
+        summary: serde_json::to_vec(&summary).expect("a summary is plain data"),
+    }
+}

@@ -1,0 +1,54 @@
+//! How a table comes into memory: its log is replayed.
+
+use crate::chance;
+use crate::house::House;
+use crate::problem::Problem;
+use interregnum_store::{StoreError, Stored};
+use interregnum_table::{Duty, Entry, Span, Table, TableId, Time, Version};
+
+/// The table that the log comes to, with the time given back in which the house was closed.
+pub(super) async fn load(house: &House, id: &TableId) -> Result<Table, Problem> {
+    let stored = house.store.read(id.clone(), Version(0)).await?;
+    if stored.is_empty() {
+        return Err(Problem::NoSuchTable);
+    }
+    let damaged = |detail: String| {
+        tracing::error!(table = %id, detail, "a log cannot be replayed");
+        Problem::Store(StoreError::Damaged { detail })
+    };
+    let entries = entries(&stored)?;
+    let mut table = Table::load(&entries).map_err(|error| damaged(error.to_string()))?;
+    let last = entries.last().map_or(Time(0), |entry| entry.at);
+    give_back(house, &mut table, last).await?;
+    Ok(table)
+}
+
+/// Entries as they were stored.
+pub(crate) fn entries(stored: &[Stored]) -> Result<Vec<Entry>, StoreError> {
+    let damaged = |detail: String| StoreError::Damaged { detail };
+    let read = |stored: &Stored| {
+        let line = std::str::from_utf8(&stored.bytes).map_err(|error| damaged(error.to_string()))?;
+        Entry::read(line).map_err(|error| damaged(error.to_string()))
+    };
+    stored.iter().map(read).collect()
+}
+
+/// Moves every deadline by the time the house was closed since the last entry.
+async fn give_back(house: &House, table: &mut Table, last: Time) -> Result<(), Problem> {
+    if table.deadline().is_none() {
+        return Ok(());
+    }
+    let pauses = house.store.pauses(last).await?;
+    let lost = pauses.iter().map(|pause| pause.until - pause.from.max(last));
+    let lost = lost.fold(Span(0), |sum, span| sum + span);
+    if lost == Span(0) {
+        return Ok(());
+    }
+    let entries = table.attend(&Duty::GiveBack(lost), house.clock.now(), chance::fresh())?;
+    let expected = table.version();
+    for entry in &entries {
+        table.evolve(entry).map_err(|error| StoreError::Damaged { detail: error.to_string() })?;
+    }
+    house.append(table, expected, &entries).await?;
+    Ok(())
+}

@@ -1,0 +1,50 @@
+//! The pages for people: for now a plain one that says what is there.
+
+use crate::house::House;
+use crate::visitor::Speaks;
+use axum::Router;
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use interregnum_kernel::Phrase;
+use interregnum_text::{Catalogue, Lang, Seats};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+pub(crate) fn router() -> Router<Arc<House>> {
+    Router::new().route("/", get(landing)).route("/style.css", get(style))
+}
+
+/// The headings of the page, each with the lines under it.
+const PARTS: [(&str, &[&str]); 3] = [
+    ("server-page-play", &["server-page-play-terminal", "server-page-play-soon"]),
+    ("server-page-programs", &["server-page-openapi", "server-page-socket", "server-page-stream"]),
+    (
+        "server-page-rules",
+        &["server-page-rules-claim", "server-page-rules-braverats", "server-page-rules-defaite"],
+    ),
+];
+
+async fn landing(Speaks(lang): Speaks) -> Html<String> {
+    let say = |key: &str| Catalogue::of(lang).say(&Phrase::new(key), &Seats::default());
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>Interregnum</title>\n\
+         <link rel=\"stylesheet\" href=\"/style.css\">\n<main>\n<h1>Interregnum</h1>\n<p>{}</p>\n",
+        say("server-page-about"),
+    );
+    for (heading, lines) in PARTS {
+        let _ = write!(page, "<h2>{}</h2>\n<ul>\n", say(heading));
+        for line in lines {
+            let _ = writeln!(page, "<li>{}</li>", say(line));
+        }
+        page += "</ul>\n";
+    }
+    let other = if lang == Lang::En { Lang::Fr } else { Lang::En };
+    let _ = write!(page, "<p><a href=\"/?lang={other}\">{}</a></p>\n</main>\n", say("server-page-other"));
+    Html(page)
+}
+
+async fn style() -> Response {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page.css")).into_response()
+}

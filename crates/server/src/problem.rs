@@ -1,0 +1,169 @@
+//! What is answered when something is not done: a stable code, a status, and a text in the
+//! visitor's language.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use interregnum_kernel::Phrase;
+use interregnum_store::StoreError;
+use interregnum_table::Refused;
+use interregnum_text::{Catalogue, Lang, Seats};
+use interregnum_wire::ErrorBody;
+use std::time::Duration;
+
+/// Why something is not done.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Problem {
+    /// The table refuses.
+    Refused(Refused),
+    /// The log refuses.
+    Store(StoreError),
+    /// There is no such table.
+    NoSuchTable,
+    /// There is no such page, or it does not do that.
+    NoSuchPage,
+    /// There is no game of that name.
+    NoSuchGame,
+    /// The game is not over, and its record not open.
+    NotOver,
+    /// The record has no such move.
+    NoSuchMove,
+    /// Only somebody with a name may do that.
+    NoName,
+    /// Only those who run the house may do that.
+    NotAdmin,
+    /// The request comes from a page that may not send it.
+    BadOrigin,
+    /// The request cannot be read; its content is not repeated.
+    BadRequest {
+        /// What the reader says.
+        message: String,
+    },
+    /// The request is too large.
+    TooLarge,
+    /// That was a lot in a short time.
+    TooFast {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// Too many connections from one address.
+    TooManySockets,
+    /// A client of another version.
+    Protocol,
+    /// The person acts in another tab.
+    OtherTab,
+    /// The house closes.
+    Closing,
+}
+
+impl Problem {
+    /// A short name that stays the same between releases.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Self::Refused(refused) => refused.code(),
+            Self::Store(error) => error.code(),
+            Self::NoSuchTable => "no-such-table",
+            Self::NoSuchPage => "no-such-page",
+            Self::NoSuchGame => "no-such-game",
+            Self::NotOver => "not-over",
+            Self::NoSuchMove => "no-such-move",
+            Self::NoName => "no-name",
+            Self::NotAdmin => "not-admin",
+            Self::BadOrigin => "bad-origin",
+            Self::BadRequest { .. } => "bad-request",
+            Self::TooLarge => "too-large",
+            Self::TooFast { .. } => "too-fast",
+            Self::TooManySockets => "too-many-sockets",
+            Self::Protocol => "protocol",
+            Self::OtherTab => "other-tab",
+            Self::Closing => "closing",
+        }
+    }
+
+    pub(crate) const fn status(&self) -> StatusCode {
+        match self {
+            Self::Refused(Refused::Stale { .. } | Refused::SeatTaken | Refused::TableFull)
+            | Self::OtherTab => StatusCode::CONFLICT,
+            Self::Refused(_) | Self::NotOver => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Store(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Self::NoSuchTable | Self::NoSuchPage | Self::NoSuchGame | Self::NoSuchMove => {
+                StatusCode::NOT_FOUND
+            }
+            Self::NoName | Self::NotAdmin => StatusCode::UNAUTHORIZED,
+            Self::BadOrigin => StatusCode::FORBIDDEN,
+            Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooFast { .. } | Self::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
+        }
+    }
+
+    /// What to tell. Of the log's troubles a visitor learns the kind, and nothing of the machine.
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Refused(refused) => refused.phrase(),
+            Self::BadRequest { message } => {
+                Phrase::new("server-problem-bad-request").with("message", message.as_str())
+            }
+            Self::TooFast { wait } => {
+                Phrase::new("server-problem-too-fast").with("seconds", seconds(*wait) as usize)
+            }
+            other => Phrase::new(format!("server-problem-{}", other.code())),
+        }
+    }
+
+    /// The answer, in a language.
+    pub(crate) fn body(&self, lang: Lang) -> ErrorBody {
+        let (rule, turn, version) = match self {
+            Self::Refused(Refused::Stale { turn, version }) => (None, Some(*turn), Some(*version)),
+            Self::Refused(refused) => (refused.rule().map(|rule| rule.to_string()), None, None),
+            _ => (None, None, None),
+        };
+        let code = match self {
+            Self::Refused(Refused::Illegal { code, .. }) => (*code).to_owned(),
+            other => other.code().to_owned(),
+        };
+        ErrorBody {
+            code,
+            message: Catalogue::of(lang).say(&self.phrase(), &Seats::default()),
+            rule,
+            turn,
+            version,
+        }
+    }
+
+    /// The problem as a response in a language.
+    pub(crate) fn said(self, lang: Lang) -> Said {
+        Said(self, lang)
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// A problem on its way to a visitor of a language.
+pub(crate) struct Said(Problem, Lang);
+
+impl IntoResponse for Said {
+    fn into_response(self) -> Response {
+        let Self(problem, lang) = self;
+        let mut response = (problem.status(), Json(problem.body(lang))).into_response();
+        if let Problem::TooFast { wait } = problem {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds(wait)));
+        }
+        response
+    }
+}
+
+/// Whole seconds, none too few.
+const fn seconds(wait: Duration) -> u64 {
+    wait.as_millis().div_ceil(1000) as u64
+}

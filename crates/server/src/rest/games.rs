@@ -1,0 +1,115 @@
+//! The games of the house: their bots, and their rules.
+
+use super::body::Answer;
+use crate::house::House;
+use crate::problem::Problem;
+use crate::visitor::Speaks;
+use axum::extract::Path;
+use axum::routing::get;
+use axum::{Json, Router};
+use interregnum_players::{Playable, VisitPlayable, names, visit_playable};
+use interregnum_text::{Catalogue, rulebook, rulings};
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+pub(super) fn router() -> Router<Arc<House>> {
+    Router::new()
+        .route("/api/games", get(list))
+        .route("/api/games/{game}/rules", get(rules))
+        .route("/api/rulings", get(ruled))
+}
+
+/// A game of the house.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GameBody {
+    /// Its name in setups and records.
+    name: &'static str,
+    /// What it is, in one sentence.
+    blurb: String,
+    /// The bots that play it, by name.
+    bots: Vec<&'static str>,
+    /// Options to begin with, as a setup takes them.
+    #[schema(value_type = Object)]
+    options: serde_json::Value,
+}
+
+struct About;
+
+impl VisitPlayable for About {
+    type Output = (Vec<&'static str>, serde_json::Value);
+
+    fn game<G: Playable>(self) -> Self::Output {
+        let options = G::option_sets().into_iter().next().map(serde_json::to_value);
+        (names::<G>(), options.and_then(Result::ok).unwrap_or_default())
+    }
+}
+
+/// Options with which a game can begin.
+pub(super) fn usual_options(game: &str) -> Option<serde_json::Value> {
+    visit_playable(game, About).map(|(_, options)| options)
+}
+
+/// Which games there are.
+#[utoipa::path(
+    get, path = "/api/games", tag = "games",
+    responses((status = 200, description = "The games", body = [GameBody]))
+)]
+pub(super) async fn list(Speaks(lang): Speaks) -> Json<Vec<GameBody>> {
+    let about = |name: &&'static str| {
+        let (bots, options) = visit_playable(name, About)?;
+        let blurb = Catalogue::of(lang).get(&format!("{name}-blurb"));
+        Some(GameBody { name, blurb, bots, options })
+    };
+    Json(interregnum_games::NAMES.iter().filter_map(about).collect())
+}
+
+/// A rulebook.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Rulebook {
+    /// The game.
+    game: String,
+    /// The language.
+    lang: &'static str,
+    /// Its numbered sentences.
+    sentences: Vec<Sentence>,
+    /// The whole page, in Markdown.
+    page: &'static str,
+}
+
+/// A sentence of a rulebook.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Sentence {
+    /// Its number, such as `C4.2`.
+    number: &'static str,
+    /// What it says.
+    text: &'static str,
+}
+
+/// The rules of a game.
+#[utoipa::path(
+    get, path = "/api/games/{game}/rules", tag = "games",
+    params(
+        ("game" = String, Path, description = "The game's name"),
+        ("lang" = Option<String>, Query, description = "`en` or `fr`; else what the browser prefers"),
+    ),
+    responses(
+        (status = 200, description = "The rulebook", body = Rulebook),
+        (status = 404, description = "There is no such game", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn rules(Path(game): Path<String>, Speaks(lang): Speaks) -> Answer<Json<Rulebook>> {
+    let page = rulebook(&game, lang).ok_or_else(|| Problem::NoSuchGame.said(lang))?;
+    let items = page.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "));
+    let sentences = items.map(|(number, text)| Sentence { number, text }).collect();
+    Ok(Json(Rulebook { game, lang: lang.code(), sentences, page }))
+}
+
+/// Where the printed rules are silent, what holds here, and why.
+#[utoipa::path(
+    get, path = "/api/rulings", tag = "games",
+    responses((status = 200, description = "The page of rulings, in Markdown"))
+)]
+pub(super) async fn ruled() -> &'static str {
+    rulings()
+}

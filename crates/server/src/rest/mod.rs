@@ -1,0 +1,56 @@
+//! The pages for programs: lobby, tables, records, rules, and what those who run the house need.
+
+mod admin;
+mod body;
+mod games;
+mod guests;
+mod lobby;
+mod openapi;
+mod records;
+mod status;
+mod tables;
+
+pub(crate) use openapi::{Problem as ProblemBody, document};
+
+use crate::guard::guard;
+use crate::house::House;
+use crate::problem::Problem;
+use crate::visitor::Speaks;
+use crate::{page, socket, stream};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::Uri;
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+
+/// The largest request that is read.
+const LARGEST: usize = 16 * 1024;
+
+/// Every page of the house.
+pub(crate) fn router(house: &Arc<House>) -> Router {
+    Router::new()
+        .merge(page::router())
+        .merge(status::router())
+        .merge(guests::router())
+        .merge(games::router())
+        .merge(lobby::router())
+        .merge(tables::router())
+        .merge(records::router())
+        .merge(admin::router())
+        .route("/api/openapi.json", get(openapi::show))
+        .route("/api/tables/{table}/socket", get(socket::open))
+        .route("/api/tables/{table}/stream", get(stream::open))
+        .fallback(nowhere)
+        .method_not_allowed_fallback(nowhere)
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(from_fn_with_state(Arc::clone(house), guard))
+        .layer(CatchPanicLayer::new())
+        .with_state(Arc::clone(house))
+}
+
+async fn nowhere(Speaks(lang): Speaks, _uri: Uri) -> Response {
+    Problem::NoSuchPage.said(lang).into_response()
+}

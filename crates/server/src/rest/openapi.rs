@@ -1,0 +1,100 @@
+//! The document that describes the pages for programs.
+
+use super::{admin, games, guests, lobby, records, status, tables};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi, ToSchema};
+
+/// Why something is not done.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes an answer")]
+pub(crate) struct Problem {
+    /// A short name that stays the same between releases, such as `stale` or `must-follow`.
+    code: String,
+    /// What to tell a person, in the language that was asked for.
+    message: String,
+    /// The sentence of the rulebook, if the rules refuse.
+    rule: Option<String>,
+    /// The turn now, if the position has moved.
+    turn: Option<u32>,
+    /// The table's version now, if the position has moved.
+    version: Option<u64>,
+}
+
+/// A table in a list: what everybody may know of it.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes an answer")]
+pub(super) struct Summary {
+    /// The table's name.
+    table: String,
+    /// The game's name.
+    game: String,
+    /// The game's options.
+    #[schema(value_type = Object)]
+    options: (),
+    /// How long players may think.
+    #[schema(value_type = Object)]
+    clock: (),
+    /// How far it is.
+    #[schema(value_type = Object)]
+    stage: (),
+    /// Who sits where.
+    #[schema(value_type = Vec<Object>)]
+    seats: (),
+}
+
+/// A table as one viewer may know it; its fields are those of the socket's messages, described
+/// by the TypeScript types of the client.
+#[derive(ToSchema)]
+#[schema(value_type = Object)]
+pub(super) struct Scene(());
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Interregnum",
+        description = "The card games of the empty throne, for programs. The socket of a table is at \
+                       /api/tables/{table}/socket, its news as lines of JSON at /api/tables/{table}/stream.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    paths(
+        status::health, status::ready, status::metrics,
+        guests::come, guests::me,
+        games::list, games::rules, games::ruled,
+        lobby::lobby, lobby::mine, lobby::quick,
+        tables::make, tables::look, tables::ask,
+        crate::stream::open,
+        records::download, records::at_move,
+        admin::tables, admin::live_tables, admin::notice,
+    ),
+    modifiers(&Secrets)
+)]
+struct Document;
+
+/// The ways to show a secret.
+struct Secrets;
+
+impl Modify for Secrets {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let bearer = |about: &str| {
+            let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(about)).build();
+            SecurityScheme::Http(scheme)
+        };
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("guest", bearer("A guest's token; a browser has a cookie."));
+        components.add_security_scheme("admin", bearer("The admin token of the settings."));
+    }
+}
+
+/// The document as JSON.
+///
+/// # Panics
+/// Never: it is plain data.
+pub(crate) fn document() -> String {
+    Document::openapi().to_pretty_json().expect("a document is plain data")
+}
+
+pub(super) async fn show() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], document()).into_response()
+}

@@ -1,0 +1,148 @@
+//! Finished games: records to download, and to link to at any move.
+
+use super::body::Answer;
+use crate::house::House;
+use crate::live;
+use crate::problem::Problem;
+use crate::visitor::Speaks;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use interregnum_games::{Visit, visit_record};
+use interregnum_kernel::{Lawful, Record};
+use interregnum_table::{Entry, Happening, Table, TableId, Version};
+use interregnum_text::{Catalogue, Lang, tale};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+pub(super) fn router() -> Router<Arc<House>> {
+    Router::new()
+        .route("/api/tables/{table}/record", get(download))
+        .route("/api/tables/{table}/record/{number}", get(at_move))
+}
+
+/// Which game of a table.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(super) struct Which {
+    round: Option<usize>,
+}
+
+/// The record of a finished game, with all cards open and what shows that the shuffle was fair.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/record", tag = "records",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("round" = Option<usize>, Query, description = "Which game of the table, from 1; else the last that is over"),
+    ),
+    responses(
+        (status = 200, description = "The record: one line of JSON"),
+        (status = 404, description = "There is no such table", body = super::openapi::Problem),
+        (status = 422, description = "The game is not over", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn download(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+    Query(which): Query<Which>,
+    Speaks(lang): Speaks,
+) -> Answer<Response> {
+    let line = record(&house, &table, which.round).await.map_err(|problem| problem.said(lang))?;
+    let name = format!("attachment; filename=\"interregnum-{table}.json\"");
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, line + "\n").into_response())
+}
+
+/// A finished game as far as one of its moves.
+#[derive(Serialize, ToSchema)]
+pub(super) struct AtMove {
+    /// The move's number, from 1; 0 is the deal.
+    number: usize,
+    /// How many moves the game has.
+    moves: usize,
+    /// The tale of the game until then, with all cards open.
+    tale: Vec<String>,
+    /// The record until then, which replays like any other.
+    #[schema(value_type = Object)]
+    record: serde_json::Value,
+}
+
+/// A finished game until one of its moves: a link to it.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/record/{number}", tag = "records",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("number" = usize, Path, description = "The move's number, from 1; 0 is the deal"),
+        ("round" = Option<usize>, Query, description = "Which game of the table, from 1; else the last that is over"),
+    ),
+    responses(
+        (status = 200, description = "The game until then", body = AtMove),
+        (status = 404, description = "There is no such table, or no such move", body = super::openapi::Problem),
+        (status = 422, description = "The game is not over", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn at_move(
+    State(house): State<Arc<House>>,
+    Path((table, number)): Path<(String, usize)>,
+    Query(which): Query<Which>,
+    Speaks(lang): Speaks,
+) -> Answer<Json<AtMove>> {
+    let cut = async {
+        let line = record(&house, &table, which.round).await?;
+        let cut = visit_record(&line, Until { line: &line, number, lang }).ok().flatten();
+        cut.ok_or(Problem::NoSuchMove)
+    };
+    cut.await.map(Json).map_err(|problem: Problem| problem.said(lang))
+}
+
+/// Cuts a record after a move; nothing if it has not so many.
+struct Until<'a> {
+    line: &'a str,
+    number: usize,
+    lang: Lang,
+}
+
+impl Visit for Until<'_> {
+    type Output = Option<AtMove>;
+
+    fn game<G: Lawful>(self) -> Self::Output {
+        let mut record = Record::<G>::read(self.line).ok()?;
+        let moves = record.moves.len();
+        if self.number > moves {
+            return None;
+        }
+        if self.number < moves {
+            record.moves.truncate(self.number);
+            record.outcome = None;
+        }
+        let tale = tale(&record, None, Catalogue::of(self.lang)).lines;
+        Some(AtMove { number: self.number, moves, tale, record: serde_json::to_value(&record).ok()? })
+    }
+}
+
+/// The record of a game that is over: the log is replayed until that game's end, so that the
+/// games before a rematch are there as well.
+async fn record(house: &House, table: &str, round: Option<usize>) -> Result<String, Problem> {
+    let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
+    let stored = house.store.read(table, Version(0)).await?;
+    if stored.is_empty() {
+        return Err(Problem::NoSuchTable);
+    }
+    let entries = live::entries(&stored)?;
+    let ends = entries.iter().enumerate().filter(|(_, entry)| is_end(entry)).map(|(place, _)| place + 1);
+    let ends: Vec<usize> = ends.collect();
+    let end = match round {
+        Some(round) => round.checked_sub(1).and_then(|round| ends.get(round)),
+        None => ends.last(),
+    };
+    let until = &entries[..*end.ok_or(Problem::NotOver)?];
+    Table::load(until).ok().and_then(|table| table.record()).ok_or(Problem::NotOver)
+}
+
+const fn is_end(entry: &Entry) -> bool {
+    matches!(entry.what, Happening::Ended { .. })
+}

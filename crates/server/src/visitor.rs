@@ -1,0 +1,191 @@
+//! Who comes to the door: from which address, with which language, with which secret.
+
+use crate::house::House;
+use crate::problem::{Problem, Said};
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use interregnum_store::Guest;
+use interregnum_table::{SeatSecret, SecretHash};
+use interregnum_text::Lang;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+/// The cookie that holds a guest's secret.
+const COOKIE: &str = "interregnum";
+
+/// A year, in seconds.
+const YEAR: u64 = 365 * 24 * 3600;
+
+/// The address a connection comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// The address of a visitor: the connection's, or the one a trusted proxy names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl Address {
+    pub(crate) fn of(peer: Option<&Peer>, headers: &HeaderMap, proxied: bool) -> Self {
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0);
+        // A proxy writes the address it saw last; what stands before it anybody can write.
+        let named = headers.get_all("x-forwarded-for").iter().next_back();
+        let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        Self(named.filter(|_| proxied).unwrap_or(peer))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Address
+where
+    Arc<House>: FromRef<S>,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let house = Arc::<House>::from_ref(state);
+        Ok(Self::of(parts.extensions.get(), &parts.headers, house.config.proxied))
+    }
+}
+
+/// The language a visitor reads: what the address says (`?lang=fr`), else the browser.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Speaks(pub(crate) Lang);
+
+impl Speaks {
+    pub(crate) fn of(query: Option<&str>, headers: &HeaderMap) -> Self {
+        let asked = query.unwrap_or_default().split('&').find_map(|part| part.strip_prefix("lang="));
+        let asked = asked.and_then(|code| code.parse().ok());
+        Self(asked.unwrap_or_else(|| preferred(headers)))
+    }
+}
+
+/// The first language of the browser's list that the house speaks.
+fn preferred(headers: &HeaderMap) -> Lang {
+    let list = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let codes = list.split(',').filter_map(|part| part.split([';', '-']).next());
+    codes.map(str::trim).find_map(|code| code.parse().ok()).unwrap_or_default()
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Speaks {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(parts.uri.query(), &parts.headers))
+    }
+}
+
+/// Somebody with or without a secret. A bot shows it as a bearer token, a browser as a cookie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Visitor {
+    /// The hash of the secret, if one was shown.
+    pub(crate) who: Option<SecretHash>,
+    pub(crate) lang: Lang,
+}
+
+impl Visitor {
+    /// The visitor's secret and name, if the house knows them; whoever it does not know is a
+    /// spectator.
+    pub(crate) async fn known(self, house: &House) -> Result<(Option<SecretHash>, String), Problem> {
+        let Some(who) = self.who else { return Ok((None, String::new())) };
+        let guest = house.store.guest(who).await?;
+        Ok(guest.map_or((None, String::new()), |guest| (Some(guest.secret), guest.name)))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
+        let Speaks(lang) = Speaks::of(parts.uri.query(), &parts.headers);
+        Ok(Self { who: shown(&parts.headers).map(|secret| secret.hash()), lang })
+    }
+}
+
+/// The secret that a request shows.
+fn shown(headers: &HeaderMap) -> Option<SeatSecret> {
+    bearer(headers).or_else(|| cookie(headers)).and_then(SeatSecret::read)
+}
+
+/// What stands behind `Bearer`.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+}
+
+/// The cookie that makes a browser show the secret again, and that no script can read.
+pub(crate) fn set_cookie(secret: &SeatSecret, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}", secret.digits())
+}
+
+/// Somebody whose name the house knows.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    pub(crate) guest: Guest,
+    pub(crate) lang: Lang,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Known
+where
+    Arc<House>: FromRef<S>,
+{
+    type Rejection = Said;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Said> {
+        let house = Arc::<House>::from_ref(state);
+        let Speaks(lang) = Speaks::of(parts.uri.query(), &parts.headers);
+        let who = shown(&parts.headers).map(|secret| secret.hash()).ok_or(Problem::NoName);
+        let who = who.map_err(|problem| problem.said(lang))?;
+        let guest = house.store.guest(who).await.map_err(|error| Problem::from(error).said(lang))?;
+        let guest = guest.ok_or_else(|| Problem::NoName.said(lang))?;
+        Ok(Self { guest, lang })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn an_address_is_the_connections_unless_a_trusted_proxy_names_another() {
+        let peer = Peer("192.0.2.1".parse().unwrap());
+        let named = headers(&[("x-forwarded-for", "203.0.113.9, 198.51.100.7")]);
+        assert_eq!(Address::of(Some(&peer), &named, false).0, peer.0);
+        assert_eq!(Address::of(Some(&peer), &named, true).0, "198.51.100.7".parse::<IpAddr>().unwrap());
+        assert_eq!(Address::of(Some(&peer), &headers(&[]), true).0, peer.0);
+    }
+
+    #[test]
+    fn a_language_is_asked_for_in_the_address_or_by_the_browser() {
+        let french = headers(&[("accept-language", "de-CH, fr-CH;q=0.9, en;q=0.8")]);
+        assert_eq!(Speaks::of(None, &french).0, Lang::Fr);
+        assert_eq!(Speaks::of(Some("since=3&lang=en"), &french).0, Lang::En);
+        assert_eq!(Speaks::of(Some("lang=xx"), &headers(&[])).0, Lang::En);
+    }
+
+    #[test]
+    fn a_secret_is_a_cookie_or_a_token() {
+        let secret = SeatSecret::read("000102030405060708090a0b0c0d0e0f").unwrap();
+        let cookie = headers(&[("cookie", "a=b; interregnum=000102030405060708090a0b0c0d0e0f")]);
+        assert_eq!(shown(&cookie), Some(secret.clone()));
+        let token = headers(&[("authorization", "Bearer 000102030405060708090a0b0c0d0e0f")]);
+        assert_eq!(shown(&token), Some(secret.clone()));
+        assert_eq!(shown(&headers(&[("cookie", "interregnum=short")])), None);
+        let cookie = set_cookie(&secret, true);
+        for part in ["; HttpOnly", "; SameSite=Strict", "; Secure"] {
+            assert!(cookie.contains(part), "{cookie}");
+        }
+    }
+}

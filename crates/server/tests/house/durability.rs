@@ -1,0 +1,118 @@
+//! What is acknowledged is kept: over restarts, over idleness, over a full disk.
+
+use crate::client::{House, Scratch, choices, claim, config, play, rats, two_at};
+use interregnum_server::Config;
+use interregnum_store::{Sqlite, SqliteOptions};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+
+#[tokio::test]
+async fn a_table_is_there_again_after_the_house_was_closed_and_opened() {
+    let scratch = Scratch::new();
+    let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
+    let house = House::with(settings()).await;
+    let (table, mut people) = two_at(&house, claim()).await;
+    let (legal, turn) = choices(&people[0].0, &table).await;
+    people[0].1.does("lead", play(&legal[0], turn)).await;
+    let before = people[1].0.sees(&table).await;
+    house.server.close().await.unwrap();
+    assert_eq!(people[0].1.hears("bye").await["code"], "closing");
+    let house = House::with(settings()).await;
+    let mut ben = people[1].0.clone();
+    ben.address = house.address;
+    assert_eq!(ben.sees(&table).await, before);
+    let (legal, turn) = choices(&ben, &table).await;
+    ben.joins(&table).await.does("follow", play(&legal[0], turn)).await;
+    house.server.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_move_that_was_done_before_a_restart_is_not_done_again() {
+    let scratch = Scratch::new();
+    let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
+    let house = House::with(settings()).await;
+    let (table, mut people) = two_at(&house, claim()).await;
+    let (legal, turn) = choices(&people[0].0, &table).await;
+    let version = people[0].1.does("lead", play(&legal[0], turn)).await;
+    house.server.close().await.unwrap();
+    let house = House::with(settings()).await;
+    let mut ada = people[0].0.clone();
+    ada.address = house.address;
+    let again = ada.ask(&table, "lead", play(&legal[0], turn)).await;
+    assert_eq!(again.json(), json!({"version": version}));
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_leaves_memory_and_comes_back_as_it_was() {
+    let house = House::with(Config { idle: Duration::from_millis(200), ..config() }).await;
+    let ada = house.guest("Ada").await;
+    let table = ada.makes(rats(), &["me"]).await;
+    let before = ada.sees(&table).await;
+    let admin = crate::client::Person { token: Some("the admin's own token".to_owned()), ..house.stranger() };
+    let live = async || admin.get("/api/admin/live").await.json()["tables"].as_array().unwrap().len();
+    assert_eq!(live().await, 1);
+    for _ in 0..100 {
+        if live().await == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(live().await, 0);
+    assert_eq!(ada.sees(&table).await, before);
+}
+
+#[tokio::test]
+async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let options = SqliteOptions { max_pages: Some(60), ..SqliteOptions::file(&file) };
+    let house = House::over(Arc::new(Sqlite::open(options).await.unwrap())).await;
+    let (table, mut people) = two_at(&house, rats()).await;
+    let mut version = 0;
+    let mut refused = None;
+    for number in 0..2000 {
+        let command = json!({"do": "chat", "on": number % 2 == 1});
+        people[0].1.ask(&format!("n{number}"), command).await;
+        let answer = loop {
+            let message = people[0].1.next().await.unwrap();
+            if message["kind"] == "done" || message["kind"] == "refused" {
+                break message;
+            }
+        };
+        let Some(done) = answer["version"].as_u64() else {
+            refused = Some(answer["error"].clone());
+            break;
+        };
+        version = done;
+    }
+    assert_eq!(refused.expect("sixty pages are soon full")["code"], "store-full");
+    assert_eq!(people[0].0.sees(&table).await["now"]["version"], version, "as if it had not been asked");
+    house.server.close().await.unwrap_or_default();
+    let house = House::over(Arc::new(Sqlite::open(SqliteOptions::file(&file)).await.unwrap())).await;
+    let mut ada = people[0].0.clone();
+    ada.address = house.address;
+    assert_eq!(ada.sees(&table).await["now"]["version"], version);
+    assert_eq!(ada.ask(&table, "more", json!({"do": "chat", "on": false})).await.status, 200);
+}
+
+#[tokio::test]
+async fn the_time_the_house_was_closed_is_given_back() {
+    let scratch = Scratch::new();
+    let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
+    let house = House::with(settings()).await;
+    let mut setup = claim();
+    setup["clock"] = json!({"kind": "move", "span": 60_000});
+    let (table, people) = two_at(&house, setup).await;
+    let until = |scene: &serde_json::Value| scene["now"]["seats"][0]["time"]["until"].as_u64().unwrap();
+    let before = until(&people[0].0.sees(&table).await);
+    house.server.close().await.unwrap();
+    let away = Duration::from_millis(1500);
+    tokio::time::sleep(away).await;
+    let house = House::with(settings()).await;
+    let mut ada = people[0].0.clone();
+    ada.address = house.address;
+    let after = until(&ada.sees(&table).await);
+    assert!(after >= before + 1500, "{before} {after}");
+    assert!(after <= before + 10_000, "{before} {after}");
+}

@@ -1,0 +1,37 @@
+//! The games and their rules, for programs.
+
+use crate::client::House;
+use serde_json::json;
+
+#[tokio::test]
+async fn every_game_is_listed_with_bots_and_options_that_make_a_table() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let games = ada.get("/api/games").await.json();
+    let names: Vec<&str> =
+        games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["claim", "braverats", "defaite"]);
+    for game in games.as_array().unwrap() {
+        let bots: Vec<&str> =
+            game["bots"].as_array().unwrap().iter().map(|bot| bot.as_str().unwrap()).collect();
+        assert!(bots.contains(&"squire"), "{bots:?}");
+        let setup = json!({"game": game["name"], "options": game["options"], "pace": 0});
+        let table = ada.makes(setup, &["me", bots[0]]).await;
+        assert_eq!(ada.sees(&table).await["now"]["seats"][1]["holder"]["bot"], bots[0]);
+    }
+}
+
+#[tokio::test]
+async fn the_rules_are_read_in_both_languages() {
+    let house = House::open().await;
+    for (lang, word) in [("en", "faction"), ("fr", "faction")] {
+        let book = house.stranger().get(&format!("/api/games/claim/rules?lang={lang}")).await.json();
+        assert_eq!(book["lang"], lang);
+        let sentences = book["sentences"].as_array().unwrap();
+        let rule = sentences.iter().find(|sentence| sentence["number"] == "C4.2").unwrap();
+        assert!(rule["text"].as_str().unwrap().contains(word), "{rule}");
+    }
+    let rulings = house.stranger().get("/api/rulings").await;
+    assert!(rulings.status == 200 && rulings.body.len() > 1000);
+    house.stranger().get("/api/games/chess/rules").await.refused(404, "no-such-game");
+}

@@ -1,0 +1,16 @@
+//! The house as its visitors find it: the real server on a real socket.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
+mod bots;
+mod client;
+mod durability;
+mod games;
+mod golden;
+mod identity;
+mod noise;
+mod records;
+mod running;
+mod secrets;
+mod tables;
+mod wire;

@@ -1,0 +1,94 @@
+//! What must not come out: hands, seeds, secrets.
+
+use crate::client::{House, Person, claim, defaite, hand, names, play_out, rats, two_at};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_spectator_never_receives_a_hand() {
+    let house = House::open().await;
+    let (table, people) = two_at(&house, claim()).await;
+    let mut watcher = house.stranger().joins(&table).await;
+    watcher.hears("welcome").await;
+    let hands = [hand(&people[0].0, &table).await, hand(&people[1].0, &table).await];
+    assert_eq!(hands.each_ref().map(Vec::len), [13, 13]);
+    let frame = &watcher.heard[0];
+    let leaked: Vec<&String> = hands.iter().flatten().filter(|card| names(frame, card)).collect();
+    assert!(leaked.is_empty(), "{leaked:?} in {frame}");
+}
+
+#[tokio::test]
+async fn a_seat_never_receives_the_hand_of_another() {
+    let house = House::open().await;
+    let (table, people) = two_at(&house, claim()).await;
+    let (own, other) = (hand(&people[0].0, &table).await, hand(&people[1].0, &table).await);
+    let frame = people[0].1.heard.concat();
+    assert!(own.iter().all(|card| names(&frame, card)), "one sees one's own hand");
+    // Goblins of value 0 are alike, and both may hold one.
+    let leaked: Vec<&String> =
+        other.iter().filter(|card| !own.contains(card) && names(&frame, card)).collect();
+    assert!(leaked.is_empty(), "{leaked:?} in {frame}");
+}
+
+#[tokio::test]
+async fn the_seed_is_not_sent_before_the_end() {
+    let house = House::open().await;
+    let (table, mut people) = two_at(&house, rats()).await;
+    let mut watcher = house.stranger().joins(&table).await;
+    watcher.hears("welcome").await;
+    house.stranger().get(&format!("/api/tables/{table}/record")).await.refused(422, "not-over");
+    let everybody: Vec<Person> = people.iter().map(|(person, _)| person.clone()).collect();
+    play_out(&table, &everybody.iter().collect::<Vec<_>>()).await;
+    let record = house.stranger().get(&format!("/api/tables/{table}/record")).await.json();
+    let seed = record["deal"]["seed"].as_str().unwrap().to_owned();
+    let secret = record["shuffle"]["secret"].as_str().unwrap().to_owned();
+    assert_eq!((seed.len(), secret.len()), (64, 64));
+    let ada = &mut people[0].1;
+    ada.hears_of("ended").await;
+    watcher.hears_of("ended").await;
+    for frames in [&ada.heard, &watcher.heard] {
+        let before: Vec<&String> = frames.iter().take_while(|frame| !frame.contains("\"ended\"")).collect();
+        assert!(before.len() > 4);
+        for frame in before {
+            assert!(!frame.contains(&seed) && !frame.contains(&secret));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_sealed_choice_is_known_to_its_seat_alone_until_all_have_chosen() {
+    let house = House::open().await;
+    let (_, mut people) = two_at(&house, rats()).await;
+    people[0].1.does("mine", json!({"do": "play", "action": "play Wi", "turn": 0})).await;
+    let told = people[1].1.hears_of("chose").await;
+    assert_eq!(told["told"][0]["news"], json!({"kind": "chose", "seat": 0, "action": null}));
+    people[0].1.does("changed", json!({"do": "play", "action": "play Pr", "turn": 0})).await;
+    people[1].1.does("theirs", json!({"do": "play", "action": "play As", "turn": 0})).await;
+    let news = people[0].1.hears_of("played").await;
+    let story = news["told"].to_string();
+    assert!(story.contains("\"Pr\"") && !story.contains("\"Wi\""), "{story}");
+}
+
+#[tokio::test]
+async fn lists_counts_and_refusals_name_no_card_and_no_secret() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let table = ada.makes(defaite(), &["me", "open", "page"]).await;
+    ben.ask(&table, "sit", json!({"do": "sit", "name": ""})).await;
+    let admin = Person { token: Some("the admin's own token".to_owned()), ..house.stranger() };
+    let mut pages = vec![
+        admin.get("/api/admin/tables").await.body,
+        admin.get("/metrics").await.body,
+        house.stranger().get("/api/lobby?playing=true").await.body,
+    ];
+    let wrong = json!({"do": "play", "action": "play XxX", "turn": 0});
+    pages.push(ben.ask(&table, "wrong", wrong).await.body);
+    let cards = [hand(&ada, &table).await, hand(&ben, &table).await].concat();
+    assert!(cards.len() >= 14, "seven each, and what was drawn: {cards:?}");
+    for page in &pages {
+        assert!(!page.is_empty());
+        assert!(cards.iter().all(|card| !names(page, card)), "{page}");
+        for person in [&ada, &ben] {
+            assert!(!page.contains(person.token.as_ref().unwrap()), "{page}");
+        }
+    }
+}

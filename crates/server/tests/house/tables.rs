@@ -1,0 +1,245 @@
+//! Tables: made, filled, played at, left.
+
+use crate::client::{House, Person, choices, claim, defaite, play, play_out, rats, two_at};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+fn seats(scene: &Value) -> Vec<&str> {
+    scene["now"]["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seat| seat["holder"]["kind"].as_str().unwrap())
+        .collect()
+}
+
+fn stage(scene: &Value) -> &str {
+    scene["now"]["stage"]["kind"].as_str().unwrap()
+}
+
+#[tokio::test]
+async fn a_table_is_made_for_every_game_and_found_by_its_link() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    for (setup, players) in [(claim(), 2), (rats(), 2), (defaite(), 3)] {
+        let table = ada.makes(setup.clone(), &[]).await;
+        let scene = house.stranger().sees(&table).await;
+        assert_eq!(scene["game"], setup["game"]);
+        assert_eq!(scene["options"], setup["options"]);
+        assert_eq!(seats(&scene), vec!["open"; players]);
+    }
+    house.stranger().get("/api/tables/aaaaaaaaaaaaaaaa").await.refused(404, "no-such-table");
+    house.stranger().get("/api/tables/..").await.refused(404, "no-such-table");
+}
+
+#[tokio::test]
+async fn options_that_break_a_rule_are_refused_with_its_number() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut setup = claim();
+    setup["options"]["kingdom"] = json!(["Go", "Kn", "Dw", "Un"]);
+    let refused = ada.post("/api/tables", &json!({"setup": setup})).await.refused(422, "bad-setup");
+    assert_eq!(refused["rule"], "C2.2");
+    let unknown = json!({"setup": {"game": "chess", "options": {}}});
+    ada.post("/api/tables", &unknown).await.refused(422, "unknown-game");
+}
+
+#[tokio::test]
+async fn a_private_table_is_not_in_the_lobby_and_a_listed_one_is() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let listed = ada.makes(rats(), &["me"]).await;
+    let mut private = claim();
+    private["listed"] = json!(false);
+    ada.makes(private, &["me"]).await;
+    let lobby = house.stranger().get("/api/lobby").await.json();
+    let names: Vec<&str> =
+        lobby.as_array().unwrap().iter().map(|one| one["table"].as_str().unwrap()).collect();
+    assert_eq!(names, [listed]);
+    assert_eq!(lobby[0]["seats"][0]["holder"]["name"], "Ada");
+    assert_eq!(house.stranger().get("/api/lobby?game=claim").await.json(), json!([]));
+}
+
+#[tokio::test]
+async fn the_game_starts_when_every_seat_is_taken() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let table = ada.makes(defaite(), &["me", "page"]).await;
+    let waiting = ada.sees(&table).await;
+    assert_eq!((seats(&waiting), stage(&waiting)), (vec!["person", "bot", "open"], "gathering"));
+    ben.ask(&table, "sit", json!({"do": "sit", "name": ""})).await;
+    let playing = ada.sees(&table).await;
+    assert_eq!(stage(&playing), "playing");
+    assert_eq!(playing["now"]["seats"][2]["holder"]["name"], "Ben");
+}
+
+#[tokio::test]
+async fn a_bot_answers_without_being_asked_twice_and_plays_to_the_end() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let table = ada.makes(rats(), &["me", "squire"]).await;
+    let mut socket = ada.joins(&table).await;
+    let mut now = socket.hears("welcome").await["scene"]["now"].clone();
+    let mut moves = 0;
+    while now["stage"]["kind"] == "playing" {
+        let position = &now["position"];
+        if position["choice"].is_null() && !position["legal"].as_array().unwrap().is_empty() {
+            let action = position["legal"][0].as_str().unwrap().to_owned();
+            socket.ask(&format!("m{moves}"), play(&action, position["turn"].as_u64().unwrap())).await;
+            moves += 1;
+        }
+        now = socket.hears("news").await["now"].clone();
+    }
+    assert_eq!(now["stage"]["kind"], "over");
+    assert!((1..=8).contains(&moves), "{moves} rounds");
+}
+
+#[tokio::test]
+async fn a_bot_that_would_think_for_hours_is_not_seated() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let table = ada.makes(rats(), &["me"]).await;
+    let bot = json!({"do": "seat-bot", "seat": 1, "bot": "search:3600s"});
+    ada.ask(&table, "bot", bot.clone()).await.refused(422, "unknown-bot");
+    let mut socket = ada.joins(&table).await;
+    assert_eq!(socket.is_refused("again", bot).await["code"], "unknown-bot");
+}
+
+#[tokio::test]
+async fn a_rematch_moves_everybody_one_seat_on() {
+    let house = House::open().await;
+    let (table, mut people) = two_at(&house, rats()).await;
+    let everybody: Vec<&Person> = people.iter().map(|(person, _)| person).collect();
+    play_out(&table, &everybody).await;
+    for (_, socket) in &mut people {
+        socket.does("again", json!({"do": "propose", "what": "rematch"})).await;
+    }
+    let scene = people[0].0.sees(&table).await;
+    assert_eq!((&scene["you"], &scene["now"]["round"]), (&json!(1), &json!(2)));
+    assert_eq!(scene["now"]["seats"][0]["holder"]["name"], "Ben");
+}
+
+#[tokio::test]
+async fn a_player_resigns_and_the_other_wins() {
+    let house = House::open().await;
+    let (table, mut people) = two_at(&house, claim()).await;
+    people[0].1.does("enough", json!({"do": "resign"})).await;
+    let news = people[1].1.hears_of("ended").await;
+    assert_eq!(news["now"]["stage"]["winners"], json!([1]));
+    assert_eq!(house.stranger().sees(&table).await["now"]["stage"]["ending"]["kind"], "resigned");
+}
+
+#[tokio::test]
+async fn a_game_is_aborted_only_if_all_agree() {
+    let house = House::open().await;
+    let (_, mut people) = two_at(&house, claim()).await;
+    people[0].1.does("stop", json!({"do": "propose", "what": "abort"})).await;
+    let asked = people[1].1.hears_of("proposed").await;
+    assert_eq!(asked["now"]["stage"]["kind"], "playing");
+    people[1].1.does("yes", json!({"do": "answer", "what": "abort", "agree": true})).await;
+    assert_eq!(people[0].1.hears_of("ended").await["now"]["stage"]["ending"]["kind"], "aborted");
+}
+
+#[tokio::test]
+async fn a_move_is_taken_back_if_the_other_agrees_and_nothing_came_out() {
+    let house = House::open().await;
+    let (table, mut people) = two_at(&house, claim()).await;
+    let (legal, turn) = choices(&people[0].0, &table).await;
+    people[0].1.does("lead", play(&legal[0], turn)).await;
+    people[0].1.does("sorry", json!({"do": "propose", "what": "take-back"})).await;
+    people[1].1.does("fine", json!({"do": "answer", "what": "take-back", "agree": true})).await;
+    people[0].1.hears_of("took-back").await;
+    let (again, later) = choices(&people[0].0, &table).await;
+    assert_eq!(again, legal);
+    assert!(later > turn, "a move for the old turn is stale");
+}
+
+#[tokio::test]
+async fn when_the_time_for_a_move_is_up_the_house_notices_by_itself() {
+    let house = House::open().await;
+    let mut setup = claim();
+    setup["clock"] = json!({"kind": "move", "span": 1000});
+    let (_, mut people) = two_at(&house, setup).await;
+    let news = people[1].1.hears_of("played").await;
+    let played =
+        news["told"].as_array().unwrap().iter().find(|told| told["news"]["kind"] == "played").unwrap();
+    assert_eq!(played["news"]["timeout"], true);
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_who_is_absent_and_is_relieved_on_return() {
+    let house = House::open().await;
+    let mut setup = claim();
+    setup["grace"] = json!(0);
+    let (table, mut people) = two_at(&house, setup).await;
+    let (ben, gone) = people.pop().unwrap();
+    gone.closes().await;
+    let (_, ada) = &mut people[0];
+    ada.hears_of("lost").await;
+    ada.hears_of("grace-over").await;
+    ada.does("bot", json!({"do": "decide", "about": 1, "choice": "bot"})).await;
+    let scene = house.stranger().sees(&table).await;
+    assert!(scene["now"]["seats"][1]["holder"]["stand_in"].is_string(), "{scene}");
+    let mut back = ben.joins(&table).await;
+    back.hears("welcome").await;
+    ada.hears_of("found").await;
+    let scene = house.stranger().sees(&table).await;
+    assert!(scene["now"]["seats"][1]["holder"]["stand_in"].is_null(), "{scene}");
+}
+
+#[tokio::test]
+async fn who_only_reloads_the_page_is_not_absent() {
+    let house = House::open().await;
+    let (table, mut people) = two_at(&house, claim()).await;
+    let (ben, gone) = people.pop().unwrap();
+    gone.closes().await;
+    let mut back = ben.joins(&table).await;
+    back.hears("welcome").await;
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let (_, ada) = &mut people[0];
+    ada.does("hello", json!({"do": "gesture", "emote": "hello"})).await;
+    assert!(ada.heard.iter().all(|frame| !frame.contains("\"lost\"")));
+}
+
+#[tokio::test]
+async fn a_player_leaves_a_table_before_the_game_and_the_seat_is_open_again() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let table = ada.makes(defaite(), &["me"]).await;
+    ben.ask(&table, "sit", json!({"do": "sit", "seat": 2, "name": ""})).await;
+    assert_eq!(seats(&ada.sees(&table).await), ["person", "open", "person"]);
+    assert_eq!(ben.ask(&table, "leave", json!({"do": "leave"})).await.status, 200);
+    assert_eq!(seats(&ada.sees(&table).await), ["person", "open", "open"]);
+}
+
+#[tokio::test]
+async fn talk_is_told_limited_and_can_be_switched_off() {
+    let house = House::open().await;
+    let (_, mut people) = two_at(&house, rats()).await;
+    let say = |text: &str| json!({"do": "say", "text": text});
+    for line in 0..4 {
+        people[0].1.does(&format!("s{line}"), say("Good day")).await;
+    }
+    assert_eq!(people[1].1.hears_of("said").await["told"][0]["news"]["text"], "Good day");
+    assert_eq!(people[0].1.is_refused("s5", say("and again")).await["code"], "too-much-talk");
+    assert_eq!(
+        people[1].1.is_refused("off", json!({"do": "chat", "on": false})).await["code"],
+        "not-the-host"
+    );
+    people[0].1.does("off", json!({"do": "chat", "on": false})).await;
+    assert_eq!(people[1].1.is_refused("s1", say("hello?")).await["code"], "chat-off");
+}
+
+#[tokio::test]
+async fn a_quick_match_takes_the_next_open_table_or_makes_one() {
+    let house = House::open().await;
+    let (ada, ben, cleo) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cleo").await);
+    let wish = json!({"game": "braverats"});
+    let first = ada.post("/api/match", &wish).await.json();
+    assert_eq!(ada.post("/api/match", &wish).await.json(), first, "one waits where one sits");
+    assert_eq!(ben.post("/api/match", &wish).await.json(), first);
+    let scene = ada.sees(first["table"].as_str().unwrap()).await;
+    assert_eq!(stage(&scene), "playing");
+    assert_ne!(cleo.post("/api/match", &wish).await.json(), first);
+    ada.post("/api/match", &json!({"game": "chess"})).await.refused(404, "no-such-game");
+}

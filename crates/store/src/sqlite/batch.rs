@@ -1,0 +1,280 @@
+//! One transaction for all who wait.
+
+use super::signed;
+use crate::{Append, Guest, Row, StoreError};
+use interregnum_table::{TableId, Time, Version};
+use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
+use std::collections::HashMap;
+use tokio::sync::oneshot;
+
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// Something to write.
+pub(super) enum Job {
+    Append(Append, Reply<Version>),
+    Guest(Guest, Reply<()>),
+    Beat(Time, Reply<()>),
+    /// Asks whether something can be written.
+    Ready(Reply<()>),
+}
+
+impl Job {
+    const fn append(&self) -> Option<&Append> {
+        match self {
+            Self::Append(append, _) => Some(append),
+            Self::Guest(..) | Self::Beat(..) | Self::Ready(_) => None,
+        }
+    }
+}
+
+/// What became of a batch: for each of its appends, in order, the version or the conflict.
+pub(super) type Done = Vec<Result<Version, StoreError>>;
+
+/// Whether the pause before this run has been written down.
+#[derive(Default)]
+pub(super) struct Alive(bool);
+
+/// A table as a batch finds it.
+#[derive(Clone, Copy)]
+struct Head {
+    key: i64,
+    version: Version,
+}
+
+/// So many values fit into one statement; the database allows 32,766.
+const VALUES: usize = 30_000;
+
+/// Writes all jobs, or none.
+pub(super) async fn commit(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+    alive: &mut Alive,
+) -> Result<Done, sqlx::Error> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let written = match write(connection, jobs, alive.0).await {
+        Ok(done) => sqlx::query("COMMIT").execute(&mut *connection).await.map(|_| done),
+        Err(error) => Err(error),
+    };
+    match &written {
+        Ok(_) => alive.0 |= jobs.iter().any(|job| matches!(job, Job::Beat(..))),
+        // A full disk has ended the transaction already, and then there is nothing to undo.
+        Err(_) => drop(sqlx::query("ROLLBACK").execute(connection).await),
+    }
+    written
+}
+
+async fn write(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+    mut alive: bool,
+) -> Result<Done, sqlx::Error> {
+    let appends: Vec<&Append> = jobs.iter().filter_map(Job::append).collect();
+    let done = append_all(connection, &appends).await?;
+    for job in jobs {
+        match job {
+            Job::Append(..) => {}
+            Job::Guest(guest, _) => keep_guest(connection, guest).await?,
+            Job::Beat(now, _) => {
+                beat(connection, *now, alive).await?;
+                alive = true;
+            }
+            Job::Ready(_) => {
+                sqlx::query("UPDATE beat SET at = at").execute(&mut *connection).await?;
+            }
+        }
+    }
+    Ok(done)
+}
+
+/// Tells everybody what became of it. Whoever has gone meanwhile is not waited for.
+pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreError>) {
+    let (mut appended, other) = match done {
+        Ok(done) => (done.into_iter(), Ok(())),
+        Err(error) => (Vec::new().into_iter(), Err(error)),
+    };
+    for job in jobs {
+        match job {
+            Job::Append(_, reply) => {
+                let failed = || Err(other.clone().err().unwrap_or(StoreError::Closed));
+                let _ = reply.send(appended.next().unwrap_or_else(failed));
+            }
+            Job::Guest(_, reply) | Job::Beat(_, reply) | Job::Ready(reply) => {
+                let _ = reply.send(other.clone());
+            }
+        }
+    }
+}
+
+async fn append_all(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<Done, sqlx::Error> {
+    let mut heads = heads(connection, appends).await?;
+    let mut done = Vec::with_capacity(appends.len());
+    let mut entries = Vec::new();
+    let mut moved = HashMap::new();
+    for append in appends {
+        let head = match accept(connection, &mut heads, append).await? {
+            Ok(head) => head,
+            Err(current) => {
+                done.push(Err(StoreError::Conflict { current }));
+                continue;
+            }
+        };
+        let numbered = (head.version.0 + 1..).zip(&append.entries);
+        entries.extend(numbered.map(|(version, bytes)| (head.key, version, bytes)));
+        let version = Version(head.version.0 + append.entries.len() as u64);
+        heads.insert(append.table.clone(), Head { version, ..head });
+        moved.insert(head.key, (version, append.at));
+        done.push(Ok(version));
+    }
+    insert(connection, &entries).await?;
+    advance(connection, &moved).await?;
+    Ok(done)
+}
+
+/// The tables that are written to, as they are.
+async fn heads(
+    connection: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<HashMap<TableId, Head>, sqlx::Error> {
+    let mut heads = HashMap::new();
+    if appends.is_empty() {
+        return Ok(heads);
+    }
+    let mut query = QueryBuilder::<Sqlite>::new("SELECT id, key, version FROM head WHERE id IN (");
+    let mut ids = query.separated(", ");
+    for append in appends {
+        ids.push_bind(append.table.to_string());
+    }
+    query.push(")");
+    for row in query.build().fetch_all(connection).await? {
+        if let Ok(id) = row.get::<&str, _>(0).parse() {
+            heads.insert(id, Head { key: row.get(1), version: Version(row.get::<i64, _>(2).unsigned_abs()) });
+        }
+    }
+    Ok(heads)
+}
+
+/// The table of an append as it is, made if this is its first; or the version that is in the way.
+async fn accept(
+    connection: &mut SqliteConnection,
+    heads: &mut HashMap<TableId, Head>,
+    append: &Append,
+) -> Result<Result<Head, Version>, sqlx::Error> {
+    let found = heads.get(&append.table).copied();
+    let current = found.map_or(Version(0), |head| head.version);
+    if current != append.expected {
+        return Ok(Err(current));
+    }
+    let key = match (found, &append.row) {
+        (Some(head), row) => {
+            if let Some(row) = row {
+                describe(connection, head.key, row).await?;
+            }
+            head.key
+        }
+        (None, Some(row)) => create(connection, append, row).await?,
+        (None, None) => return Ok(Err(current)),
+    };
+    if let Some(holders) = &append.holders {
+        sqlx::query("DELETE FROM holder WHERE head = ?").bind(key).execute(&mut *connection).await?;
+        for holder in holders {
+            sqlx::query("INSERT OR IGNORE INTO holder (secret, head) VALUES (?, ?)")
+                .bind(holder.to_string())
+                .bind(key)
+                .execute(&mut *connection)
+                .await?;
+        }
+    }
+    Ok(Ok(Head { key, version: current }))
+}
+
+async fn create(connection: &mut SqliteConnection, append: &Append, row: &Row) -> Result<i64, sqlx::Error> {
+    let sql = "INSERT INTO head (id, version, updated, game, listed, stage, summary) \
+               VALUES (?, 0, ?, ?, ?, ?, ?)";
+    let done = sqlx::query(sql)
+        .bind(append.table.to_string())
+        .bind(signed(append.at.0))
+        .bind(row.game.as_str())
+        .bind(row.listed)
+        .bind(row.stage.number())
+        .bind(row.summary.as_slice())
+        .execute(connection)
+        .await?;
+    Ok(done.last_insert_rowid())
+}
+
+async fn describe(connection: &mut SqliteConnection, key: i64, row: &Row) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE head SET game = ?, listed = ?, stage = ?, summary = ? WHERE key = ?")
+        .bind(row.game.as_str())
+        .bind(row.listed)
+        .bind(row.stage.number())
+        .bind(row.summary.as_slice())
+        .bind(key)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn insert(
+    connection: &mut SqliteConnection,
+    entries: &[(i64, u64, &Vec<u8>)],
+) -> Result<(), sqlx::Error> {
+    for some in entries.chunks(VALUES / 3) {
+        let mut query = QueryBuilder::<Sqlite>::new("INSERT INTO entry (head, version, bytes) ");
+        query.push_values(some, |mut values, (key, version, bytes)| {
+            values.push_bind(*key).push_bind(signed(*version)).push_bind(bytes.as_slice());
+        });
+        query.build().persistent(false).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// The tables move to their new versions.
+async fn advance(
+    connection: &mut SqliteConnection,
+    moved: &HashMap<i64, (Version, Time)>,
+) -> Result<(), sqlx::Error> {
+    if moved.is_empty() {
+        return Ok(());
+    }
+    let mut query = QueryBuilder::<Sqlite>::new("WITH moved (key, version, at) AS (");
+    query.push_values(moved, |mut values, (key, (version, at))| {
+        values.push_bind(*key).push_bind(signed(version.0)).push_bind(signed(at.0));
+    });
+    query.push(
+        ") UPDATE head SET version = moved.version, updated = moved.at FROM moved WHERE head.key = moved.key",
+    );
+    query.build().persistent(false).execute(connection).await?;
+    Ok(())
+}
+
+async fn keep_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO guest (secret, name, at) VALUES (?, ?, ?) \
+               ON CONFLICT (secret) DO UPDATE SET name = excluded.name, at = excluded.at";
+    sqlx::query(sql)
+        .bind(guest.secret.to_string())
+        .bind(guest.name.as_str())
+        .bind(signed(guest.at.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Notes that the log is served; the first time in a run, also since when it was not.
+async fn beat(connection: &mut SqliteConnection, now: Time, alive: bool) -> Result<(), sqlx::Error> {
+    if !alive {
+        let last = "SELECT max(at) FROM (SELECT at FROM beat UNION ALL SELECT max(updated) FROM head)";
+        let last: Option<i64> = sqlx::query_scalar(last).fetch_one(&mut *connection).await?;
+        if let Some(last) = last.filter(|last| *last < signed(now.0)) {
+            sqlx::query("INSERT OR REPLACE INTO pause (until, since) VALUES (?, ?)")
+                .bind(signed(now.0))
+                .bind(last)
+                .execute(&mut *connection)
+                .await?;
+        }
+    }
+    sqlx::query("INSERT INTO beat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at")
+        .bind(signed(now.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}

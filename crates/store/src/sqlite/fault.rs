@@ -1,0 +1,39 @@
+//! What the database complains of, in the words of this house.
+
+use crate::StoreError;
+use sqlx::migrate::MigrateError;
+
+/// Primary result codes of `SQLite`; the extended ones keep them in their lowest byte.
+const BUSY: u32 = 5;
+const LOCKED: u32 = 6;
+const READ_ONLY: u32 = 8;
+const CORRUPT: u32 = 11;
+const FULL: u32 = 13;
+const NOT_A_DATABASE: u32 = 26;
+
+/// The error behind a complaint of the database.
+#[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` hands over")]
+pub(super) fn named(error: sqlx::Error) -> StoreError {
+    let detail = error.to_string();
+    let code = match &error {
+        sqlx::Error::Database(error) => error.code().and_then(|code| code.parse::<u32>().ok()),
+        sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => return StoreError::Closed,
+        _ => None,
+    };
+    match code.map(|code| code & 0xff) {
+        Some(BUSY | LOCKED) => StoreError::Busy,
+        Some(READ_ONLY) => StoreError::ReadOnly,
+        Some(FULL) => StoreError::Full,
+        Some(CORRUPT | NOT_A_DATABASE) => StoreError::Damaged { detail },
+        _ => StoreError::Unreachable { detail },
+    }
+}
+
+/// The error behind a migration that did not go through.
+pub(super) fn unmigrated(error: MigrateError) -> StoreError {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => named(error),
+        MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => StoreError::Newer,
+        other => StoreError::Damaged { detail: other.to_string() },
+    }
+}

@@ -1,0 +1,145 @@
+//! The log in one `SQLite` file: a writer that commits what has queued up in one transaction,
+//! and readers beside it.
+
+mod batch;
+mod fault;
+mod read;
+mod schema;
+mod writer;
+
+use crate::{Answer, Append, Guest, Listed, Listing, Pause, Store, StoreError, Stored};
+use fault::named;
+use interregnum_table::{SecretHash, TableId, Time, Version};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use writer::Writer;
+
+/// How long a program waits for another that holds the log.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// So many read at the same time.
+const READERS: u32 = 4;
+
+/// A number as the database keeps it: it has no larger ones, and neither have moments and versions.
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// Where the log is, and how large it may become.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SqliteOptions {
+    /// The file; it is made if it is missing.
+    pub file: PathBuf,
+    /// The most pages (of 4,096 bytes) the file may have; `None` for as many as the disk holds.
+    pub max_pages: Option<u32>,
+    /// Whether it may only be looked at.
+    pub read_only: bool,
+}
+
+impl SqliteOptions {
+    /// A file that may grow.
+    pub fn file(file: impl Into<PathBuf>) -> Self {
+        Self { file: file.into(), max_pages: None, read_only: false }
+    }
+
+    fn reading(&self) -> SqliteConnectOptions {
+        SqliteConnectOptions::new().filename(&self.file).busy_timeout(PATIENCE).disable_statement_logging()
+    }
+
+    /// Every commit is on the disk before it is answered.
+    fn writing(&self) -> SqliteConnectOptions {
+        let options = self
+            .reading()
+            .read_only(self.read_only)
+            .create_if_missing(!self.read_only)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full);
+        match self.max_pages {
+            Some(pages) => options.pragma("max_page_count", pages.to_string()),
+            None => options,
+        }
+    }
+}
+
+/// All tables, in one file.
+pub struct Sqlite {
+    writer: Writer,
+    readers: SqlitePool,
+}
+
+impl Sqlite {
+    /// Opens the log, and brings it up to date if an earlier release has written it.
+    pub async fn open(options: SqliteOptions) -> Result<Self, StoreError> {
+        let mut connection = options.writing().connect().await.map_err(named)?;
+        schema::migrate(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_lazy_with(options.reading().read_only(true));
+        Ok(Self { writer: Writer::start(connection), readers })
+    }
+}
+
+/// Copies a log, which a server may be writing to, to a new file.
+pub async fn copy(log: &Path, file: &Path) -> Result<(), StoreError> {
+    let options = SqliteOptions::file(log).reading();
+    let mut connection = options.connect().await.map_err(named)?;
+    schema::check(&mut connection).await?;
+    read::copy(&mut connection, file).await?;
+    connection.close().await.map_err(named)
+}
+
+impl Store for Sqlite {
+    fn append(&self, append: Append) -> Answer<'_, Version> {
+        Box::pin(self.writer.append(append))
+    }
+
+    fn read(&self, table: TableId, since: Version) -> Answer<'_, Vec<Stored>> {
+        Box::pin(read::entries(&self.readers, table, since))
+    }
+
+    fn find(&self, table: TableId) -> Answer<'_, Option<Listed>> {
+        Box::pin(read::find(&self.readers, table))
+    }
+
+    fn list(&self, listing: Listing) -> Answer<'_, Vec<Listed>> {
+        Box::pin(read::list(&self.readers, listing))
+    }
+
+    fn keep_guest(&self, guest: Guest) -> Answer<'_, ()> {
+        Box::pin(self.writer.keep_guest(guest))
+    }
+
+    fn guest(&self, secret: SecretHash) -> Answer<'_, Option<Guest>> {
+        Box::pin(read::guest(&self.readers, secret))
+    }
+
+    fn beat(&self, now: Time) -> Answer<'_, ()> {
+        Box::pin(self.writer.beat(now))
+    }
+
+    fn pauses(&self, since: Time) -> Answer<'_, Vec<Pause>> {
+        Box::pin(read::pauses(&self.readers, since))
+    }
+
+    fn ready(&self) -> Answer<'_, ()> {
+        Box::pin(self.writer.ready())
+    }
+
+    fn backup(&self, file: PathBuf) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let mut connection = self.readers.acquire().await.map_err(named)?;
+            read::copy(&mut connection, &file).await
+        })
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.readers.close().await;
+            self.writer.close().await
+        })
+    }
+}

@@ -1,0 +1,105 @@
+//! What is read from the file.
+
+use super::fault::named;
+use super::signed;
+use crate::{Guest, Listed, Listing, Pause, Row, Stage, StoreError, Stored};
+use interregnum_table::{SecretHash, TableId, Time, Version};
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
+use std::path::Path;
+
+pub(super) async fn entries(
+    pool: &SqlitePool,
+    table: TableId,
+    since: Version,
+) -> Result<Vec<Stored>, StoreError> {
+    let sql = "SELECT entry.version, bytes FROM entry JOIN head ON head.key = entry.head \
+               WHERE head.id = ? AND entry.version > ? ORDER BY entry.version";
+    let rows = sqlx::query(sql)
+        .bind(table.to_string())
+        .bind(signed(since.0))
+        .fetch_all(pool)
+        .await
+        .map_err(named)?;
+    Ok(rows.iter().map(|row| Stored { version: version(row, 0), bytes: row.get(1) }).collect())
+}
+
+const LISTED: &str = "SELECT id, version, updated, game, listed, stage, summary FROM head";
+
+pub(super) async fn find(pool: &SqlitePool, table: TableId) -> Result<Option<Listed>, StoreError> {
+    let mut query = QueryBuilder::<Sqlite>::new(LISTED);
+    query.push(" WHERE id = ").push_bind(table.to_string());
+    let row = query.build().fetch_optional(pool).await.map_err(named)?;
+    row.as_ref().map(listed).transpose()
+}
+
+pub(super) async fn list(pool: &SqlitePool, listing: Listing) -> Result<Vec<Listed>, StoreError> {
+    let mut query = QueryBuilder::<Sqlite>::new(LISTED);
+    query.push(" WHERE true");
+    if listing.listed_only {
+        query.push(" AND listed");
+    }
+    if let Some(game) = listing.game {
+        query.push(" AND game = ").push_bind(game);
+    }
+    if let Some(stage) = listing.stage {
+        query.push(" AND stage = ").push_bind(stage.number());
+    }
+    if let Some(holder) = listing.holder {
+        query.push(" AND key IN (SELECT head FROM holder WHERE secret = ");
+        query.push_bind(holder.to_string()).push(")");
+    }
+    query.push(" ORDER BY updated DESC, id LIMIT ").push_bind(listing.limit);
+    let rows = query.build().fetch_all(pool).await.map_err(named)?;
+    rows.iter().map(listed).collect()
+}
+
+pub(super) async fn guest(pool: &SqlitePool, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
+    let row = sqlx::query("SELECT name, at FROM guest WHERE secret = ?")
+        .bind(secret.to_string())
+        .fetch_optional(pool)
+        .await
+        .map_err(named)?;
+    Ok(row.map(|row| Guest { secret, name: row.get(0), at: moment(&row, 1) }))
+}
+
+pub(super) async fn pauses(pool: &SqlitePool, since: Time) -> Result<Vec<Pause>, StoreError> {
+    let rows = sqlx::query("SELECT since, until FROM pause WHERE until > ? ORDER BY until")
+        .bind(signed(since.0))
+        .fetch_all(pool)
+        .await
+        .map_err(named)?;
+    Ok(rows.iter().map(|row| Pause { from: moment(row, 0), until: moment(row, 1) }).collect())
+}
+
+/// Everything, as of one moment, in a new file.
+pub(super) async fn copy(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+    let name = file.to_str().ok_or_else(|| StoreError::Unreachable {
+        detail: format!("{} is no name in UTF-8", file.display()),
+    })?;
+    sqlx::query("VACUUM INTO ?").bind(name).execute(connection).await.map_err(named)?;
+    Ok(())
+}
+
+fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
+    let damaged = |what: &str| StoreError::Damaged { detail: format!("a table has no {what}") };
+    Ok(Listed {
+        table: row.get::<&str, _>(0).parse().map_err(|_| damaged("id"))?,
+        version: version(row, 1),
+        updated: moment(row, 2),
+        row: Row {
+            game: row.get(3),
+            listed: row.get(4),
+            stage: Stage::of_number(row.get(5)).ok_or_else(|| damaged("stage"))?,
+            summary: row.get(6),
+        },
+    })
+}
+
+fn version(row: &SqliteRow, column: usize) -> Version {
+    Version(row.get::<i64, _>(column).unsigned_abs())
+}
+
+fn moment(row: &SqliteRow, column: usize) -> Time {
+    Time(row.get::<i64, _>(column).unsigned_abs())
+}

@@ -1,0 +1,31 @@
+//! The shape of the file, and how an older one is brought up to date.
+
+use super::fault::{named, unmigrated};
+use crate::StoreError;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{SqlSafeStr, SqliteConnection};
+
+/// What each release added, oldest first. A step that has been released is never changed.
+const STEPS: [(&str, &str); 1] = [("log", include_str!("../../migrations/0001_log.sql"))];
+
+/// Brings the file up to date.
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let step = |(number, (name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let migrator = Migrator::with_migrations((1..).zip(&STEPS).map(step).collect());
+    migrator.run_direct(None, connection, false).await.map_err(unmigrated)
+}
+
+/// Whether the file is a log at all.
+pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let found: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name IN ('head', 'entry')")
+        .fetch_one(connection)
+        .await
+        .map_err(named)?;
+    if found == 2 {
+        Ok(())
+    } else {
+        Err(StoreError::Damaged { detail: "it has no tables of ours".to_owned() })
+    }
+}

@@ -1,0 +1,81 @@
+//! The one who writes: takes what has queued up, commits it in one transaction, then answers.
+//!
+//! A commit waits for the disk, and while it waits, others queue up; so the busier the house,
+//! the more share one wait.
+
+use super::batch::{self, Job};
+use super::fault::named;
+use crate::{Append, Guest, StoreError};
+use interregnum_table::{Time, Version};
+use sqlx::{Connection, SqliteConnection};
+use std::sync::{Mutex, PoisonError};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// So many share a transaction at most.
+const TOGETHER: usize = 1024;
+
+/// So many may wait; whoever comes then waits to wait.
+const QUEUE: usize = 8192;
+
+/// Hands jobs to the task that writes.
+pub(super) struct Writer {
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    /// Begins to write over this connection.
+    pub(super) fn start(connection: SqliteConnection) -> Self {
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        let task = tokio::spawn(write(connection, queue));
+        Self { jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<Version, StoreError> {
+        self.ask(|reply| Job::Append(append, reply)).await
+    }
+
+    pub(super) async fn keep_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Guest(guest, reply)).await
+    }
+
+    pub(super) async fn beat(&self, now: Time) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Beat(now, reply)).await
+    }
+
+    pub(super) async fn ready(&self) -> Result<(), StoreError> {
+        self.ask(Job::Ready).await
+    }
+
+    /// Lets the queue run dry, and waits for it.
+    pub(super) async fn close(&self) -> Result<(), StoreError> {
+        drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
+        let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
+        match task {
+            Some(task) => task.await.map_err(|_| StoreError::Closed),
+            None => Err(StoreError::Closed),
+        }
+    }
+
+    async fn ask<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
+    ) -> Result<T, StoreError> {
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let (reply, answer) = oneshot::channel();
+        jobs.ok_or(StoreError::Closed)?.send(job(reply)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+async fn write(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
+    let mut jobs = Vec::new();
+    let mut alive = batch::Alive::default();
+    while queue.recv_many(&mut jobs, TOGETHER).await > 0 {
+        let done = batch::commit(&mut connection, &jobs, &mut alive).await.map_err(named);
+        batch::answer(jobs.drain(..), done);
+    }
+    // Whoever reads the file next finds everything in it; if that fails, it is in the log beside it.
+    let _ = connection.close().await;
+}

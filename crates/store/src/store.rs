@@ -1,0 +1,47 @@
+//! What every store does, whatever it keeps things in.
+
+use crate::{Append, Guest, Listed, Listing, Pause, StoreError, Stored};
+use interregnum_table::{SecretHash, TableId, Time, Version};
+use std::path::PathBuf;
+use std::pin::Pin;
+
+/// An answer that is waited for.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// The log of all tables, and what is kept beside it.
+pub trait Store: Send + Sync {
+    /// Writes to a table, all of it or nothing, and gives its new version. The answer comes
+    /// when what was written survives the loss of power. The only write to a table.
+    fn append(&self, append: Append) -> Answer<'_, Version>;
+
+    /// The entries of a table after a version, oldest first; none if there is no such table.
+    fn read(&self, table: TableId, since: Version) -> Answer<'_, Vec<Stored>>;
+
+    /// What a table is found by; `None` if there is no such table.
+    fn find(&self, table: TableId) -> Answer<'_, Option<Listed>>;
+
+    /// Some tables, those written to last first.
+    fn list(&self, listing: Listing) -> Answer<'_, Vec<Listed>>;
+
+    /// Keeps a guest, or a guest's new name.
+    fn keep_guest(&self, guest: Guest) -> Answer<'_, ()>;
+
+    /// The guest with this secret.
+    fn guest(&self, secret: SecretHash) -> Answer<'_, Option<Guest>>;
+
+    /// Says that the log is served at this moment. The first time after it was opened, the
+    /// time since it was last served becomes a pause.
+    fn beat(&self, now: Time) -> Answer<'_, ()>;
+
+    /// The pauses that ended after a moment, oldest first.
+    fn pauses(&self, since: Time) -> Answer<'_, Vec<Pause>>;
+
+    /// Whether the log can be written to now.
+    fn ready(&self) -> Answer<'_, ()>;
+
+    /// Writes a copy of everything to a new file, while others read and write.
+    fn backup(&self, file: PathBuf) -> Answer<'_, ()>;
+
+    /// Finishes what was begun and lets go of the log.
+    fn close(&self) -> Answer<'_, ()>;
+}

@@ -1,0 +1,170 @@
+//! What only a log in a file can promise: it is there again, it is copied while it is written
+//! to, and a full disk or a file that cannot be written to loses nothing.
+
+use crate::promises::{Scratch, add_a_migration, append, numbered, table, texts};
+use interregnum_store::{Pause, Sqlite, SqliteOptions, Store, StoreError, copy};
+use interregnum_table::{Time, Version};
+use std::path::Path;
+use std::sync::Arc;
+
+async fn open(file: &Path) -> Sqlite {
+    Sqlite::open(SqliteOptions::file(file)).await.unwrap()
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_after_the_file_is_opened_again() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = open(&file).await;
+    store.append(append(table(1), 0, &["a", "b"])).await.unwrap();
+    drop(store);
+    let store = open(&file).await;
+    assert_eq!(texts(&store, table(1), 0).await, numbered(1, &["a", "b"]));
+    assert_eq!(store.append(append(table(1), 2, &["c"])).await, Ok(Version(3)));
+}
+
+#[tokio::test]
+async fn closing_finishes_what_was_begun() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = Arc::new(open(&file).await);
+    let writers = (0..40).map(|number| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.append(append(table(number), 0, &["a"])).await })
+    });
+    let writers: Vec<_> = writers.collect();
+    tokio::task::yield_now().await;
+    store.close().await.unwrap();
+    let again = open(&file).await;
+    for (number, writer) in (0..).zip(writers) {
+        let acknowledged = writer.await.unwrap().is_ok();
+        assert_eq!(!texts(&again, table(number), 0).await.is_empty(), acknowledged);
+    }
+}
+
+#[tokio::test]
+async fn a_copy_is_made_while_others_write() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = Arc::new(open(&file).await);
+    let writing = Arc::clone(&store);
+    let writer = tokio::spawn(async move {
+        for version in 0..200 {
+            writing.append(append(table(1), version, &[&version.to_string()])).await.unwrap();
+        }
+    });
+    while texts(&*store, table(1), 0).await.len() < 20 {
+        tokio::task::yield_now().await;
+    }
+    let (one, other) = (scratch.file("one.db"), scratch.file("other.db"));
+    store.backup(one.clone()).await.unwrap();
+    copy(&file, &other).await.unwrap();
+    writer.await.unwrap();
+    assert_eq!(texts(&*store, table(1), 0).await.len(), 200);
+    for file in [one, other] {
+        let copied = texts(&open(&file).await, table(1), 0).await;
+        assert!(copied.len() >= 20, "{}", copied.len());
+        let whole: Vec<String> = (0..copied.len()).map(|version| version.to_string()).collect();
+        assert_eq!(copied, numbered(1, &whole.iter().map(String::as_str).collect::<Vec<_>>()));
+    }
+}
+
+#[tokio::test]
+async fn a_copy_does_not_overwrite_a_file() {
+    let scratch = Scratch::new();
+    let store = open(&scratch.file("log.db")).await;
+    let file = scratch.file("precious.txt");
+    std::fs::write(&file, "precious").unwrap();
+    assert!(store.backup(file.clone()).await.is_err());
+    assert_eq!(std::fs::read_to_string(file).unwrap(), "precious");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_log_is_not_copied_and_not_opened() {
+    let scratch = Scratch::new();
+    let file = scratch.file("letter.txt");
+    std::fs::write(&file, "Dear reader, this is no database at all.".repeat(40)).unwrap();
+    let refused = copy(&file, &scratch.file("copy.db")).await.unwrap_err();
+    assert_eq!(refused.code(), "store-damaged");
+    let refused = Sqlite::open(SqliteOptions::file(&file)).await.err().unwrap();
+    assert_eq!(refused.code(), "store-damaged");
+    let refused = copy(&scratch.file("nothing.db"), &scratch.file("copy.db")).await.unwrap_err();
+    assert_eq!(refused.code(), "store-unreachable");
+    assert_eq!(std::fs::read_dir(scratch.path()).unwrap().count(), 1, "nothing was made");
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_and_loses_nothing() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = Sqlite::open(SqliteOptions { file: file.clone(), max_pages: Some(40), read_only: false })
+        .await
+        .unwrap();
+    let long = "x".repeat(10_000);
+    let mut version = 0;
+    let refused = loop {
+        match store.append(append(table(1), version, &[&long])).await {
+            Ok(now) => version = now.0,
+            Err(error) => break error,
+        }
+        assert!(version < 100, "forty pages hold no million letters");
+    };
+    assert_eq!(refused, StoreError::Full);
+    assert!(version > 0);
+    assert_eq!(texts(&store, table(1), 0).await.len() as u64, version);
+    assert_eq!(store.append(append(table(1), version, &[&long])).await, Err(StoreError::Full));
+    store.close().await.unwrap();
+    let roomier = open(&file).await;
+    assert_eq!(texts(&roomier, table(1), 0).await.len() as u64, version);
+    assert_eq!(roomier.append(append(table(1), version, &[&long])).await, Ok(Version(version + 1)));
+}
+
+/// Takes the right to write away; gives whether that holds, for somebody may write anywhere.
+fn protect(path: &Path) -> bool {
+    let mut rights = std::fs::metadata(path).unwrap().permissions();
+    rights.set_readonly(true);
+    std::fs::set_permissions(path, rights).unwrap();
+    std::fs::OpenOptions::new().append(true).open(path).is_err()
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_written_to_is_read_and_refuses() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = open(&file).await;
+    store.append(append(table(1), 0, &["a"])).await.unwrap();
+    store.close().await.unwrap();
+    let protected = protect(&file);
+    let options = SqliteOptions { read_only: !protected, ..SqliteOptions::file(&file) };
+    let store = Sqlite::open(options).await.unwrap();
+    assert_eq!(store.append(append(table(1), 1, &["b"])).await, Err(StoreError::ReadOnly));
+    assert_eq!(store.ready().await, Err(StoreError::ReadOnly));
+    assert_eq!(texts(&store, table(1), 0).await, numbered(1, &["a"]));
+}
+
+#[tokio::test]
+async fn a_later_release_is_not_written_over() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    open(&file).await.close().await.unwrap();
+    add_a_migration(&file).await;
+    let refused = Sqlite::open(SqliteOptions::file(&file)).await.err().unwrap();
+    assert_eq!(refused, StoreError::Newer);
+}
+
+#[tokio::test]
+async fn the_time_between_two_runs_is_a_pause() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = open(&file).await;
+    store.beat(Time(1000)).await.unwrap();
+    store.beat(Time(2000)).await.unwrap();
+    assert_eq!(store.pauses(Time(0)).await.unwrap(), []);
+    store.close().await.unwrap();
+    let store = open(&file).await;
+    store.beat(Time(9000)).await.unwrap();
+    store.beat(Time(9500)).await.unwrap();
+    let pause = Pause { from: Time(2000), until: Time(9000) };
+    assert_eq!(store.pauses(Time(0)).await.unwrap(), [pause]);
+    assert_eq!(store.pauses(Time(9000)).await.unwrap(), []);
+}

@@ -1,0 +1,279 @@
+//! What the log promises.
+
+use interregnum_store::{Append, Guest, Listing, Row, Stage, Store, StoreError};
+use interregnum_table::{SeatSecret, SecretHash, TableId, Time, Version};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A kind of store under test.
+pub(crate) trait Kept: Sized {
+    /// A place for a store.
+    async fn new() -> Self;
+    /// The store at that place.
+    async fn open(&self) -> Box<dyn Store>;
+}
+
+/// A folder that is gone when the test is.
+pub(crate) struct Scratch(PathBuf);
+
+impl Scratch {
+    pub(crate) fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("interregnum-store-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Marks the log as one that a later release has added to.
+pub(crate) async fn add_a_migration(file: &Path) {
+    let mut connection = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+               VALUES (99, 'later', true, x'00', 0)";
+    sqlx::query(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+pub(crate) fn table(number: u8) -> TableId {
+    TableId::from_bytes([number; 10])
+}
+
+pub(crate) fn secret(number: u8) -> SecretHash {
+    SeatSecret::from_bytes([number; 16]).hash()
+}
+
+pub(crate) fn row() -> Row {
+    Row { game: "claim".into(), listed: true, stage: Stage::Open, summary: b"a table".to_vec() }
+}
+
+/// These entries, for a table at this version.
+pub(crate) fn append(table: TableId, expected: u64, entries: &[&str]) -> Append {
+    Append {
+        table,
+        expected: Version(expected),
+        entries: entries.iter().map(|entry| entry.as_bytes().to_vec()).collect(),
+        at: Time(1000),
+        row: (expected == 0).then(row),
+        holders: None,
+    }
+}
+
+pub(crate) async fn texts(store: &dyn Store, table: TableId, since: u64) -> Vec<(u64, String)> {
+    let stored = store.read(table, Version(since)).await.unwrap();
+    stored.into_iter().map(|entry| (entry.version.0, String::from_utf8(entry.bytes).unwrap())).collect()
+}
+
+pub(crate) fn numbered(from: u64, entries: &[&str]) -> Vec<(u64, String)> {
+    (from..).zip(entries.iter().map(|entry| (*entry).to_owned())).collect()
+}
+
+pub(crate) async fn what_is_appended_is_read_again_in_order<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    assert_eq!(store.append(append(table(1), 0, &["a", "b"])).await, Ok(Version(2)));
+    assert_eq!(store.append(append(table(1), 2, &["c"])).await, Ok(Version(3)));
+    assert_eq!(texts(&*store, table(1), 0).await, numbered(1, &["a", "b", "c"]));
+}
+
+pub(crate) async fn an_append_to_another_version_is_refused_with_the_current_one<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    store.append(append(table(1), 0, &["a", "b"])).await.unwrap();
+    for expected in [0, 1, 3, 99] {
+        let refused = store.append(append(table(1), expected, &["x"])).await;
+        assert_eq!(refused, Err(StoreError::Conflict { current: Version(2) }), "{expected}");
+    }
+    let refused = store.append(append(table(2), 1, &["x"])).await;
+    assert_eq!(refused, Err(StoreError::Conflict { current: Version(0) }));
+}
+
+pub(crate) async fn a_refused_append_changes_nothing<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    store.append(append(table(1), 0, &["a"])).await.unwrap();
+    let before = store.find(table(1)).await.unwrap();
+    let other = Append {
+        at: Time(5000),
+        row: Some(Row { stage: Stage::Over, ..row() }),
+        holders: Some(vec![secret(1)]),
+        ..append(table(1), 0, &["x", "y"])
+    };
+    store.append(other).await.unwrap_err();
+    assert_eq!(texts(&*store, table(1), 0).await, numbered(1, &["a"]));
+    assert_eq!(store.find(table(1)).await.unwrap(), before);
+    let held = Listing { holder: Some(secret(1)), ..Listing::all(10) };
+    assert_eq!(store.list(held).await.unwrap(), []);
+}
+
+pub(crate) async fn of_many_who_append_to_one_version_one_succeeds<K: Kept>() {
+    let kept = K::new().await;
+    let store: Arc<dyn Store> = kept.open().await.into();
+    store.append(append(table(1), 0, &["a"])).await.unwrap();
+    let tries = (0..50).map(|number| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.append(append(table(1), 1, &[&number.to_string()])).await })
+    });
+    let mut succeeded = 0;
+    for tried in tries.collect::<Vec<_>>() {
+        match tried.await.unwrap() {
+            Ok(version) => {
+                assert_eq!(version, Version(2));
+                succeeded += 1;
+            }
+            Err(error) => assert_eq!(error, StoreError::Conflict { current: Version(2) }),
+        }
+    }
+    assert_eq!(succeeded, 1);
+    assert_eq!(texts(&*store, table(1), 0).await.len(), 2);
+}
+
+pub(crate) async fn many_tables_are_written_to_at_the_same_time<K: Kept>() {
+    let kept = K::new().await;
+    let store: Arc<dyn Store> = kept.open().await.into();
+    let writers = (0..100).map(|number| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move {
+            for version in 0..10 {
+                let entry = format!("{number}/{version}");
+                store.append(append(table(number), version, &[&entry])).await.unwrap();
+            }
+        })
+    });
+    for writer in writers.collect::<Vec<_>>() {
+        writer.await.unwrap();
+    }
+    for number in 0..100 {
+        let written: Vec<String> = (0..10).map(|version| format!("{number}/{version}")).collect();
+        let written: Vec<&str> = written.iter().map(String::as_str).collect();
+        assert_eq!(texts(&*store, table(number), 0).await, numbered(1, &written));
+    }
+}
+
+pub(crate) async fn a_table_is_read_since_a_version<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    store.append(append(table(1), 0, &["a", "b", "c", "d"])).await.unwrap();
+    assert_eq!(texts(&*store, table(1), 2).await, numbered(3, &["c", "d"]));
+    assert_eq!(texts(&*store, table(1), 4).await, []);
+    assert_eq!(texts(&*store, table(1), 9).await, []);
+}
+
+pub(crate) async fn a_table_that_is_not_there_has_no_entries<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    assert_eq!(texts(&*store, table(1), 0).await, []);
+    assert_eq!(store.find(table(1)).await.unwrap(), None);
+}
+
+pub(crate) async fn a_first_append_without_a_row_is_refused<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    let refused = store.append(Append { row: None, ..append(table(1), 0, &["a"]) }).await;
+    assert_eq!(refused, Err(StoreError::Conflict { current: Version(0) }));
+    assert_eq!(store.find(table(1)).await.unwrap(), None);
+}
+
+pub(crate) async fn the_row_stays_unless_it_is_written_anew<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    store.append(append(table(1), 0, &["a"])).await.unwrap();
+    store.append(Append { at: Time(2000), ..append(table(1), 1, &["b"]) }).await.unwrap();
+    let found = store.find(table(1)).await.unwrap().unwrap();
+    assert_eq!((found.version, found.updated, found.row), (Version(2), Time(2000), row()));
+    let playing = Row { stage: Stage::Playing, summary: b"full".to_vec(), ..row() };
+    store.append(Append { row: Some(playing.clone()), ..append(table(1), 2, &["c"]) }).await.unwrap();
+    assert_eq!(store.find(table(1)).await.unwrap().unwrap().row, playing);
+}
+
+pub(crate) async fn listed_tables_are_found_newest_first<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    let rows = [
+        (1, Row { ..row() }),
+        (2, Row { game: "braverats".into(), ..row() }),
+        (3, Row { listed: false, ..row() }),
+        (4, Row { stage: Stage::Playing, ..row() }),
+        (5, Row { ..row() }),
+    ];
+    for (number, row) in rows {
+        let made = append(table(number), 0, &["a"]);
+        store.append(Append { at: Time(1000 + u64::from(number)), row: Some(row), ..made }).await.unwrap();
+    }
+    let open = |game: Option<&str>| Listing {
+        listed_only: true,
+        game: game.map(str::to_owned),
+        stage: Some(Stage::Open),
+        ..Listing::all(10)
+    };
+    let found = async |listing| -> Vec<TableId> {
+        store.list(listing).await.unwrap().into_iter().map(|listed| listed.table).collect()
+    };
+    assert_eq!(found(open(None)).await, [table(5), table(2), table(1)]);
+    assert_eq!(found(open(Some("claim"))).await, [table(5), table(1)]);
+    assert_eq!(found(open(Some("defaite"))).await, []);
+    assert_eq!(found(Listing::all(10)).await, [5, 4, 3, 2, 1].map(table));
+}
+
+pub(crate) async fn a_list_is_no_longer_than_asked<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    for number in 0..5 {
+        store.append(append(table(number), 0, &["a"])).await.unwrap();
+    }
+    assert_eq!(store.list(Listing::all(3)).await.unwrap().len(), 3);
+}
+
+pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    let held = |by: u8| Listing { holder: Some(secret(by)), ..Listing::all(10) };
+    let with = |holders: &[u8]| Some(holders.iter().map(|holder| secret(*holder)).collect());
+    store.append(Append { holders: with(&[1, 2]), ..append(table(1), 0, &["a"]) }).await.unwrap();
+    store.append(Append { holders: with(&[2, 2]), ..append(table(2), 0, &["a"]) }).await.unwrap();
+    assert_eq!(store.list(held(2)).await.unwrap().len(), 2);
+    assert_eq!(store.list(held(1)).await.unwrap()[0].table, table(1));
+    assert_eq!(store.list(held(3)).await.unwrap(), []);
+    store.append(append(table(1), 1, &["b"])).await.unwrap();
+    assert_eq!(store.list(held(1)).await.unwrap().len(), 1);
+    store.append(Append { holders: with(&[2]), ..append(table(1), 2, &["c"]) }).await.unwrap();
+    assert_eq!(store.list(held(1)).await.unwrap(), []);
+}
+
+pub(crate) async fn a_guest_is_known_by_the_secret_and_may_change_the_name<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    let ada = Guest { secret: secret(1), name: "Ada".into(), at: Time(1) };
+    store.keep_guest(ada.clone()).await.unwrap();
+    assert_eq!(store.guest(secret(1)).await.unwrap(), Some(ada.clone()));
+    assert_eq!(store.guest(secret(2)).await.unwrap(), None);
+    let renamed = Guest { name: "Ada L.".into(), at: Time(2), ..ada };
+    store.keep_guest(renamed.clone()).await.unwrap();
+    assert_eq!(store.guest(secret(1)).await.unwrap(), Some(renamed));
+}
+
+pub(crate) async fn a_closed_store_refuses<K: Kept>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    store.close().await.unwrap();
+    assert_eq!(store.append(append(table(1), 0, &["a"])).await, Err(StoreError::Closed));
+    assert_eq!(store.read(table(1), Version(0)).await, Err(StoreError::Closed));
+    assert_eq!(store.ready().await, Err(StoreError::Closed));
+}

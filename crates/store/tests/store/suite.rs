@@ -1,0 +1,70 @@
+//! One suite for every store: what the log promises, whatever it is kept in.
+
+use crate::promises::{Kept, Scratch};
+use interregnum_store::{Memory, Sqlite, SqliteOptions, Store};
+
+/// A store in memory.
+struct InMemory;
+
+impl Kept for InMemory {
+    async fn new() -> Self {
+        Self
+    }
+
+    async fn open(&self) -> Box<dyn Store> {
+        Box::new(Memory::new())
+    }
+}
+
+/// A store in a file of its own.
+struct InSqlite(Scratch);
+
+impl Kept for InSqlite {
+    async fn new() -> Self {
+        Self(Scratch::new())
+    }
+
+    async fn open(&self) -> Box<dyn Store> {
+        Box::new(Sqlite::open(SqliteOptions::file(self.0.file("log.db"))).await.unwrap())
+    }
+}
+
+/// Every promise as a test of a store.
+macro_rules! suite {
+    ($store:ty, $($promise:ident)*) => {
+        $(#[tokio::test]
+        async fn $promise() {
+            crate::promises::$promise::<$store>().await;
+        })*
+    };
+}
+
+/// The promises that hold for every store.
+macro_rules! every_promise {
+    ($store:ty) => {
+        suite! { $store,
+            what_is_appended_is_read_again_in_order
+            an_append_to_another_version_is_refused_with_the_current_one
+            a_refused_append_changes_nothing
+            of_many_who_append_to_one_version_one_succeeds
+            many_tables_are_written_to_at_the_same_time
+            a_table_is_read_since_a_version
+            a_table_that_is_not_there_has_no_entries
+            a_first_append_without_a_row_is_refused
+            the_row_stays_unless_it_is_written_anew
+            listed_tables_are_found_newest_first
+            a_list_is_no_longer_than_asked
+            the_tables_of_a_holder_are_found_while_the_seat_is_held
+            a_guest_is_known_by_the_secret_and_may_change_the_name
+            a_closed_store_refuses
+        }
+    };
+}
+
+mod memory {
+    every_promise! { super::InMemory }
+}
+
+mod sqlite {
+    every_promise! { super::InSqlite }
+}

@@ -1,0 +1,124 @@
+//! The clocks of a game, as stored deadlines.
+
+use crate::{Clock, Span, Time, TimeScene};
+use interregnum_kernel::{Seat, SeatSet};
+
+/// The clocks of a game: how much time each seat has, and when it is up while it runs.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Clocks {
+    rule: Clock,
+    left: Vec<Span>,
+    until: Vec<Option<Time>>,
+}
+
+impl Clocks {
+    pub(crate) fn new(rule: Clock, players: usize) -> Self {
+        let span = match rule {
+            Clock::None => Span(0),
+            Clock::Move { span } | Clock::Bank { span, .. } => span,
+        };
+        Self { rule, left: vec![span; players], until: vec![None; players] }
+    }
+
+    /// A seat has chosen: its clock stops, and gets what the rule adds.
+    pub(crate) fn acted(&mut self, seat: Seat, at: Time) {
+        if self.halt(seat, at)
+            && let Clock::Bank { increment, .. } = self.rule
+        {
+            self.left[seat.index()] = self.left[seat.index()] + increment;
+        }
+    }
+
+    /// Lets the clocks of these seats run, and no others.
+    pub(crate) fn run(&mut self, seats: SeatSet, at: Time) {
+        for seat in Seat::all(self.until.len()) {
+            if !seats.contains(seat) {
+                self.halt(seat, at);
+            } else if self.rule != Clock::None && self.until[seat.index()].is_none() {
+                self.until[seat.index()] = Some(at + self.left[seat.index()]);
+            }
+        }
+    }
+
+    /// Stops a clock; `false` if it did not run. A clock for every move is full again.
+    fn halt(&mut self, seat: Seat, at: Time) -> bool {
+        let Some(until) = self.until[seat.index()].take() else { return false };
+        if matches!(self.rule, Clock::Bank { .. }) {
+            self.left[seat.index()] = until - at;
+        }
+        true
+    }
+
+    /// Moves every deadline by the time that the house was away.
+    pub(crate) fn give_back(&mut self, lost: Span) {
+        self.until.iter_mut().flatten().for_each(|until| *until = *until + lost);
+    }
+
+    /// The first deadline, and whose it is.
+    pub(crate) fn next(&self) -> Option<(Time, Seat)> {
+        let until = |seat: Seat| self.until[seat.index()].map(|until| (until, seat));
+        Seat::all(self.until.len()).filter_map(until).min()
+    }
+
+    /// Whether a seat that has no time left has lost it for the whole game.
+    pub(crate) const fn is_bank(&self) -> bool {
+        matches!(self.rule, Clock::Bank { .. })
+    }
+
+    /// A seat's time as everybody sees it.
+    pub(crate) fn scene(&self, seat: Seat) -> Option<TimeScene> {
+        let time = TimeScene { left: self.left[seat.index()], until: self.until[seat.index()] };
+        (self.rule != Clock::None).then_some(time)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Seat = Seat::new(0);
+
+    #[test]
+    fn a_bank_loses_what_was_used_and_gains_the_increment() {
+        let rule = Clock::Bank { span: Span(1000), increment: Span(50) };
+        let mut clocks = Clocks::new(rule, 2);
+        clocks.run(SeatSet::one(FIRST), Time(100));
+        assert_eq!(clocks.next(), Some((Time(1100), FIRST)));
+        clocks.acted(FIRST, Time(400));
+        clocks.run(SeatSet::one(FIRST), Time(500));
+        assert_eq!(clocks.next(), Some((Time(1250), FIRST)));
+    }
+
+    #[test]
+    fn a_clock_for_every_move_is_full_again() {
+        let mut clocks = Clocks::new(Clock::Move { span: Span(1000) }, 2);
+        clocks.run(SeatSet::one(FIRST), Time(0));
+        clocks.acted(FIRST, Time(900));
+        clocks.run(SeatSet::one(FIRST), Time(900));
+        assert_eq!(clocks.next(), Some((Time(1900), FIRST)));
+    }
+
+    #[test]
+    fn a_clock_that_is_halted_without_a_choice_gains_nothing() {
+        let rule = Clock::Bank { span: Span(1000), increment: Span(50) };
+        let mut clocks = Clocks::new(rule, 2);
+        clocks.run(SeatSet::one(FIRST), Time(0));
+        clocks.run(SeatSet::NONE, Time(100));
+        assert_eq!(clocks.scene(FIRST), Some(TimeScene { left: Span(900), until: None }));
+    }
+
+    #[test]
+    fn time_that_the_house_was_away_is_given_back() {
+        let mut clocks = Clocks::new(Clock::Move { span: Span(1000) }, 2);
+        clocks.run(SeatSet::one(FIRST), Time(0));
+        clocks.give_back(Span(5000));
+        assert_eq!(clocks.next(), Some((Time(6000), FIRST)));
+    }
+
+    #[test]
+    fn without_a_clock_there_is_no_deadline() {
+        let mut clocks = Clocks::new(Clock::None, 2);
+        clocks.run(SeatSet::one(FIRST), Time(0));
+        assert_eq!((clocks.next(), clocks.scene(FIRST)), (None, None));
+    }
+}

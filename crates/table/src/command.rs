@@ -1,0 +1,194 @@
+//! What is asked of a table: intents, which may be refused.
+
+use crate::{Commitment, Contribution, RequestId, SecretHash, Span, Time, Turn};
+use interregnum_kernel::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Something that a person asks of a table, and when.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// Who asks: the hash of the secret that was presented.
+    pub who: SecretHash,
+    /// The name the client gave to it: asked again by the same person under the same name, it
+    /// is done once.
+    pub id: RequestId,
+    /// What is asked.
+    pub command: Command,
+    /// When.
+    pub now: Time,
+    /// Random bytes, new for every request, which are used if something must be drawn.
+    pub fresh: Fresh,
+}
+
+/// Random bytes from outside: a table has no random source of its own. Its `Debug` shows
+/// nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Fresh(pub [u8; 32]);
+
+impl Fresh {
+    /// So many different seeds that follow from the bytes.
+    pub(crate) fn seed(self, number: u64) -> Seed {
+        Seed(self.0).child(number)
+    }
+}
+
+impl std::fmt::Debug for Fresh {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Fresh(…)")
+    }
+}
+
+/// What a person can ask of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// Take a seat that is open.
+    Sit {
+        /// Which; the first open one if it is not said.
+        #[serde(default)]
+        #[ts(type = "number | null", optional)]
+        seat: Option<Seat>,
+        /// The name to be shown.
+        name: String,
+        /// The hash of the bytes that this seat will add to the shuffle.
+        #[serde(default)]
+        #[ts(optional)]
+        commitment: Option<Commitment>,
+    },
+    /// Have a bot take an open seat (the host's right).
+    SeatBot {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The bot's name: `squire`, `greedy`, …
+        bot: String,
+    },
+    /// Open a seat that a bot holds (the host's right).
+    Unseat {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Leave the table: before the game and after it the seat is open again; during the game
+    /// the others decide what becomes of it.
+    Leave,
+    /// Close a table whose game has not begun (the host's right).
+    Close,
+    /// Promise bytes for the next shuffle, by their hash.
+    Commit {
+        /// The hash.
+        commitment: Commitment,
+    },
+    /// Show the bytes that were promised.
+    Show {
+        /// The bytes.
+        bytes: Contribution,
+    },
+    /// Act in the game, or change a choice that is still sealed.
+    Play {
+        /// The action, as in a record.
+        action: String,
+        /// The turn it was chosen for.
+        turn: Turn,
+    },
+    /// Give the game up.
+    Resign,
+    /// Ask the others for something; who is asked and asks for the same has agreed.
+    Propose {
+        /// What.
+        what: Proposal,
+    },
+    /// Answer what somebody proposed.
+    Answer {
+        /// What.
+        what: Proposal,
+        /// Whether one agrees.
+        agree: bool,
+    },
+    /// Say what shall become of the seat of somebody who is absent.
+    Decide {
+        /// Whose seat.
+        #[ts(type = "number")]
+        about: Seat,
+        /// What shall become of it.
+        choice: Choice,
+    },
+    /// Say something to the table.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Make a gesture.
+    Gesture {
+        /// Which.
+        emote: Emote,
+    },
+    /// Switch talk at this table on or off (the host's right).
+    Chat {
+        /// Whether people may talk.
+        on: bool,
+    },
+}
+
+/// What needs the agreement of everybody.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposal {
+    /// Take back the last action of the one who asks.
+    TakeBack,
+    /// End the game without a result.
+    Abort,
+    /// Play again, everybody one seat further.
+    Rematch,
+}
+
+/// What may become of the seat of somebody who is absent.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// Everybody waits.
+    Wait,
+    /// A bot plays until the player is back.
+    Bot,
+    /// The game ends without a result.
+    End,
+}
+
+/// A gesture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Emote {
+    /// Good day.
+    Hello,
+    /// Well played.
+    WellPlayed,
+    /// Thank you.
+    Thanks,
+    /// Oh dear.
+    Oops,
+    /// Let me think.
+    Thinking,
+    /// That was a good game.
+    GoodGame,
+}
+
+/// What the house itself asks of a table: those who run it, and its bots.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// The last connection of a seat's person is gone.
+    Lost(Seat),
+    /// The person of a seat is connected again.
+    Found(Seat),
+    /// The house was away for so long: every deadline moves by as much.
+    GiveBack(Span),
+    /// A bot's answer to a [`BotTurn`](crate::BotTurn).
+    Answer {
+        /// The bot's seat.
+        seat: Seat,
+        /// The turn it was asked in.
+        turn: Turn,
+        /// What it does.
+        action: String,
+    },
+}

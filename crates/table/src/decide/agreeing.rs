@@ -1,0 +1,76 @@
+//! What needs agreement: take-backs, ends, rematches, and the seats of those who are absent.
+
+use super::Decided;
+use crate::sitting::Sitting;
+use crate::state::{Stage, State};
+use crate::{Choice, Happening, Proposal, Refused};
+use interregnum_kernel::Seat;
+
+impl State {
+    pub(super) fn propose_to_all(&self, seat: Seat, what: Proposal) -> Decided {
+        match self.pending(what) {
+            Some(pending) if pending.agreed.contains(seat) => return Err(Refused::AlreadyProposed),
+            Some(pending) if what != Proposal::TakeBack || pending.by == seat => {
+                return self.answer_to(seat, what, true);
+            }
+            Some(_) => return Err(Refused::AlreadyProposed),
+            None => {}
+        }
+        if what == Proposal::Rematch {
+            self.is_over()?;
+        } else {
+            self.may_ask(seat, what)?;
+        }
+        Ok(vec![Happening::Proposed { seat, what }])
+    }
+
+    /// The one who asked takes the wish back by answering no.
+    pub(super) fn answer_to(&self, seat: Seat, what: Proposal, agree: bool) -> Decided {
+        let pending = self.pending(what).ok_or(Refused::NotProposed)?;
+        if !self.voters(what).contains(seat) || (agree && pending.agreed.contains(seat)) {
+            return Err(Refused::NotProposed);
+        }
+        if agree && what == Proposal::TakeBack {
+            can_take_back(self.sitting()?, pending.by)?;
+        }
+        Ok(vec![Happening::Answered { seat, what, agree }])
+    }
+
+    fn may_ask(&self, seat: Seat, what: Proposal) -> Result<(), Refused> {
+        let sitting = self.sitting()?;
+        if self.person(seat).is_some_and(|person| person.resigned) {
+            return Err(Refused::HasResigned);
+        }
+        if what == Proposal::TakeBack {
+            can_take_back(sitting, seat)?;
+        }
+        match sitting.patience(seat, what) {
+            0 => Ok(()),
+            actions => Err(Refused::AskLater { actions }),
+        }
+    }
+
+    fn is_over(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Over(_) => Ok(()),
+            Stage::Closed => Err(Refused::Closed),
+            _ => Err(Refused::NotOver),
+        }
+    }
+
+    pub(super) fn decide_about(&self, seat: Seat, about: Seat, choice: Choice) -> Decided {
+        self.sitting()?;
+        let absence = self.person(about).and_then(|person| person.absence.as_ref());
+        let may = absence.is_some_and(|absence| absence.until.is_none());
+        if !may || seat == about || self.person(seat).is_some_and(|person| person.resigned) {
+            return Err(Refused::NotAbsent);
+        }
+        Ok(vec![Happening::Decided { seat, about, choice }])
+    }
+}
+
+/// Actions are taken back only while nothing private has come out since.
+fn can_take_back(sitting: &Sitting, seat: Seat) -> Result<(), Refused> {
+    let action = sitting.play.last_of(seat).ok_or(Refused::NothingToTakeBack)?;
+    if sitting.play.is_private_since(action) { Ok(()) } else { Err(Refused::ShownSince) }
+}

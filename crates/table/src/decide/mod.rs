@@ -1,0 +1,106 @@
+//! What comes of what people ask, and why not: a room for every kind of request.
+
+mod agreeing;
+mod moving;
+mod seating;
+mod shuffling;
+
+pub use seating::name;
+
+use crate::state::{Stage, State};
+use crate::{Command, Duty, Fresh, Happening, Refused, SecretHash, Span, Time, Version};
+use interregnum_kernel::Seat;
+
+/// What happens first; what follows from it comes after.
+pub(crate) type Decided = Result<Vec<Happening>, Refused>;
+
+/// A table's log is not longer than this, moves apart: nobody needs more, and a machine that
+/// asks without end gets none.
+const LONGEST: u64 = 20_000;
+
+/// When something is asked, and random bytes for it.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    pub(crate) now: Time,
+    pub(crate) fresh: Fresh,
+    pub(crate) version: Version,
+}
+
+impl State {
+    /// What comes of a person's request.
+    pub(crate) fn decide(&self, who: &SecretHash, command: &Command, moment: Moment) -> Decided {
+        if self.stage == Stage::Closed {
+            return Err(Refused::Closed);
+        }
+        if moment.version.0 >= LONGEST && !matches!(command, Command::Play { .. } | Command::Resign) {
+            return Err(Refused::LogFull);
+        }
+        match command {
+            Command::Sit { seat, name, commitment } => self.sit(who, *seat, name, *commitment),
+            Command::SeatBot { seat, bot } => self.host(who).and_then(|()| self.seat_bot(*seat, bot)),
+            Command::Unseat { seat } => self.host(who).and_then(|()| self.unseat(*seat)),
+            Command::Close => self.host(who).and_then(|()| self.close()),
+            Command::Chat { on } => self.host(who).map(|()| self.switch_chat(*on)),
+            _ => {
+                let seat = self.seat_of(who).ok_or(Refused::NotSeated)?;
+                let decided = self.decide_seated(seat, command, moment)?;
+                Ok(self.is_there(seat, command).into_iter().chain(decided).collect())
+            }
+        }
+    }
+
+    /// What comes of a request that only those who have a seat can make.
+    fn decide_seated(&self, seat: Seat, command: &Command, moment: Moment) -> Decided {
+        match command {
+            Command::Leave => self.leave(seat),
+            Command::Commit { commitment } => self.commit(seat, *commitment),
+            Command::Show { bytes } => self.show(seat, *bytes),
+            Command::Play { action, turn } => self.act(seat, action, *turn, moment.version),
+            Command::Resign => self.resign(seat, moment.fresh),
+            Command::Propose { what } => self.propose_to_all(seat, *what),
+            Command::Answer { what, agree } => self.answer_to(seat, *what, *agree),
+            Command::Decide { about, choice } => self.decide_about(seat, *about, *choice),
+            Command::Say { text } => self.say(seat, text, moment.now),
+            Command::Gesture { emote } => self.gesture(seat, *emote, moment.now),
+            Command::Sit { .. }
+            | Command::SeatBot { .. }
+            | Command::Unseat { .. }
+            | Command::Close
+            | Command::Chat { .. } => Err(Refused::NotSeated),
+        }
+    }
+
+    /// Whoever asks for something is there.
+    fn is_there(&self, seat: Seat, command: &Command) -> Option<Happening> {
+        let absent = self.person(seat).is_some_and(|person| person.absence.is_some());
+        (absent && *command != Command::Leave).then_some(Happening::Found { seat })
+    }
+
+    fn host(&self, who: &SecretHash) -> Result<(), Refused> {
+        if self.host == *who { Ok(()) } else { Err(Refused::NotTheHost) }
+    }
+
+    fn switch_chat(&self, on: bool) -> Vec<Happening> {
+        if self.chat == on { Vec::new() } else { vec![Happening::ChatSwitched { on }] }
+    }
+
+    /// What comes of what the house asks.
+    pub(crate) fn attend(&self, duty: &Duty, moment: Moment) -> Decided {
+        match duty {
+            Duty::Lost(seat) => Ok(self.lose(*seat, moment.now)),
+            Duty::Found(seat) => {
+                let absent = self.person(*seat).is_some_and(|person| person.absence.is_some());
+                Ok(if absent { vec![Happening::Found { seat: *seat }] } else { Vec::new() })
+            }
+            Duty::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),
+            Duty::GiveBack(lost) => Ok(vec![Happening::GaveBack { lost: *lost }]),
+            Duty::Answer { seat, turn, action } => self.bot_acts(*seat, *turn, action, moment),
+        }
+    }
+
+    fn lose(&self, seat: Seat, now: Time) -> Vec<Happening> {
+        let there = self.person(seat).is_some_and(|person| person.absence.is_none());
+        let until = now + self.setup.grace;
+        if there { vec![Happening::Lost { seat, until }] } else { Vec::new() }
+    }
+}

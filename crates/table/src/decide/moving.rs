@@ -1,0 +1,55 @@
+//! Moves, of people and of bots.
+
+use super::{Decided, Moment};
+use crate::sitting::Sitting;
+use crate::state::State;
+use crate::{Ending, Fresh, Happening, Refused, Turn, Version};
+use interregnum_kernel::Seat;
+
+impl State {
+    pub(super) fn act(&self, seat: Seat, action: &str, turn: Turn, version: Version) -> Decided {
+        let sitting = self.sitting()?;
+        if self.person(seat).is_some_and(|person| person.resigned) {
+            return Err(Refused::HasResigned);
+        }
+        is_now(sitting, turn, version)?;
+        moved(sitting, seat, action)
+    }
+
+    /// A bot's answer is taken when its time has come, whatever it was asked.
+    pub(super) fn bot_acts(&self, seat: Seat, turn: Turn, action: &str, moment: Moment) -> Decided {
+        let sitting = self.sitting()?;
+        is_now(sitting, turn, moment.version)?;
+        let bot = self.places.get(seat.index()).and_then(|place| place.bot());
+        if bot.is_none() || !sitting.awaited().contains(seat) {
+            return Err(Refused::NotABotsTurn);
+        }
+        if moment.now < sitting.since + self.setup.pace {
+            return Err(Refused::TooSoon);
+        }
+        moved(sitting, seat, action)
+    }
+
+    pub(super) fn resign(&self, seat: Seat, fresh: Fresh) -> Decided {
+        self.sitting()?;
+        if self.person(seat).is_some_and(|person| person.resigned) {
+            return Err(Refused::HasResigned);
+        }
+        Ok(vec![self.gives_up(seat, Ending::Resigned { seat }, fresh)])
+    }
+}
+
+/// A move is for the position it was chosen in, and for no other.
+fn is_now(sitting: &Sitting, turn: Turn, version: Version) -> Result<(), Refused> {
+    if sitting.turn == turn { Ok(()) } else { Err(Refused::Stale { turn: sitting.turn, version }) }
+}
+
+/// What a legal action comes to: the position moves, unless others choose at the same time.
+fn moved(sitting: &Sitting, seat: Seat, action: &str) -> Decided {
+    sitting.play.check(seat, action)?;
+    let complete = sitting.complete(seat, action);
+    Ok(vec![match complete {
+        Some(moves) => Happening::Played { moves, timeout: false },
+        None => Happening::Chose { seat, action: action.to_owned() },
+    }])
+}

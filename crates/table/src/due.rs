@@ -1,0 +1,64 @@
+//! What happens because time has passed.
+
+use crate::sitting::Sitting;
+use crate::state::{Stage, State};
+use crate::{Ending, Fresh, Happening, Time};
+use interregnum_kernel::Seat;
+
+/// A stored deadline.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Deadline {
+    /// Seats have shown what they promised, or have not.
+    Showing,
+    /// A seat's thinking time is up.
+    Clock(Seat),
+    /// An absent player was waited for.
+    Grace(Seat),
+}
+
+impl State {
+    /// When something will be due, if nothing happens before.
+    pub(crate) fn deadline(&self) -> Option<Time> {
+        self.next().map(|(time, _)| time)
+    }
+
+    /// What the first deadline that has passed makes happen.
+    pub(crate) fn due(&self, now: Time, fresh: Fresh) -> Option<Happening> {
+        let (_, deadline) = self.next().filter(|(time, _)| *time <= now)?;
+        match deadline {
+            Deadline::Showing => Some(self.deals(fresh)),
+            Deadline::Grace(seat) => Some(Happening::GraceOver { seat }),
+            Deadline::Clock(seat) => match &self.stage {
+                Stage::Playing(sitting) => self.time_is_up(sitting, seat, fresh),
+                _ => None,
+            },
+        }
+    }
+
+    fn next(&self) -> Option<(Time, Deadline)> {
+        match &self.stage {
+            Stage::Shuffling(until) => Some((*until, Deadline::Showing)),
+            Stage::Playing(sitting) => {
+                let clock = sitting.clocks.next().map(|(time, seat)| (time, Deadline::Clock(seat)));
+                let grace = |seat: Seat| {
+                    let until = self.person(seat)?.absence.as_ref()?.until?;
+                    Some((until, Deadline::Grace(seat)))
+                };
+                Seat::all(self.places.len()).filter_map(grace).chain(clock).min()
+            }
+            Stage::Gathering | Stage::Over(_) | Stage::Closed => None,
+        }
+    }
+
+    /// A bank that is empty gives the game up; else the first legal action is done.
+    fn time_is_up(&self, sitting: &Sitting, seat: Seat, fresh: Fresh) -> Option<Happening> {
+        if sitting.clocks.is_bank() {
+            return Some(self.gives_up(seat, Ending::OutOfTime { seat }, fresh));
+        }
+        let action = sitting.play.legal(seat).into_iter().next()?;
+        Some(match sitting.complete(seat, &action) {
+            Some(moves) => Happening::Played { moves, timeout: true },
+            None => Happening::Chose { seat, action },
+        })
+    }
+}

@@ -1,0 +1,311 @@
+//! What happened at a table: the entries of its log, which replayed give the table.
+
+use crate::{
+    Choice, Commitment, Contribution, Emote, Pledge, Proposal, RequestId, SecretHash, Setup, Span, TableId,
+    Time,
+};
+use interregnum_kernel::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::error::Error;
+use std::fmt;
+
+/// The version of entries that this program writes, and the only one it reads.
+pub const ENTRY_VERSION: u32 = 1;
+
+/// One entry of a table's log. It holds secrets; what viewers learn of it is told by
+/// [`Table::told`](crate::Table::told) alone.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// When it happened.
+    pub at: Time,
+    /// Whose request it came of, if it was a person's: what makes requests idempotent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Cause>,
+    /// What happened.
+    pub what: Happening,
+}
+
+/// The request that an entry came of.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cause {
+    /// Who asked.
+    pub who: SecretHash,
+    /// The name the client gave to the request.
+    pub id: RequestId,
+}
+
+/// What can happen at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Happening {
+    /// The table was made: always the first entry, and only the first.
+    Created {
+        /// Its name.
+        table: TableId,
+        /// What was agreed.
+        setup: Box<Setup>,
+        /// Who made it.
+        host: SecretHash,
+        /// The house's part of the first shuffle.
+        pledge: Pledge,
+    },
+    /// A person took a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Whose it is now.
+        holder: SecretHash,
+        /// The name to be shown.
+        name: String,
+        /// What the seat promised for the shuffle.
+        commitment: Option<Commitment>,
+    },
+    /// A bot took a seat.
+    BotSat {
+        /// Which.
+        seat: Seat,
+        /// The bot's name.
+        bot: String,
+    },
+    /// A seat is open again.
+    Rose {
+        /// Which.
+        seat: Seat,
+    },
+    /// The table was closed before its game began.
+    Closed,
+    /// A seat promised bytes for the next shuffle.
+    Committed {
+        /// Which.
+        seat: Seat,
+        /// Their hash.
+        commitment: Commitment,
+    },
+    /// The table is full: seats that promised bytes show them until then.
+    Filled {
+        /// Until when.
+        until: Time,
+    },
+    /// A seat showed its bytes.
+    Showed {
+        /// Which.
+        seat: Seat,
+        /// Its bytes.
+        bytes: Contribution,
+    },
+    /// The cards were dealt from the house's secret and these bytes.
+    Dealt {
+        /// By seat.
+        bytes: Vec<Contribution>,
+        /// The deal, as in a record, where a log was made from one: then nothing was shuffled.
+        /// No request leads to it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        laid: Option<Value>,
+    },
+    /// A seat chose at the same time as others; the choice is sealed.
+    Chose {
+        /// Which.
+        seat: Seat,
+        /// What it chose.
+        action: String,
+    },
+    /// The position moved: one action, or all that were chosen at the same time.
+    Played {
+        /// Who did what, in seat order.
+        moves: Vec<Deed>,
+        /// Whether time was up, and the house did it.
+        timeout: bool,
+    },
+    /// Somebody asked for something that needs agreement.
+    Proposed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        what: Proposal,
+    },
+    /// Somebody answered it.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// What.
+        what: Proposal,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// Actions were taken back.
+    TookBack {
+        /// How many actions the game has now.
+        actions: usize,
+    },
+    /// A seat's person is not there.
+    Lost {
+        /// Which seat.
+        seat: Seat,
+        /// When the others may decide.
+        until: Time,
+    },
+    /// A seat's person is there again, and relieves the bot if one played.
+    Found {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A person left during the game: the others may decide at once.
+    Left {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The grace time of an absent person is over.
+    GraceOver {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Somebody said what shall become of an absent person's seat.
+    Decided {
+        /// Who.
+        seat: Seat,
+        /// Whose seat.
+        about: Seat,
+        /// What shall become of it.
+        choice: Choice,
+    },
+    /// A bot plays for a person.
+    StoodIn {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's name.
+        bot: String,
+        /// Whether for good: the person has resigned.
+        for_good: bool,
+    },
+    /// The game is over, one way or another; the house pledges for the next.
+    Ended {
+        /// How.
+        ending: Ending,
+        /// The house's part of the next shuffle.
+        next: Pledge,
+    },
+    /// All want to play again: everybody moves one seat further.
+    Rematched,
+    /// Somebody said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Somebody made a gesture.
+    Gestured {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        emote: Emote,
+    },
+    /// Talk was switched on or off.
+    ChatSwitched {
+        /// Whether people may talk.
+        on: bool,
+    },
+    /// The house was away for so long: every deadline moved by as much.
+    GaveBack {
+        /// How long.
+        lost: Span,
+    },
+}
+
+/// One action of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deed {
+    /// Who.
+    pub seat: Seat,
+    /// What, as in a record.
+    pub action: String,
+}
+
+/// How a game at a table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ending {
+    /// By the rules.
+    Played,
+    /// Somebody resigned a game of two.
+    Resigned {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Somebody's time was up in a game of two.
+    OutOfTime {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// All agreed to end it.
+    Aborted,
+    /// Somebody was absent, and the others ended it.
+    Abandoned {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+}
+
+/// Why a line of a log is no entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadEntry {
+    /// It is of another version.
+    Version {
+        /// Which.
+        found: String,
+    },
+    /// It is no entry: what the reader says.
+    Unreadable {
+        /// What is wrong; the entry's content is not in it.
+        message: String,
+    },
+}
+
+impl fmt::Display for BadEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Version { found } => {
+                write!(f, "an entry of version {found}; this program reads version {ENTRY_VERSION}")
+            }
+            Self::Unreadable { message } => write!(f, "no entry: {message}"),
+        }
+    }
+}
+
+impl Error for BadEntry {}
+
+/// An entry with the version it is written in.
+#[derive(Serialize, Deserialize)]
+struct Written<E> {
+    v: u32,
+    entry: E,
+}
+
+impl Entry {
+    /// The entry as a line of JSON, for the log.
+    ///
+    /// # Panics
+    /// Never: an entry holds only texts, numbers and lists.
+    pub fn write(&self) -> String {
+        serde_json::to_string(&Written { v: ENTRY_VERSION, entry: self }).expect("an entry is plain data")
+    }
+
+    /// Reads a line of a log.
+    pub fn read(line: &str) -> Result<Self, BadEntry> {
+        let unreadable = |error: serde_json::Error| BadEntry::Unreadable {
+            message: format!("{:?} error at column {}", error.classify(), error.column()),
+        };
+        let head: Written<serde::de::IgnoredAny> = serde_json::from_str(line).map_err(unreadable)?;
+        if head.v != ENTRY_VERSION {
+            return Err(BadEntry::Version { found: head.v.to_string() });
+        }
+        serde_json::from_str(line).map(|written: Written<Self>| written.entry).map_err(unreadable)
+    }
+}

@@ -1,0 +1,238 @@
+//! How an entry changes a table.
+
+use crate::clocks::Clocks;
+use crate::place::{Absence, Person, Place};
+use crate::play::{self, Cards, Tale};
+use crate::sitting::{Finished, Part, Sitting};
+use crate::state::{Pending, Stage, State};
+use crate::{Contribution, Deed, Ending, Entry, Happening, Pledge, Proposal, Setup, Span, Time, Turn};
+use interregnum_kernel::{Seat, SeatSet};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// An entry that could not have happened.
+pub(crate) struct Impossible;
+
+type Evolved<T = ()> = Result<T, Impossible>;
+
+impl State {
+    /// The state after the entry that makes a table.
+    pub(crate) fn made(entry: &Entry) -> Evolved<Self> {
+        let Happening::Created { table, setup, host, pledge } = &entry.what else { return Err(Impossible) };
+        let seats = play::seats(setup).map_err(|_| Impossible)?;
+        Ok(Self {
+            id: table.clone(),
+            chat: setup.chat,
+            setup: Arc::new(Setup::clone(setup)),
+            host: *host,
+            round: 1,
+            places: vec![Place::Open; seats],
+            pledge: *pledge,
+            stage: Stage::Gathering,
+            proposals: Vec::new(),
+            talkers: Vec::new(),
+        })
+    }
+
+    /// Takes an entry in. What happened in the game, if something did, is to be told.
+    pub(crate) fn evolve(&mut self, entry: &Entry) -> Evolved<Option<Arc<dyn Tale>>> {
+        let at = entry.at;
+        match &entry.what {
+            Happening::Created { .. } => return Err(Impossible),
+            Happening::Dealt { bytes, laid } => return self.deal(bytes, laid.as_ref(), at).map(Some),
+            Happening::Played { moves, .. } => return self.play(moves, at).map(Some),
+            Happening::Sat { seat, holder, name, commitment } => {
+                *self.place(*seat)? = Place::Person(Person::new(*holder, name.clone(), *commitment));
+            }
+            Happening::BotSat { seat, bot } => *self.place(*seat)? = Place::Bot(bot.clone()),
+            Happening::Rose { seat } => *self.place(*seat)? = Place::Open,
+            Happening::Closed => self.stage = Stage::Closed,
+            Happening::Filled { until } => self.stage = Stage::Shuffling(*until),
+            Happening::Committed { seat, commitment } => self.someone(*seat)?.promise = Some(*commitment),
+            Happening::Showed { seat, bytes } => self.someone(*seat)?.shown = Some(*bytes),
+            Happening::Chose { seat, action } => self.choose(*seat, action, at)?,
+            Happening::Proposed { seat, what } => self.propose(*seat, *what),
+            Happening::Answered { seat, what, agree } => self.answer(*seat, *what, *agree),
+            Happening::TookBack { actions } => self.take_back(*actions, at)?,
+            Happening::Lost { seat, until } => self.absent(*seat, Some(*until))?,
+            Happening::Left { seat } | Happening::GraceOver { seat } => self.absent(*seat, None)?,
+            Happening::Found { seat } => self.found(*seat, at)?,
+            Happening::Decided { seat, about, choice } => self.someone(*about)?.decided(*seat, *choice),
+            Happening::StoodIn { seat, bot, for_good } => self.stand_in(*seat, bot, *for_good, at)?,
+            Happening::Ended { ending, next } => self.end(*ending, *next, at)?,
+            Happening::Rematched => self.rematch()?,
+            Happening::Said { seat, .. } | Happening::Gestured { seat, .. } => self.talked(*seat, at)?,
+            Happening::ChatSwitched { on } => self.chat = *on,
+            Happening::GaveBack { lost } => self.give_back(*lost),
+        }
+        Ok(None)
+    }
+
+    fn place(&mut self, seat: Seat) -> Evolved<&mut Place> {
+        self.places.get_mut(seat.index()).ok_or(Impossible)
+    }
+
+    fn someone(&mut self, seat: Seat) -> Evolved<&mut Person> {
+        self.place(seat)?.person_mut().ok_or(Impossible)
+    }
+
+    /// The game that is played, with those who play it.
+    fn game(&mut self) -> Evolved<(&mut Sitting, &[Place])> {
+        match &mut self.stage {
+            Stage::Playing(sitting) => Ok((sitting, &self.places)),
+            _ => Err(Impossible),
+        }
+    }
+
+    fn deal(&mut self, bytes: &[Contribution], laid: Option<&Value>, at: Time) -> Evolved<Arc<dyn Tale>> {
+        let shuffled = || Cards::Shuffled(self.pledge.seed(&self.id, bytes));
+        let cards = laid.map_or_else(shuffled, Cards::Laid);
+        let (play, opening) = play::start(&self.setup, cards).map_err(|_| Impossible)?;
+        if bytes.len() != self.places.len() {
+            return Err(Impossible);
+        }
+        let part = |(bytes, place): (&Contribution, &mut Place)| {
+            let person = place.person_mut();
+            let (shown, promise) = person.map_or((None, None), |p| (p.shown.take(), p.promise.take()));
+            Part { bytes: *bytes, promise: promise.filter(|_| shown == Some(*bytes)) }
+        };
+        let parts = bytes.iter().zip(&mut self.places).map(part).collect();
+        let clocks = Clocks::new(self.setup.clock, self.places.len());
+        let sealed = vec![None; self.places.len()];
+        let (turn, declined) = (Turn::default(), Vec::new());
+        let mut sitting = Sitting { play, turn, since: at, sealed, clocks, parts, declined };
+        sitting.run_clocks(&self.places, at);
+        self.stage = Stage::Playing(Box::new(sitting));
+        self.proposals.clear();
+        Ok(opening)
+    }
+
+    fn choose(&mut self, seat: Seat, action: &str, at: Time) -> Evolved {
+        let (sitting, places) = self.game()?;
+        *sitting.sealed.get_mut(seat.index()).ok_or(Impossible)? = Some(action.to_owned());
+        sitting.clocks.acted(seat, at);
+        sitting.run_clocks(places, at);
+        Ok(())
+    }
+
+    fn play(&mut self, moves: &[Deed], at: Time) -> Evolved<Arc<dyn Tale>> {
+        let (sitting, places) = self.game()?;
+        let tale = sitting.play.play(moves).map_err(|_| Impossible)?;
+        moves.iter().for_each(|deed| sitting.clocks.acted(deed.seat, at));
+        sitting.turned(places, at);
+        self.proposals.retain(|pending| pending.what != Proposal::TakeBack);
+        Ok(tale)
+    }
+
+    fn propose(&mut self, by: Seat, what: Proposal) {
+        self.proposals.push(Pending { what, by, agreed: SeatSet::one(by) });
+    }
+
+    fn answer(&mut self, seat: Seat, what: Proposal, agree: bool) {
+        if agree {
+            let same = self.proposals.iter_mut().filter(|pending| pending.what == what);
+            same.for_each(|pending| pending.agreed = pending.agreed.with(seat));
+            return;
+        }
+        let by = self.pending(what).map(|pending| pending.by);
+        self.proposals.retain(|pending| pending.what != what);
+        if let (Some(by), Stage::Playing(sitting)) = (by, &mut self.stage)
+            && by != seat
+        {
+            sitting.decline(by, what);
+        }
+    }
+
+    fn take_back(&mut self, actions: usize, at: Time) -> Evolved {
+        let (sitting, places) = self.game()?;
+        sitting.play.go_back(actions).map_err(|_| Impossible)?;
+        sitting.turned(places, at);
+        self.proposals.clear();
+        Ok(())
+    }
+
+    fn absent(&mut self, seat: Seat, until: Option<Time>) -> Evolved {
+        let person = self.someone(seat)?;
+        let choices = person.absence.take().map_or_else(Vec::new, |absence| absence.choices);
+        person.absence = Some(Absence { until, choices });
+        Ok(())
+    }
+
+    fn found(&mut self, seat: Seat, at: Time) -> Evolved {
+        let person = self.someone(seat)?;
+        person.absence = None;
+        if !person.resigned {
+            person.stand_in = None;
+        }
+        self.clocks(at);
+        Ok(())
+    }
+
+    fn stand_in(&mut self, seat: Seat, bot: &str, for_good: bool, at: Time) -> Evolved {
+        let person = self.someone(seat)?;
+        person.stand_in = Some(bot.to_owned());
+        person.resigned |= for_good;
+        if let Some(absence) = &mut person.absence {
+            absence.choices.clear();
+        }
+        self.proposals.clear();
+        self.clocks(at);
+        Ok(())
+    }
+
+    /// Another set of people plays: clocks run for those who think.
+    fn clocks(&mut self, at: Time) {
+        if let Stage::Playing(sitting) = &mut self.stage {
+            sitting.run_clocks(&self.places, at);
+        }
+    }
+
+    fn end(&mut self, ending: Ending, next: Pledge, at: Time) -> Evolved {
+        match std::mem::replace(&mut self.stage, Stage::Closed) {
+            Stage::Playing(mut sitting) => {
+                sitting.clocks.run(SeatSet::NONE, at);
+                let seats = self.places.iter().map(Place::entry).collect();
+                self.stage = Stage::Over(Box::new(Finished { sitting: *sitting, ending, seats, next }));
+            }
+            _ => return Err(Impossible),
+        }
+        self.proposals.clear();
+        Ok(())
+    }
+
+    /// Everybody moves one seat further; who is absent has left.
+    fn rematch(&mut self) -> Evolved {
+        let Stage::Over(finished) = &self.stage else { return Err(Impossible) };
+        self.pledge = finished.next;
+        self.stage = Stage::Gathering;
+        self.round += 1;
+        self.proposals.clear();
+        self.places.rotate_right(1);
+        for place in &mut self.places {
+            match place {
+                Place::Person(person) if person.absence.is_some() => *place = Place::Open,
+                Place::Person(person) => (person.stand_in, person.resigned) = (None, false),
+                Place::Open | Place::Bot(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn talked(&mut self, seat: Seat, at: Time) -> Evolved {
+        let holder = self.someone(seat)?.holder;
+        self.talkers.retain(|(_, when)| at - *when < crate::talking::WINDOW);
+        self.talkers.push((holder, at));
+        Ok(())
+    }
+
+    fn give_back(&mut self, lost: Span) {
+        match &mut self.stage {
+            Stage::Shuffling(until) => *until = *until + lost,
+            Stage::Playing(sitting) => sitting.clocks.give_back(lost),
+            _ => {}
+        }
+        let absences =
+            self.places.iter_mut().filter_map(Place::person_mut).filter_map(|p| p.absence.as_mut());
+        absences.filter_map(|absence| absence.until.as_mut()).for_each(|until| *until = *until + lost);
+    }
+}

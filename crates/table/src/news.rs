@@ -1,0 +1,219 @@
+//! What one viewer is told of what happened.
+
+use crate::{Choice, Commitment, Contribution, Emote, Ending, Json, Proposal, Span, Time, Turn, Version};
+use interregnum_kernel::{Phrase, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What one viewer is told of one entry.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Told {
+    /// The table's version after the entry.
+    pub version: Version,
+    /// When it happened.
+    pub at: Time,
+    /// What the viewer may know of it.
+    pub news: News,
+}
+
+/// What a viewer may know of an entry.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum News {
+    /// Something of which the viewer is told nothing; it counts all the same.
+    Hidden,
+    /// The table was made.
+    Created,
+    /// A person took a seat.
+    Sat {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The name to be shown.
+        name: String,
+        /// What the seat promised for the shuffle.
+        commitment: Option<Commitment>,
+    },
+    /// A bot took a seat.
+    BotSat {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The bot's name.
+        bot: String,
+    },
+    /// A seat is open again.
+    Rose {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The table was closed before its game began.
+    Closed,
+    /// A seat promised bytes for the next shuffle.
+    Committed {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Their hash.
+        commitment: Commitment,
+    },
+    /// The table is full: seats that promised bytes show them until then.
+    Filled {
+        /// Until when.
+        until: Time,
+    },
+    /// A seat showed its bytes.
+    Showed {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The bytes.
+        bytes: Contribution,
+    },
+    /// The cards were dealt.
+    Dealt {
+        /// The bytes by seat.
+        bytes: Vec<Contribution>,
+        /// What the deal made happen, as the viewer may know it.
+        story: Story,
+    },
+    /// A seat has chosen; what, is sealed.
+    Chose {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What, if the choice is the viewer's own.
+        action: Option<String>,
+    },
+    /// The position moved.
+    Played {
+        /// The turn after it.
+        turn: Turn,
+        /// Who acted.
+        #[ts(type = "Array<number>")]
+        seats: Vec<Seat>,
+        /// Whether time was up, and the house did it.
+        timeout: bool,
+        /// What it made happen, as the viewer may know it.
+        story: Story,
+    },
+    /// Somebody asked for something that needs agreement.
+    Proposed {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        what: Proposal,
+    },
+    /// Somebody answered it.
+    Answered {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        what: Proposal,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// Actions were taken back.
+    TookBack {
+        /// The turn after it.
+        turn: Turn,
+    },
+    /// A seat's person is not there.
+    Lost {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// When the others may decide.
+        until: Time,
+    },
+    /// A seat's person is there again, and relieves the bot if one played.
+    Found {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A person left during the game: the others may decide at once.
+    Left {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The grace time of an absent person is over.
+    GraceOver {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Somebody said what shall become of an absent person's seat.
+    Decided {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whose seat.
+        #[ts(type = "number")]
+        about: Seat,
+        /// What shall become of it.
+        choice: Choice,
+    },
+    /// A bot plays for a person.
+    StoodIn {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The bot's name.
+        bot: String,
+        /// Whether for good.
+        for_good: bool,
+    },
+    /// The game is over: all cards are open, and the record can be had.
+    Ended {
+        /// How.
+        ending: Ending,
+        /// Who won.
+        #[ts(type = "Array<number>")]
+        winners: Vec<Seat>,
+        /// What the house pledges for the next shuffle.
+        next: Commitment,
+    },
+    /// All want to play again: everybody moves one seat further.
+    Rematched,
+    /// Somebody said something.
+    Said {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Somebody made a gesture.
+    Gestured {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Which.
+        emote: Emote,
+    },
+    /// Talk was switched on or off.
+    ChatSwitched {
+        /// Whether people may talk.
+        on: bool,
+    },
+    /// The house was away for so long: every deadline moved by as much.
+    GaveBack {
+        /// How long.
+        lost: Span,
+    },
+}
+
+/// What happened in the game, as one viewer may know it: for motion, and for people.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Story {
+    /// The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
+    pub events: Json,
+    /// The same in sentences: keys of the catalogue with their arguments.
+    #[ts(type = "Array<Phrase>")]
+    pub phrases: Vec<Phrase>,
+}

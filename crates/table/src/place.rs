@@ -1,0 +1,99 @@
+//! Who holds a seat.
+
+use crate::{Choice, Commitment, Contribution, SecretHash, Time};
+use interregnum_kernel::{Seat, SeatEntry};
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Place {
+    Open,
+    /// A bot, by its name.
+    Bot(String),
+    Person(Person),
+}
+
+/// A person at a table: whoever has the secret behind the hash.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Person {
+    pub(crate) holder: SecretHash,
+    pub(crate) name: String,
+    /// What the person promised for the next shuffle, and what was shown of it.
+    pub(crate) promise: Option<Commitment>,
+    pub(crate) shown: Option<Contribution>,
+    pub(crate) absence: Option<Absence>,
+    /// The bot that plays in the person's place.
+    pub(crate) stand_in: Option<String>,
+    pub(crate) resigned: bool,
+}
+
+/// Somebody is not there.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Absence {
+    /// When the others may decide; `None`: now.
+    pub(crate) until: Option<Time>,
+    /// What each of the others wants.
+    pub(crate) choices: Vec<(Seat, Choice)>,
+}
+
+impl Person {
+    pub(crate) const fn new(holder: SecretHash, name: String, promise: Option<Commitment>) -> Self {
+        Self { holder, name, promise, shown: None, absence: None, stand_in: None, resigned: false }
+    }
+
+    /// Whether the person plays, and not a bot in the person's place.
+    pub(crate) const fn plays(&self) -> bool {
+        self.stand_in.is_none()
+    }
+
+    /// Whether something promised has yet to be shown.
+    pub(crate) const fn has_to_show(&self) -> bool {
+        self.promise.is_some() && self.shown.is_none()
+    }
+
+    /// Notes what somebody wants to become of this person's seat.
+    pub(crate) fn decided(&mut self, by: Seat, choice: Choice) {
+        if let Some(absence) = &mut self.absence {
+            absence.choices.retain(|(seat, _)| *seat != by);
+            absence.choices.push((by, choice));
+        }
+    }
+}
+
+impl Place {
+    pub(crate) const fn is_open(&self) -> bool {
+        matches!(self, Self::Open)
+    }
+
+    pub(crate) const fn person(&self) -> Option<&Person> {
+        match self {
+            Self::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    pub(crate) const fn person_mut(&mut self) -> Option<&mut Person> {
+        match self {
+            Self::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Who sits here, as a record says it.
+    pub(crate) fn entry(&self) -> SeatEntry {
+        let (name, player) = match self {
+            Self::Open => ("", "human"),
+            Self::Bot(bot) => (bot.as_str(), bot.as_str()),
+            Self::Person(person) => (person.name.as_str(), "human"),
+        };
+        SeatEntry { name: name.to_owned(), player: player.to_owned() }
+    }
+
+    /// The bot that plays here, if one does.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Open => None,
+            Self::Bot(name) => Some(name),
+            Self::Person(person) => person.stand_in.as_deref(),
+        }
+    }
+}

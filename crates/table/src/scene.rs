@@ -1,0 +1,216 @@
+//! The whole truth for one viewer: what a page shows that knows nothing yet.
+
+use crate::{
+    Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Span, TableId, Time, Turn,
+    Version,
+};
+use interregnum_kernel::{Forbidden, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// A table as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Scene {
+    /// The table.
+    pub table: TableId,
+    /// The game's name.
+    pub game: String,
+    /// The game's options.
+    #[ts(type = "unknown")]
+    pub options: serde_json::Value,
+    /// Whether the table stands in the lobby's list.
+    pub listed: bool,
+    /// How long players may think.
+    pub clock: Clock,
+    /// Whether people may talk.
+    pub chat: bool,
+    /// The viewer's seat; none for a spectator.
+    #[ts(type = "number | null")]
+    pub you: Option<Seat>,
+    /// How things stand.
+    pub now: Now,
+    /// What was said last.
+    pub talk: Vec<Line>,
+}
+
+/// How things stand at a table, as one viewer may know it: what is sent after everything that
+/// happens.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Now {
+    /// The table's version.
+    pub version: Version,
+    /// Which game of this table it is, from 1.
+    pub round: u32,
+    /// How far it is.
+    pub stage: StageScene,
+    /// Who sits where.
+    pub seats: Vec<SeatScene>,
+    /// The shuffle, as far as it is public.
+    pub shuffle: ShuffleScene,
+    /// The position, once the cards are dealt.
+    pub position: Option<Position>,
+    /// What waits for agreement.
+    pub proposals: Vec<ProposalScene>,
+}
+
+/// How far a table is.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum StageScene {
+    /// It waits for players.
+    Gathering,
+    /// Seats show what they promised for the shuffle.
+    Shuffling {
+        /// Until when.
+        until: Time,
+    },
+    /// The game is played.
+    Playing,
+    /// The game is over.
+    Over {
+        /// How it ended.
+        ending: Ending,
+        /// Who won.
+        #[ts(type = "Array<number>")]
+        winners: Vec<Seat>,
+        /// What each seat saw: all hands are open now.
+        hands: Vec<Json>,
+    },
+    /// The table was closed before its game began.
+    Closed,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatScene {
+    /// Who it is.
+    pub holder: HolderScene,
+    /// The time this seat has, if there is a clock.
+    pub time: Option<TimeScene>,
+    /// Whether it has chosen, where several choose at the same time.
+    pub chosen: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum HolderScene {
+    /// Nobody.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its name.
+        bot: String,
+    },
+    /// A person.
+    Person {
+        /// The name to be shown.
+        name: String,
+        /// Whether this person made the table.
+        host: bool,
+        /// What is to be known if the person is absent.
+        absence: Option<AbsenceScene>,
+        /// The bot that plays in the person's place, if one does.
+        stand_in: Option<String>,
+        /// Whether the person has resigned.
+        resigned: bool,
+    },
+}
+
+/// The absence of a person.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct AbsenceScene {
+    /// When the others may decide; `null` if they may.
+    pub until: Option<Time>,
+    /// What others have said shall become of the seat.
+    #[ts(type = "Array<[number, Choice]>")]
+    pub choices: Vec<(Seat, Choice)>,
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TimeScene {
+    /// How much it has when it is not running.
+    pub left: Span,
+    /// When it will be up, if it is running.
+    pub until: Option<Time>,
+}
+
+/// What is public of a shuffle.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ShuffleScene {
+    /// How the seed is made.
+    pub algorithm: &'static str,
+    /// What the house pledged for this game.
+    pub pledge: Commitment,
+    /// The pledge opened, once this game is over.
+    pub opened: Option<OpenedScene>,
+    /// What it pledged for the next, once this one is over.
+    pub next: Option<Commitment>,
+    /// By seat: what it promised.
+    pub commitments: Vec<Option<Commitment>>,
+    /// By seat: what it showed.
+    pub shown: Vec<Option<Contribution>>,
+}
+
+/// A pledge that was opened, in hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OpenedScene {
+    /// The secret.
+    pub secret: String,
+    /// The salt.
+    pub salt: String,
+}
+
+/// A position as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Position {
+    /// The turn: what a move has to name.
+    pub turn: Turn,
+    /// Who chooses now, and has not chosen.
+    #[ts(type = "Array<number>")]
+    pub to_act: Vec<Seat>,
+    /// The viewer's own sealed choice.
+    pub choice: Option<String>,
+    /// The game's view.
+    pub view: Json,
+    /// What the viewer may do now.
+    pub legal: Vec<String>,
+    /// What the viewer may not do now though it suggests itself, and why.
+    #[ts(type = "Array<Forbidden>")]
+    pub forbidden: Vec<Forbidden>,
+}
+
+/// Something that waits for agreement.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ProposalScene {
+    /// What.
+    pub what: Proposal,
+    /// Who asked.
+    #[ts(type = "number")]
+    pub by: Seat,
+    /// Who agrees.
+    #[ts(type = "Array<number>")]
+    pub agreed: Vec<Seat>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Line {
+    /// When.
+    pub at: Time,
+    /// By whom: the name, since seats change.
+    pub name: String,
+    /// What.
+    pub words: Words,
+}
+
+/// A text or a gesture.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Words {
+    /// A text.
+    Text(String),
+    /// A gesture.
+    Emote(Emote),
+}

@@ -1,0 +1,152 @@
+//! How a table looks to a viewer.
+
+use crate::place::{Person, Place};
+use crate::play::Look;
+use crate::sitting::Sitting;
+use crate::state::{Stage, State};
+use crate::{
+    ALGORITHM, AbsenceScene, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
+    ProposalScene, SeatScene, ShuffleScene, StageScene, Version,
+};
+use interregnum_kernel::{Seat, SeatPart, Shuffled, Viewer};
+
+impl State {
+    /// How things stand, for a viewer.
+    pub(crate) fn now(&self, viewer: Viewer, version: Version) -> Now {
+        let sitting = self.last_sitting();
+        Now {
+            version,
+            round: self.round,
+            stage: self.stage_scene(),
+            seats: Seat::all(self.places.len()).map(|seat| self.seat_scene(seat)).collect(),
+            shuffle: self.shuffle_scene(),
+            position: sitting.map(|sitting| position(sitting, viewer)),
+            proposals: self.proposal_scenes(),
+        }
+    }
+
+    /// The game that is played, or that was played last.
+    pub(crate) fn last_sitting(&self) -> Option<&Sitting> {
+        match &self.stage {
+            Stage::Playing(sitting) => Some(sitting),
+            Stage::Over(finished) => Some(&finished.sitting),
+            Stage::Gathering | Stage::Shuffling(_) | Stage::Closed => None,
+        }
+    }
+
+    fn stage_scene(&self) -> StageScene {
+        match &self.stage {
+            Stage::Gathering => StageScene::Gathering,
+            Stage::Shuffling(until) => StageScene::Shuffling { until: *until },
+            Stage::Playing(_) => StageScene::Playing,
+            Stage::Closed => StageScene::Closed,
+            Stage::Over(finished) => {
+                let play = &finished.sitting.play;
+                StageScene::Over {
+                    ending: finished.ending,
+                    winners: finished.winners().collect(),
+                    hands: Seat::all(play.players()).map(|seat| play.look(Viewer::Seat(seat)).view).collect(),
+                }
+            }
+        }
+    }
+
+    fn seat_scene(&self, seat: Seat) -> SeatScene {
+        let sitting = self.last_sitting();
+        let holder = match &self.places[seat.index()] {
+            Place::Open => HolderScene::Open,
+            Place::Bot(bot) => HolderScene::Bot { bot: bot.clone() },
+            Place::Person(person) => self.person_scene(person),
+        };
+        SeatScene {
+            holder,
+            time: sitting.and_then(|sitting| sitting.clocks.scene(seat)),
+            chosen: sitting.is_some_and(|sitting| sitting.sealed[seat.index()].is_some()),
+        }
+    }
+
+    fn person_scene(&self, person: &Person) -> HolderScene {
+        let absence = person.absence.as_ref();
+        HolderScene::Person {
+            name: person.name.clone(),
+            host: person.holder == self.host,
+            absence: absence
+                .map(|absence| AbsenceScene { until: absence.until, choices: absence.choices.clone() }),
+            stand_in: person.stand_in.clone(),
+            resigned: person.resigned,
+        }
+    }
+
+    /// What is public of the shuffle; once the game is over, that is everything.
+    fn shuffle_scene(&self) -> ShuffleScene {
+        let (commitments, shown) = self.promises();
+        let over = match &self.stage {
+            Stage::Over(finished) => Some(finished),
+            _ => None,
+        };
+        ShuffleScene {
+            algorithm: ALGORITHM,
+            pledge: self.pledge.commitment(),
+            opened: over.map(|_| {
+                let (secret, salt) = self.pledge.open();
+                OpenedScene { secret, salt }
+            }),
+            next: over.map(|finished| finished.next.commitment()),
+            commitments,
+            shown,
+        }
+    }
+
+    /// By seat: what it promised, and what it showed.
+    fn promises(&self) -> (Vec<Option<Commitment>>, Vec<Option<Contribution>>) {
+        if let Some(sitting) = self.last_sitting() {
+            return sitting.parts.iter().map(|part| (part.promise, Some(part.bytes))).unzip();
+        }
+        let people = self.places.iter().map(Place::person);
+        people.map(|person| person.map_or((None, None), |person| (person.promise, person.shown))).unzip()
+    }
+
+    fn proposal_scenes(&self) -> Vec<ProposalScene> {
+        let scene = |pending: &crate::state::Pending| ProposalScene {
+            what: pending.what,
+            by: pending.by,
+            agreed: pending.agreed.collect(),
+        };
+        self.proposals.iter().map(scene).collect()
+    }
+
+    /// The record of a game that is over.
+    pub(crate) fn record(&self) -> Option<String> {
+        let Stage::Over(finished) = &self.stage else { return None };
+        let shuffled = self.shuffled(&finished.sitting);
+        Some(finished.sitting.play.record(finished.seats.clone(), shuffled))
+    }
+
+    fn shuffled(&self, sitting: &Sitting) -> Shuffled {
+        let (secret, salt) = self.pledge.open();
+        let part = |part: &crate::sitting::Part| SeatPart {
+            bytes: part.bytes.to_string(),
+            commitment: part.promise.map(|promise| promise.to_string()),
+        };
+        Shuffled {
+            algorithm: ALGORITHM.to_owned(),
+            table: self.id.to_string(),
+            commitment: self.pledge.commitment().to_string(),
+            secret,
+            salt,
+            seats: sitting.parts.iter().map(part).collect(),
+        }
+    }
+}
+
+fn position(sitting: &Sitting, viewer: Viewer) -> Position {
+    let Look { view, legal, forbidden } = sitting.play.look(viewer);
+    Position {
+        turn: sitting.turn,
+        to_act: sitting.awaited().collect(),
+        choice: viewer.seat().and_then(|seat| sitting.sealed[seat.index()].clone()),
+        view,
+        legal,
+        forbidden,
+    }
+}

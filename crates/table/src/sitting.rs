@@ -1,0 +1,115 @@
+//! One game at a table, from the deal to its end.
+
+use crate::clocks::Clocks;
+use crate::place::Place;
+use crate::play::InPlay;
+use crate::{Commitment, Contribution, Deed, Ending, Pledge, Proposal, Time, Turn};
+use interregnum_kernel::{Seat, SeatEntry, SeatSet};
+
+/// One game at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Sitting {
+    pub(crate) play: InPlay,
+    pub(crate) turn: Turn,
+    /// Since when it is this turn.
+    pub(crate) since: Time,
+    /// By seat: what it has chosen, where several choose at the same time.
+    pub(crate) sealed: Vec<Option<String>>,
+    pub(crate) clocks: Clocks,
+    /// By seat: what it added to the shuffle.
+    pub(crate) parts: Vec<Part>,
+    /// What was declined, by whom it was asked for.
+    pub(crate) declined: Vec<Declined>,
+}
+
+/// What a seat added to a shuffle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Part {
+    pub(crate) bytes: Contribution,
+    /// What it had promised; `None` if the house added the bytes in its place.
+    pub(crate) promise: Option<Commitment>,
+}
+
+/// How often something was declined, and after how many actions last.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Declined {
+    pub(crate) seat: Seat,
+    pub(crate) what: Proposal,
+    pub(crate) times: u32,
+    pub(crate) after: usize,
+}
+
+/// A game that is over.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Finished {
+    pub(crate) sitting: Sitting,
+    pub(crate) ending: Ending,
+    /// Who sat where, for the record: seats may be left afterwards.
+    pub(crate) seats: Vec<SeatEntry>,
+    /// What the house pledges for the next shuffle.
+    pub(crate) next: Pledge,
+}
+
+/// How often a declined wish has to wait at most: two to this power, in actions.
+const PATIENCE: u32 = 6;
+
+impl Sitting {
+    /// Who has to choose, and has not.
+    pub(crate) fn awaited(&self) -> SeatSet {
+        self.play.to_act().filter(|seat| self.sealed[seat.index()].is_none()).collect()
+    }
+
+    /// All choices of this turn if this is the last of them, in seat order.
+    pub(crate) fn complete(&self, seat: Seat, action: &str) -> Option<Vec<Deed>> {
+        let deed = |other: Seat| {
+            let chosen = if other == seat { Some(action) } else { self.sealed[other.index()].as_deref() };
+            chosen.map(|action| Deed { seat: other, action: action.to_owned() })
+        };
+        self.play.to_act().map(deed).collect()
+    }
+
+    /// The position has moved: a new turn begins.
+    pub(crate) fn turned(&mut self, places: &[Place], at: Time) {
+        self.turn = self.turn.next();
+        self.since = at;
+        self.sealed.iter_mut().for_each(|choice| *choice = None);
+        self.run_clocks(places, at);
+    }
+
+    /// Lets the clocks of the people run who have to choose.
+    pub(crate) fn run_clocks(&mut self, places: &[Place], at: Time) {
+        let thinks = |seat: &Seat| places[seat.index()].bot().is_none();
+        self.clocks.run(self.awaited().filter(thinks).collect(), at);
+    }
+
+    /// Something was declined.
+    pub(crate) fn decline(&mut self, seat: Seat, what: Proposal) {
+        let after = self.play.actions();
+        let same = |declined: &&mut Declined| declined.seat == seat && declined.what == what;
+        match self.declined.iter_mut().find(same) {
+            Some(declined) => (declined.times, declined.after) = (declined.times + 1, after),
+            None => self.declined.push(Declined { seat, what, times: 1, after }),
+        }
+    }
+
+    /// How many more actions somebody has to wait before asking again: two after it was
+    /// declined once, then twice as many every time.
+    pub(crate) fn patience(&self, seat: Seat, what: Proposal) -> usize {
+        let same = |declined: &&Declined| declined.seat == seat && declined.what == what;
+        let Some(declined) = self.declined.iter().find(same) else { return 0 };
+        let due = declined.after + (1 << declined.times.min(PATIENCE));
+        due.saturating_sub(self.play.actions())
+    }
+}
+
+impl Finished {
+    /// Who won: by the rules, or because the other gave up.
+    pub(crate) fn winners(&self) -> SeatSet {
+        let all = SeatSet::all(self.sitting.play.players());
+        match self.ending {
+            Ending::Played => self.sitting.play.winners().unwrap_or_default(),
+            Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
+            Ending::Aborted | Ending::Abandoned { .. } => SeatSet::NONE,
+        }
+    }
+}

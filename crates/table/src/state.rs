@@ -1,0 +1,96 @@
+//! What a table's log comes to: the state from which everything is decided and shown.
+
+use crate::place::{Person, Place};
+use crate::sitting::{Finished, Sitting};
+use crate::{Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
+use interregnum_kernel::{Seat, SeatSet, Viewer};
+use std::sync::Arc;
+
+/// What a table's log comes to.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct State {
+    pub(crate) id: TableId,
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) host: SecretHash,
+    pub(crate) chat: bool,
+    /// Which game it is, from 1.
+    pub(crate) round: u32,
+    pub(crate) places: Vec<Place>,
+    /// The house's part of this game's shuffle.
+    pub(crate) pledge: Pledge,
+    pub(crate) stage: Stage,
+    pub(crate) proposals: Vec<Pending>,
+    /// Who said something lately, and when.
+    pub(crate) talkers: Vec<(SecretHash, Time)>,
+}
+
+/// How far a table is.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Stage {
+    /// It waits for players.
+    Gathering,
+    /// Seats show what they promised for the shuffle, until then.
+    Shuffling(Time),
+    Playing(Box<Sitting>),
+    Over(Box<Finished>),
+    /// It was closed before its game began.
+    Closed,
+}
+
+/// Something that waits for agreement.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Pending {
+    pub(crate) what: Proposal,
+    pub(crate) by: Seat,
+    pub(crate) agreed: SeatSet,
+}
+
+impl State {
+    /// The game that is played.
+    pub(crate) fn sitting(&self) -> Result<&Sitting, Refused> {
+        match &self.stage {
+            Stage::Gathering | Stage::Shuffling(_) => Err(Refused::NotBegun),
+            Stage::Playing(sitting) => Ok(sitting),
+            Stage::Over(_) => Err(Refused::GameOver),
+            Stage::Closed => Err(Refused::Closed),
+        }
+    }
+
+    /// The seat that somebody holds.
+    pub(crate) fn seat_of(&self, who: &SecretHash) -> Option<Seat> {
+        let holds = |place: &Place| place.person().is_some_and(|person| person.holder == *who);
+        self.places.iter().position(holds).and_then(Seat::checked)
+    }
+
+    /// What somebody may see.
+    pub(crate) fn viewer(&self, who: &SecretHash) -> Viewer {
+        self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub(crate) fn person(&self, seat: Seat) -> Option<&Person> {
+        self.places.get(seat.index()).and_then(Place::person)
+    }
+
+    /// The people of whom this is true.
+    pub(crate) fn people(&self, is: impl Fn(&Person) -> bool) -> SeatSet {
+        let person = |seat: &Seat| self.person(*seat).is_some_and(&is);
+        Seat::all(self.places.len()).filter(person).collect()
+    }
+
+    /// Who has to agree to something.
+    pub(crate) fn voters(&self, what: Proposal) -> SeatSet {
+        match what {
+            Proposal::TakeBack | Proposal::Abort => self.people(Person::plays),
+            Proposal::Rematch => self.people(|person| person.absence.is_none()),
+        }
+    }
+
+    /// Who may decide what becomes of an absent player's seat.
+    pub(crate) fn deciders(&self, about: Seat) -> SeatSet {
+        self.people(|person| person.absence.is_none() && !person.resigned).without(about)
+    }
+
+    pub(crate) fn pending(&self, what: Proposal) -> Option<&Pending> {
+        self.proposals.iter().find(|pending| pending.what == what)
+    }
+}

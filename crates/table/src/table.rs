@@ -1,0 +1,243 @@
+//! A table: what its log comes to.
+
+use crate::decide::{Decided, Moment};
+use crate::history::{History, Seen};
+use crate::place::Place;
+use crate::state::{Stage, State};
+use crate::{
+    Asked, BadLog, BotTurn, Cause, Clock, Duty, Entry, Fresh, Happening, Now, Pledge, Refused, RequestId,
+    Scene, SecretHash, Setup, Span, TableId, Time, Told, Version, play,
+};
+use interregnum_kernel::{Phrase, Seat, Viewer};
+
+/// A table: what its log comes to. It has no clock and no random source, and does no I/O.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    version: Version,
+    state: State,
+    history: History,
+}
+
+/// The longest pace of bots, and the longest grace.
+const SLOWEST: Span = Span::seconds(10);
+const LONGEST: Span = Span::seconds(3600);
+/// What a clock may give, in all and for a move, and what it may not go below.
+const CLOCK: (Span, Span) = (Span::seconds(1), Span::seconds(7 * 24 * 3600));
+
+impl Table {
+    /// The first entry of a new table.
+    pub fn create(
+        id: TableId,
+        setup: Setup,
+        host: SecretHash,
+        now: Time,
+        fresh: Fresh,
+    ) -> Result<Entry, Refused> {
+        play::seats(&setup)?;
+        let fair = |span: Span| CLOCK.0 <= span && span <= CLOCK.1;
+        let clock = match setup.clock {
+            Clock::None => true,
+            Clock::Move { span } => fair(span),
+            Clock::Bank { span, increment } => fair(span) && increment <= CLOCK.1,
+        };
+        if !clock || setup.pace > SLOWEST || setup.grace > LONGEST {
+            return Err(Refused::BadSpan);
+        }
+        let (setup, pledge) = (Box::new(setup), Pledge::draw(fresh));
+        let what = Happening::Created { table: id, setup, host, pledge };
+        Ok(Entry { at: now, cause: None, what })
+    }
+
+    /// The table that a log comes to.
+    pub fn load<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, BadLog> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or(BadLog::NotCreated)?;
+        let state = State::made(first).map_err(|_| BadLog::NotCreated)?;
+        let version = Version(1);
+        let mut table = Self { version, state, history: History::default() };
+        table.history.note(first, version, &table.state, Seen::default());
+        entries.try_for_each(|entry| table.evolve(entry))?;
+        Ok(table)
+    }
+
+    /// What would happen if this were asked: nothing has changed, and nothing may be told
+    /// before the entries are stored. Empty if nothing has to happen, or if it was asked and
+    /// done before: see [`done`](Self::done).
+    pub fn decide(&self, asked: &Asked) -> Result<Vec<Entry>, Refused> {
+        if self.done(&asked.who, &asked.id).is_some() {
+            return Ok(Vec::new());
+        }
+        let moment = self.moment(asked.now, asked.fresh);
+        let decided = self.state.decide(&asked.who, &asked.command, moment);
+        let cause = Cause { who: asked.who, id: asked.id.clone() };
+        self.with_what_follows(decided, moment, Some(cause))
+    }
+
+    /// The same for what the house asks.
+    pub fn attend(&self, duty: &Duty, now: Time, fresh: Fresh) -> Result<Vec<Entry>, Refused> {
+        let moment = self.moment(now, fresh);
+        self.with_what_follows(self.state.attend(duty, moment), moment, None)
+    }
+
+    /// What the first [`deadline`](Self::deadline) that has passed makes happen; empty if none
+    /// has. There may be more: ask again after the entries were taken in.
+    pub fn due(&self, now: Time, fresh: Fresh) -> Vec<Entry> {
+        let moment = self.moment(now, fresh);
+        let due = self.state.due(now, fresh).into_iter().collect();
+        self.with_what_follows(Ok(due), moment, None).unwrap_or_default()
+    }
+
+    const fn moment(&self, now: Time, fresh: Fresh) -> Moment {
+        Moment { now, fresh, version: self.version }
+    }
+
+    /// Entries of what was decided and of everything that follows from it. The last of them
+    /// carries the cause: a request is done when all that came of it is stored.
+    fn with_what_follows(
+        &self,
+        decided: Decided,
+        moment: Moment,
+        cause: Option<Cause>,
+    ) -> Result<Vec<Entry>, Refused> {
+        let entry = |what| Entry { at: moment.now, cause: None, what };
+        let mut entries: Vec<Entry> = decided?.into_iter().map(entry).collect();
+        if entries.is_empty() {
+            return Ok(entries);
+        }
+        let mut state = self.state.clone();
+        let mut next = 0;
+        while next < entries.len() {
+            if state.evolve(&entries[next]).is_err() {
+                return Err(Refused::NotNow);
+            }
+            next += 1;
+            if next == entries.len() {
+                entries.extend(state.follows(moment.now, moment.fresh).map(entry));
+            }
+        }
+        if let Some(last) = entries.last_mut() {
+            last.cause = cause;
+        }
+        Ok(entries)
+    }
+
+    /// Takes in an entry that was stored.
+    pub fn evolve(&mut self, entry: &Entry) -> Result<(), BadLog> {
+        let version = self.version.next();
+        let tale = self.state.evolve(entry).map_err(|_| BadLog::Impossible { version })?;
+        self.version = version;
+        let winners = match &self.state.stage {
+            Stage::Over(finished) => finished.winners().collect(),
+            _ => Vec::new(),
+        };
+        let turn = self.state.last_sitting().map_or_else(Default::default, |sitting| sitting.turn);
+        self.history.note(entry, version, &self.state, Seen { tale, turn, winners });
+        Ok(())
+    }
+
+    /// When something will be [`due`](Self::due), if nothing happens before.
+    pub fn deadline(&self) -> Option<Time> {
+        self.state.deadline()
+    }
+
+    /// The bots that have to choose now.
+    pub fn bots(&self) -> Vec<BotTurn> {
+        let Ok(sitting) = self.state.sitting() else { return Vec::new() };
+        let turn = |seat: Seat| {
+            let bot = self.state.places[seat.index()].bot()?;
+            Some(BotTurn {
+                seat,
+                turn: sitting.turn,
+                at: sitting.since + self.state.setup.pace,
+                question: sitting.play.question(seat, bot),
+            })
+        };
+        sitting.awaited().filter_map(turn).collect()
+    }
+
+    /// The table's name.
+    pub const fn id(&self) -> &TableId {
+        &self.state.id
+    }
+
+    /// What was agreed when it was made.
+    pub fn setup(&self) -> &Setup {
+        &self.state.setup
+    }
+
+    /// How many entries the log has.
+    pub const fn version(&self) -> Version {
+        self.version
+    }
+
+    /// Whether the table stands in the lobby's list and somebody may still sit down.
+    pub fn is_joinable(&self) -> bool {
+        let open = self.state.places.iter().any(Place::is_open);
+        self.state.setup.listed && open && self.state.stage == Stage::Gathering
+    }
+
+    /// What somebody may see: their seat, or what is public.
+    pub fn viewer(&self, who: &SecretHash) -> Viewer {
+        self.state.viewer(who)
+    }
+
+    /// Who holds the seats, by their secrets' hashes.
+    pub fn holders(&self) -> Vec<(Seat, SecretHash)> {
+        let holder = |seat: Seat| self.state.person(seat).map(|person| (seat, person.holder));
+        Seat::all(self.state.places.len()).filter_map(holder).collect()
+    }
+
+    /// The version after what came of this request, if it was done: what to answer when it
+    /// comes again.
+    pub fn done(&self, who: &SecretHash, id: &RequestId) -> Option<Version> {
+        self.history.done(who, id)
+    }
+
+    /// What a viewer is told of the entry that led to this version; `None` if it is older
+    /// than the table remembers, or has not happened: then the scene is the answer.
+    pub fn told(&self, viewer: Viewer, version: Version) -> Option<Told> {
+        self.history.told(viewer, version)
+    }
+
+    /// What a viewer is told of everything after this version; `None` if that is more than
+    /// the table remembers.
+    pub fn told_since(&self, viewer: Viewer, since: Version) -> Option<Vec<Told>> {
+        let versions = since.0.checked_add(1)?..=self.version.0;
+        if since > self.version {
+            return None;
+        }
+        versions.map(|version| self.told(viewer, Version(version))).collect()
+    }
+
+    /// The whole truth for a viewer.
+    pub fn scene(&self, viewer: Viewer) -> Scene {
+        let setup = self.setup();
+        Scene {
+            table: self.id().clone(),
+            game: setup.game.clone(),
+            options: setup.options.clone(),
+            listed: setup.listed,
+            clock: setup.clock,
+            chat: self.state.chat,
+            you: viewer.seat(),
+            now: self.now(viewer),
+            talk: self.history.talk(),
+        }
+    }
+
+    /// How things stand for a viewer: what goes with what is told.
+    pub fn now(&self, viewer: Viewer) -> Now {
+        self.state.now(viewer, self.version)
+    }
+
+    /// Everything a viewer was told of this game, in sentences.
+    pub fn story(&self, viewer: Viewer) -> Vec<Phrase> {
+        self.state.last_sitting().map_or_else(Vec::new, |sitting| sitting.play.story(viewer))
+    }
+
+    /// The record of a game that is over, as a line of JSON: with all cards, and with what
+    /// shows that the shuffle was fair.
+    pub fn record(&self) -> Option<String> {
+        self.state.record()
+    }
+}

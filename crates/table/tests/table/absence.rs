@@ -1,0 +1,131 @@
+//! Absence: grace, then the others decide; who comes back relieves the bot.
+
+use crate::hall::{Hall, claim, claim_of, seat};
+use interregnum_kernel::Viewer;
+use interregnum_table::{
+    AbsenceScene, Choice, Command, Duty, Ending, HolderScene, Proposal, Refused, Span, StageScene,
+};
+
+fn decide(choice: Choice) -> Command {
+    Command::Decide { about: seat(1), choice }
+}
+
+fn holder(hall: &Hall, number: usize) -> (Option<AbsenceScene>, Option<String>) {
+    match hall.now(Viewer::Spectator).seats[number].holder.clone() {
+        HolderScene::Person { absence, stand_in, .. } => (absence, stand_in),
+        other => panic!("{other:?} is no person"),
+    }
+}
+
+/// A table whose player 1 has been away for longer than the grace time.
+fn deserted(setup: interregnum_table::Setup) -> Hall {
+    let mut hall = Hall::full(setup);
+    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    hall.wait(Span::seconds(60));
+    hall
+}
+
+#[test]
+fn an_absent_player_has_a_grace_time_in_which_nobody_decides() {
+    let mut hall = Hall::full(claim());
+    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    assert_eq!(hall.table.deadline(), Some(hall.now + Span::seconds(60)));
+    assert_eq!(hall.ask(0, decide(Choice::End)), Err(Refused::NotAbsent));
+    hall.wait(Span::seconds(60));
+    assert_eq!(holder(&hall, 1).0, Some(AbsenceScene { until: None, choices: Vec::new() }));
+    assert_eq!(hall.table.deadline(), None);
+}
+
+#[test]
+fn who_comes_back_in_time_is_as_if_never_away() {
+    let mut hall = Hall::full(claim());
+    let before = hall.now(Viewer::Spectator).seats;
+    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    hall.attend(&Duty::Found(seat(1))).unwrap();
+    assert_eq!(hall.now(Viewer::Spectator).seats, before);
+    assert_eq!(hall.attend(&Duty::Found(seat(1))), Ok(Vec::new()));
+}
+
+#[test]
+fn the_others_may_wait() {
+    let mut hall = deserted(claim());
+    hall.ask(0, decide(Choice::Wait)).unwrap();
+    assert_eq!(
+        holder(&hall, 1),
+        (Some(AbsenceScene { until: None, choices: vec![(seat(0), Choice::Wait)] }), None)
+    );
+}
+
+#[test]
+fn the_others_may_end_the_game() {
+    let mut hall = deserted(claim());
+    hall.ask(0, decide(Choice::End)).unwrap();
+    let StageScene::Over { ending, winners, .. } = hall.stage() else { panic!("over") };
+    assert_eq!((ending, winners), (Ending::Abandoned { seat: seat(1) }, Vec::new()));
+}
+
+#[test]
+fn a_bot_plays_on_and_is_relieved_by_the_returning_player() {
+    let mut hall = deserted(claim());
+    hall.ask(0, decide(Choice::Bot)).unwrap();
+    assert_eq!(holder(&hall, 1).1.as_deref(), Some("squire"));
+    while hall.actor() != 1 {
+        hall.step();
+    }
+    assert_eq!(hall.table.bots().len(), 1);
+    hall.attend(&Duty::Found(seat(1))).unwrap();
+    assert_eq!(holder(&hall, 1), (None, None));
+    assert!(hall.table.bots().is_empty());
+    hall.step();
+}
+
+#[test]
+fn all_others_have_to_be_of_one_mind() {
+    let mut hall = deserted(claim_of(3));
+    hall.ask(0, decide(Choice::Bot)).unwrap();
+    hall.ask(2, decide(Choice::End)).unwrap();
+    assert_eq!(holder(&hall, 1).1, None);
+    hall.ask(2, decide(Choice::Bot)).unwrap();
+    assert_eq!(holder(&hall, 1).1.as_deref(), Some("squire"));
+}
+
+#[test]
+fn nobody_decides_about_somebody_who_is_there() {
+    let mut hall = Hall::full(claim());
+    assert_eq!(hall.ask(0, decide(Choice::End)), Err(Refused::NotAbsent));
+}
+
+#[test]
+fn who_leaves_during_the_game_is_absent_without_grace_and_may_come_back() {
+    let mut hall = Hall::full(claim());
+    hall.ask(1, Command::Leave).unwrap();
+    assert_eq!(holder(&hall, 1).0, Some(AbsenceScene { until: None, choices: Vec::new() }));
+    hall.ask(0, decide(Choice::Bot)).unwrap();
+    hall.attend(&Duty::Found(seat(1))).unwrap();
+    assert_eq!(holder(&hall, 1), (None, None));
+}
+
+#[test]
+fn whoever_asks_for_something_is_there() {
+    let mut hall = deserted(claim());
+    hall.ask(1, Command::Propose { what: Proposal::Abort }).unwrap();
+    assert_eq!(holder(&hall, 1).0, None);
+}
+
+#[test]
+fn a_bot_has_no_say_in_what_people_agree_on() {
+    let mut hall = deserted(claim());
+    hall.ask(0, decide(Choice::Bot)).unwrap();
+    hall.ask(0, Command::Propose { what: Proposal::Abort }).unwrap();
+    assert!(matches!(hall.stage(), StageScene::Over { .. }));
+}
+
+#[test]
+fn the_time_that_the_house_was_away_is_given_back_to_the_absent() {
+    let mut hall = Hall::full(claim());
+    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    let until = hall.table.deadline().unwrap();
+    hall.now = hall.now + Span::seconds(600);
+    hall.attend(&Duty::GiveBack(Span::seconds(600))).unwrap();
+    assert_eq!(hall.table.deadline(), Some(until + Span::seconds(600)));
+}

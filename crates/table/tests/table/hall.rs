@@ -1,0 +1,183 @@
+//! A table under test, with the people who sit at it, a clock and a log.
+
+use interregnum_games::claim::Claim;
+use interregnum_kernel::{Lawful, Seat, Viewer};
+use interregnum_table::{
+    Asked, Clock, Command, Duty, Entry, Fresh, Now, Position, Refused, SeatSecret, SecretHash, Setup, Span,
+    StageScene, Table, TableId, Time, Told, Version,
+};
+use serde_json::{Value, json};
+
+/// A table under test. Everything that happens is written down as text and read again.
+pub(crate) struct Hall {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now: Time,
+    asked: u64,
+}
+
+pub(crate) const START: Time = Time(1_000_000);
+
+/// Somebody, by a number.
+pub(crate) fn person(number: u8) -> SecretHash {
+    SeatSecret::from_bytes([number; 16]).hash()
+}
+
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
+
+pub(crate) fn fresh(number: u64) -> Fresh {
+    let mut bytes = [7; 32];
+    bytes[..8].copy_from_slice(&number.to_le_bytes());
+    Fresh(bytes)
+}
+
+pub(crate) fn setup(game: &str, options: Value) -> Setup {
+    let clock = Clock::None;
+    let (pace, grace) = (Span(500), Span::seconds(60));
+    Setup { game: game.to_owned(), options, listed: true, clock, chat: true, pace, grace }
+}
+
+pub(crate) fn claim() -> Setup {
+    let kingdom = ["Go", "Kn", "Dw", "Un", "Do"];
+    setup("claim", json!({"players": 2, "kingdom": kingdom, "leader": 0}))
+}
+
+pub(crate) fn claim_of(players: usize) -> Setup {
+    let options = Claim::option_sets().into_iter().map(|options| json!(options));
+    let fits = |options: &Value| options["players"] == players;
+    setup("claim", options.into_iter().find(fits).unwrap())
+}
+
+pub(crate) fn rats() -> Setup {
+    let options = json!({"deal": "standard", "traitor": false, "draw": false, "target": 4, "match": 1,
+        "musician_cancels": false, "ambassador_keeps": true});
+    setup("braverats", options)
+}
+
+pub(crate) fn defaite(players: usize) -> Setup {
+    setup("defaite", json!({"players": players}))
+}
+
+impl Hall {
+    /// A new table; person 0 made it.
+    pub(crate) fn new(setup: Setup) -> Self {
+        let id = TableId::from_bytes([3; 10]);
+        let first = Table::create(id, setup, person(0), START, fresh(0)).unwrap();
+        let log = vec![again(&first)];
+        Self { table: Table::load(&log).unwrap(), log, now: START, asked: 0 }
+    }
+
+    /// A table at which people 0, 1, … sit in their seats.
+    pub(crate) fn full(setup: Setup) -> Self {
+        let mut hall = Self::new(setup);
+        for number in 0..hall.now(Viewer::Spectator).seats.len() {
+            hall.ask(number as u8, sit(number)).unwrap();
+        }
+        hall
+    }
+
+    /// Somebody asks for something under a new name.
+    pub(crate) fn ask(&mut self, who: u8, command: Command) -> Result<Vec<Entry>, Refused> {
+        self.asked += 1;
+        let name = format!("r{}", self.asked);
+        self.ask_as(who, &name, command)
+    }
+
+    /// Somebody asks for something under this name.
+    pub(crate) fn ask_as(&mut self, who: u8, name: &str, command: Command) -> Result<Vec<Entry>, Refused> {
+        let fresh = fresh(self.log.len() as u64 * 1000 + 1);
+        let id = name.parse().unwrap();
+        let asked = Asked { who: person(who), id, command, now: self.now, fresh };
+        let entries = self.table.decide(&asked)?;
+        Ok(self.store(entries))
+    }
+
+    /// The house asks for something.
+    pub(crate) fn attend(&mut self, duty: &Duty) -> Result<Vec<Entry>, Refused> {
+        let entries = self.table.attend(duty, self.now, fresh(self.log.len() as u64 * 1000 + 2))?;
+        Ok(self.store(entries))
+    }
+
+    /// Time passes, and what is due happens.
+    pub(crate) fn wait(&mut self, span: Span) {
+        self.now = self.now + span;
+        loop {
+            let entries = self.table.due(self.now, fresh(self.log.len() as u64 * 1000 + 3));
+            if entries.is_empty() {
+                return;
+            }
+            self.store(entries);
+        }
+    }
+
+    /// Writes entries down, reads them again, and lets the table take them in.
+    pub(crate) fn store(&mut self, entries: Vec<Entry>) -> Vec<Entry> {
+        for entry in &entries {
+            let entry = again(entry);
+            self.table.evolve(&entry).unwrap();
+            self.log.push(entry);
+        }
+        assert_eq!(self.table.version(), Version(self.log.len() as u64), "a version for every entry");
+        entries
+    }
+
+    /// The same table, loaded from its log.
+    pub(crate) fn loaded(&self) -> Table {
+        Table::load(&self.log).unwrap()
+    }
+
+    pub(crate) fn now(&self, viewer: Viewer) -> Now {
+        self.table.now(viewer)
+    }
+
+    pub(crate) fn stage(&self) -> StageScene {
+        self.now(Viewer::Spectator).stage
+    }
+
+    pub(crate) fn position(&self, number: usize) -> Position {
+        self.now(Viewer::Seat(seat(number))).position.unwrap()
+    }
+
+    /// Who is to act first.
+    pub(crate) fn actor(&self) -> usize {
+        self.position(0).to_act[0].index()
+    }
+
+    /// The command by which a seat does the first thing it may do.
+    pub(crate) fn first_legal(&self, number: usize) -> Command {
+        let position = self.position(number);
+        Command::Play { action: position.legal[0].clone(), turn: position.turn }
+    }
+
+    /// Whoever is first to act does the first legal thing.
+    pub(crate) fn step(&mut self) -> Vec<Entry> {
+        let actor = self.actor();
+        let command = self.first_legal(actor);
+        self.ask(actor as u8, command).unwrap()
+    }
+
+    /// Plays on with first legal actions until the game is over.
+    pub(crate) fn play_out(&mut self) {
+        while self.stage() == StageScene::Playing {
+            self.step();
+        }
+    }
+
+    /// What a viewer was told last.
+    pub(crate) fn told(&self, viewer: Viewer) -> Told {
+        self.table.told(viewer, self.table.version()).unwrap()
+    }
+}
+
+pub(crate) fn sit(number: usize) -> Command {
+    Command::Sit { seat: Some(seat(number)), name: format!("P{number}"), commitment: None }
+}
+
+/// The entry after it was written and read.
+fn again(entry: &Entry) -> Entry {
+    let read = Entry::read(&entry.write()).unwrap();
+    assert_eq!(read, *entry);
+    read
+}

@@ -1,0 +1,16 @@
+//! The table, sentence by sentence.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
+
+mod absence;
+mod agreement;
+mod bots;
+mod clocks;
+mod everything;
+mod hall;
+mod moves;
+mod seating;
+mod shuffle;
+mod sight;
+mod talk;
+mod texts;

@@ -1,0 +1,183 @@
+//! Making a table, sitting down, getting up, beginning.
+
+use crate::hall::{Hall, START, claim, claim_of, defaite, fresh, person, rats, seat, setup, sit};
+use interregnum_kernel::Viewer;
+use interregnum_table::{
+    Clock, Command, Duty, Ending, HolderScene, News, Proposal, Refused, Span, StageScene, Table, TableId,
+};
+use serde_json::json;
+
+fn refused(setup: interregnum_table::Setup) -> Refused {
+    Table::create(TableId::from_bytes([1; 10]), setup, person(0), START, fresh(0)).unwrap_err()
+}
+
+#[test]
+fn a_table_can_be_made_for_every_game() {
+    for (setup, seats) in [(claim(), 2), (claim_of(4), 4), (rats(), 2), (defaite(6), 6)] {
+        let hall = Hall::new(setup);
+        assert_eq!(hall.now(Viewer::Spectator).seats.len(), seats);
+        assert_eq!(hall.stage(), StageScene::Gathering);
+    }
+}
+
+#[test]
+fn a_table_for_an_unknown_game_is_refused() {
+    assert_eq!(refused(setup("chess", json!({}))).code(), "unknown-game");
+}
+
+#[test]
+fn options_that_the_rules_do_not_know_are_refused() {
+    assert_eq!(refused(setup("claim", json!({"players": 2}))).code(), "bad-options");
+    assert_eq!(refused(defaite(2)).code(), "bad-setup");
+    assert_eq!(refused(defaite(200)).code(), "bad-setup");
+}
+
+#[test]
+fn spans_beyond_reason_are_refused() {
+    let mut fast = claim();
+    fast.clock = Clock::Move { span: Span(5) };
+    assert_eq!(refused(fast), Refused::BadSpan);
+    let mut slow = claim();
+    slow.pace = Span::seconds(60);
+    assert_eq!(refused(slow), Refused::BadSpan);
+}
+
+#[test]
+fn a_game_starts_when_the_table_is_full() {
+    let mut hall = Hall::new(claim());
+    hall.ask(0, sit(0)).unwrap();
+    assert_eq!(hall.stage(), StageScene::Gathering);
+    hall.ask(1, sit(1)).unwrap();
+    assert_eq!(hall.stage(), StageScene::Playing);
+}
+
+#[test]
+fn a_seat_is_held_by_a_secret_and_not_by_a_name() {
+    let mut hall = Hall::new(claim());
+    hall.ask(0, Command::Sit { seat: None, name: "Ada".to_owned(), commitment: None }).unwrap();
+    hall.ask(1, Command::Sit { seat: None, name: "Ada".to_owned(), commitment: None }).unwrap();
+    assert_eq!(hall.table.viewer(&person(0)), Viewer::Seat(seat(0)));
+    assert_eq!(hall.table.viewer(&person(1)), Viewer::Seat(seat(1)));
+    assert_eq!(hall.table.viewer(&person(2)), Viewer::Spectator);
+    let command = hall.first_legal(hall.actor());
+    assert_eq!(hall.ask(2, command), Err(Refused::NotSeated));
+}
+
+#[test]
+fn nobody_takes_a_seat_that_is_taken() {
+    let mut hall = Hall::new(claim_of(3));
+    hall.ask(0, sit(0)).unwrap();
+    assert_eq!(hall.ask(1, sit(0)), Err(Refused::SeatTaken));
+    assert_eq!(hall.ask(1, sit(5)), Err(Refused::NoSuchSeat));
+    assert_eq!(hall.ask(0, sit(1)), Err(Refused::AlreadySeated));
+}
+
+#[test]
+fn nobody_sits_down_once_the_game_has_begun() {
+    let mut hall = Hall::full(claim());
+    let command = Command::Sit { seat: None, name: "Late".to_owned(), commitment: None };
+    assert_eq!(hall.ask(7, command), Err(Refused::HasBegun));
+}
+
+#[test]
+fn a_name_that_cannot_be_shown_is_refused() {
+    let mut hall = Hall::new(claim());
+    for name in ["", "   ", "a\nb", "far too long a name for anybody", "\u{202e}evil"] {
+        let command = Command::Sit { seat: None, name: name.to_owned(), commitment: None };
+        assert_eq!(hall.ask(0, command), Err(Refused::BadName), "{name:?}");
+    }
+}
+
+#[test]
+fn only_the_host_seats_bots_and_only_bots_of_the_game() {
+    let mut hall = Hall::new(claim_of(3));
+    let bot = |bot: &str| Command::SeatBot { seat: seat(1), bot: bot.to_owned() };
+    assert_eq!(hall.ask(5, bot("squire")), Err(Refused::NotTheHost));
+    assert_eq!(hall.ask(0, bot("perfect")), Err(Refused::UnknownBot { found: "perfect".to_owned() }));
+    for level in ["page", "squire", "herald", "chancellor", "regent"] {
+        hall.ask(0, bot(level)).unwrap();
+        assert_eq!(hall.now(Viewer::Spectator).seats[1].holder, HolderScene::Bot { bot: level.to_owned() });
+        hall.ask(0, Command::Unseat { seat: seat(1) }).unwrap();
+    }
+    assert_eq!(hall.ask(0, Command::Unseat { seat: seat(1) }), Err(Refused::NotABot));
+}
+
+#[test]
+fn who_leaves_before_the_game_opens_the_seat() {
+    let mut hall = Hall::new(claim());
+    hall.ask(0, sit(0)).unwrap();
+    hall.ask(0, Command::Leave).unwrap();
+    assert_eq!(hall.now(Viewer::Spectator).seats[0].holder, HolderScene::Open);
+    assert_eq!(hall.ask(0, Command::Leave), Err(Refused::NotSeated));
+}
+
+#[test]
+fn a_closed_table_refuses_everything() {
+    let mut hall = Hall::new(claim());
+    assert_eq!(hall.ask(1, Command::Close), Err(Refused::NotTheHost));
+    hall.ask(0, Command::Close).unwrap();
+    assert_eq!(hall.ask(1, sit(1)), Err(Refused::Closed));
+    assert!(!hall.table.is_joinable());
+}
+
+#[test]
+fn a_table_is_joinable_while_it_is_listed_and_a_seat_is_open() {
+    let mut private = claim();
+    private.listed = false;
+    assert!(!Hall::new(private).table.is_joinable());
+    assert!(Hall::new(claim()).table.is_joinable());
+    assert!(!Hall::full(claim()).table.is_joinable());
+}
+
+#[test]
+fn resigning_a_game_of_two_ends_it_and_the_other_wins() {
+    let mut hall = Hall::full(claim());
+    hall.ask(1, Command::Resign).unwrap();
+    let News::Ended { ending, winners, .. } = hall.told(Viewer::Spectator).news else { panic!("not over") };
+    assert_eq!((ending, winners), (Ending::Resigned { seat: seat(1) }, vec![seat(0)]));
+    assert_eq!(hall.ask(0, Command::Resign), Err(Refused::GameOver));
+}
+
+#[test]
+fn who_resigns_a_game_of_more_is_replaced_by_a_bot_for_good() {
+    let mut hall = Hall::full(claim_of(3));
+    hall.ask(1, Command::Resign).unwrap();
+    assert_eq!(hall.stage(), StageScene::Playing);
+    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    hall.attend(&Duty::Found(seat(1))).unwrap();
+    let HolderScene::Person { stand_in, resigned, .. } = &hall.now(Viewer::Spectator).seats[1].holder else {
+        panic!("a person")
+    };
+    assert_eq!((stand_in.as_deref(), *resigned), (Some("squire"), true));
+    let turn = hall.position(1).turn;
+    let command = Command::Play { action: "play Go0".to_owned(), turn };
+    assert_eq!(hall.ask(1, command), Err(Refused::HasResigned));
+}
+
+#[test]
+fn a_rematch_rotates_the_seats_and_deals_other_cards() {
+    let mut hall = Hall::full(claim());
+    let before = hall.position(0).view;
+    assert_eq!(hall.ask(0, Command::Propose { what: Proposal::Rematch }), Err(Refused::NotOver));
+    hall.play_out();
+    hall.ask(0, Command::Propose { what: Proposal::Rematch }).unwrap();
+    assert!(matches!(hall.stage(), StageScene::Over { .. }));
+    hall.ask(1, Command::Propose { what: Proposal::Rematch }).unwrap();
+    assert_eq!(hall.stage(), StageScene::Playing);
+    assert_eq!(hall.table.viewer(&person(0)), Viewer::Seat(seat(1)));
+    assert_eq!(hall.table.viewer(&person(1)), Viewer::Seat(seat(0)));
+    assert_eq!(hall.now(Viewer::Spectator).round, 2);
+    assert_ne!(hall.position(0).view, before);
+    assert_eq!(hall.table, hall.loaded());
+}
+
+#[test]
+fn who_has_left_after_the_game_is_not_waited_for() {
+    let mut hall = Hall::full(claim());
+    hall.play_out();
+    hall.ask(1, Command::Leave).unwrap();
+    hall.ask(0, Command::Propose { what: Proposal::Rematch }).unwrap();
+    assert_eq!(hall.stage(), StageScene::Gathering);
+    assert_eq!(hall.table.viewer(&person(0)), Viewer::Seat(seat(1)));
+    assert_eq!(hall.now(Viewer::Spectator).seats[0].holder, HolderScene::Open);
+}

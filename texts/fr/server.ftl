@@ -1,0 +1,89 @@
+# Le serveur
+
+cli-serve-about = Ouvre des tables sur le réseau, pour les gens et pour les programmes
+cli-backup-about = Copie le journal d'un serveur, qui peut continuer de tourner, dans un nouveau fichier
+cli-arg-config = Un fichier de réglages (TOML), un par ligne, sous les noms ci-dessous sans les tirets du début
+cli-arg-listen = Où écouter ; sur cette machine seulement (127.0.0.1:8421) par défaut
+cli-arg-store = Le fichier du journal (interregnum.db par défaut) ; un nom vide garde tout en mémoire
+cli-arg-origins = Les pages d'autres origines qui peuvent se servir de ce serveur, comme https://example.org
+cli-arg-admin-token = Ouvre /api/admin et /metrics à qui le montre ; seize lettres ou plus
+cli-arg-proxied = Si un mandataire est devant et donne l'adresse du visiteur (X-Forwarded-For)
+cli-arg-secure = Si l'on ne vient que par HTTPS, pour que les cookies le disent
+cli-arg-idle = Combien de temps une table que personne ne regarde reste en mémoire, en secondes (300 par défaut)
+cli-arg-log = Ce qui est noté : error, warn, info (par défaut), debug ou trace
+cli-arg-log-format = Comment c'est noté : text (par défaut) ou json
+cli-arg-limit-tables = Tables par minute depuis une adresse (10 par défaut ; 0 : sans limite)
+cli-arg-limit-requests = Requêtes par minute depuis une adresse (600 par défaut ; 0 : sans limite)
+cli-arg-limit-sockets = Connexions tenues en même temps depuis une adresse (100 par défaut ; 0 : sans limite)
+cli-arg-limit-player-messages = Messages d'un joueur en vingt secondes (100 par défaut ; 0 : sans limite)
+cli-arg-limit-spectator-messages = Messages d'un spectateur en vingt secondes (50 par défaut ; 0 : sans limite)
+cli-arg-backup-file = Le fichier à écrire, qui ne doit pas exister encore
+serve-arg-bots = Combien de robots réfléchissent en même temps (autant que de cœurs par défaut)
+serve-after-help =
+    Chaque réglage peut aussi venir de l'environnement : INTERREGNUM_LISTEN, INTERREGNUM_LIMIT_TABLES…
+    La ligne de commande l'emporte sur l'environnement, et lui sur le fichier.
+backup-arg-store = Le journal à copier (interregnum.db par défaut)
+
+serve-open = Ouvert sur http://{ $address }/ - journal : { $store }. Ctrl-C ferme.
+serve-memory = en mémoire seulement
+serve-closing = Fermeture : ce qui est commencé sera fini.
+serve-closed = Fermé.
+backup-done = { $store } copié dans { $file }.
+
+serve-bad-toml = les réglages sont illisibles : { $message }
+serve-bad-setting = il n'y a pas de réglage « { $found } » de cette sorte (voir « interregnum serve --help »)
+serve-bad-value = « { $found } » ne convient pas à { $setting } (voir « interregnum serve --help »)
+serve-bad-token = un jeton d'administration a seize lettres ou plus
+serve-bad-address = impossible d'écouter sur { $address } : { $error }
+serve-bad-store = { $store } : { $reason }
+backup-there = { $file } existe déjà ; donnez un autre nom
+
+store-full = il n'y a plus de place
+store-read-only = on ne peut pas y écrire
+store-busy = un autre programme le tient et ne le lâche pas
+store-newer = une version plus récente l'a écrit ; servez-vous d'elle
+store-damaged = ce n'est pas un journal de la maison, ou il est abîmé
+store-unreachable = il est hors d'atteinte
+store-closed = il est fermé
+store-conflict = quelqu'un d'autre y a écrit
+
+server-problem-store-conflict = Quelqu'un a été plus rapide. Essayez encore.
+server-problem-store-full = La maison n'a plus de place pour l'écrire ; ce n'est donc pas fait. Essayez plus tard.
+server-problem-store-read-only = La maison ne peut rien écrire en ce moment ; ce n'est donc pas fait.
+server-problem-store-busy = La maison est occupée. Essayez dans un instant.
+server-problem-store-newer = La maison ne sait pas lire son propre journal. Ceux qui la tiennent savent pourquoi.
+server-problem-store-damaged = La maison ne peut pas lire le journal de cette table. Ceux qui la tiennent devraient regarder.
+server-problem-store-unreachable = La maison n'atteint pas son journal ; ce n'est donc pas fait. Essayez plus tard.
+server-problem-store-closed = La maison ferme. Revenez dans un instant.
+server-problem-no-such-table = Cette table n'existe pas. Vérifiez le lien.
+server-problem-no-such-page = Il n'y a rien ici. / montre ce qu'il y a.
+server-problem-no-such-game = Ce jeu n'existe pas. /api/games les énumère.
+server-problem-not-over = La partie n'est pas finie ; elle pourra être relue quand elle le sera.
+server-problem-no-such-move = La partie n'a pas ce coup.
+server-problem-no-name = Prenez d'abord un nom : POST /api/guests.
+server-problem-not-admin = Cette porte demande le jeton d'administration.
+server-problem-bad-origin = Cette page ne peut pas envoyer cela. Prenez celle de la maison.
+server-problem-bad-request = C'est illisible : { $message }
+server-problem-too-large = C'est trop grand.
+server-problem-too-fast = Cela fait beaucoup en peu de temps. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+server-problem-too-many-sockets = Il y a trop de connexions depuis votre adresse. Fermez-en une.
+server-problem-protocol = Ce n'est pas ainsi qu'on parle à une table : dites d'abord bonjour, avec le protocole 1.
+server-problem-other-tab = Vous jouez dans un autre onglet. Reprenez la main ici pour continuer ici.
+server-problem-closing = La maison ferme. Revenez dans un instant ; rien n'est perdu.
+
+server-page-about = Les jeux de cartes du trône vide : Claim, BraveRats et La Défaite, avec des tables sur le réseau. La page pour y jouer n'est pas encore là ; tout le reste y est.
+server-page-play = Pour jouer
+server-page-play-terminal = Dans un terminal : <code>interregnum play claim</code>.
+server-page-play-soon = Dans le navigateur : bientôt, à cette adresse.
+server-page-programs = Pour les programmes
+server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> décrit chaque page.
+server-page-socket = <code>/api/tables/…/socket</code> est le canal d'une table.
+server-page-stream = <code>/api/tables/…/stream</code> dit la même chose en lignes de JSON ; docs/bots.md donne un client entier.
+server-page-rules = Les règles
+server-page-rules-claim = <a href="/api/games/claim/rules">Claim</a>
+server-page-rules-braverats = <a href="/api/games/braverats/rules">BraveRats</a>
+server-page-rules-defaite = <a href="/api/games/defaite/rules">La Défaite</a>
+server-page-other = In English

@@ -1,0 +1,80 @@
+# Pourquoi une table refuse ce qu’on lui demande, et ce que montre un mélange vérifié.
+
+table-refused-unknown-game = Il n’y a pas de jeu « { $found } » ici.
+table-refused-bad-options = Ces options sont illisibles : { $message }.
+table-refused-bad-span = Une pendule donne d’une seconde à une semaine ; les robots répondent en dix secondes au plus ; on n’attend personne plus d’une heure.
+table-refused-no-such-seat = Cette table n’a pas cette place.
+table-refused-seat-taken = Quelqu’un est assis là. Choisissez une autre place.
+table-refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
+table-refused-already-seated = Vous avez déjà une place à cette table.
+table-refused-not-seated = Vous n’avez pas de place à cette table.
+table-refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
+table-refused-unknown-bot = Ce jeu n’a pas de robot « { $found } ».
+table-refused-not-a-bot = Aucun robot n’est assis là.
+table-refused-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
+table-refused-not-begun = La partie n’a pas commencé.
+table-refused-has-begun = La partie a commencé.
+table-refused-game-over = La partie est finie.
+table-refused-not-over = La partie n’est pas finie.
+table-refused-closed = Cette table est fermée.
+table-refused-nothing-to-show = Vous n’avez rien à montrer.
+table-refused-other-bytes = Ce ne sont pas les octets que vous aviez promis.
+table-refused-stale = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez, puis choisissez à nouveau.
+table-refused-bad-action = « { $found } » n’est pas une action de ce jeu.
+table-refused-has-resigned = Vous avez abandonné. Un robot joue à votre place.
+table-refused-too-soon = Cette réponse vient trop tôt.
+table-refused-not-a-bots-turn = Aucun robot n’est interrogé là.
+table-refused-nothing-to-take-back = Vous n’avez rien fait qui puisse être repris.
+table-refused-shown-since = Quelque chose de caché a été montré depuis. Ce coup ne se reprend plus.
+table-refused-ask-later = Cela vous a été refusé. Vous pourrez redemander après { $actions ->
+    [one] une autre action
+   *[other] { $actions } autres actions
+}.
+table-refused-already-proposed = C’est déjà proposé ; on attend une réponse.
+table-refused-not-proposed = Personne ne vous l’a proposé.
+table-refused-not-absent = Cette personne est là, ou peut encore revenir à temps.
+table-refused-bad-text = Un message compte de 1 à 200 caractères visibles.
+table-refused-chat-off = On ne parle pas à cette table.
+table-refused-too-much-talk = C’est beaucoup en une demi-minute. Attendez un peu.
+table-refused-not-now = Cela ne se peut pas maintenant.
+table-refused-log-full = On a tant demandé à cette table qu’elle n’accepte plus que des coups. Ouvrez-en une autre pour la prochaine partie.
+
+verify-no-shuffle = Le fichier ne dit rien de son mélange. Seules les parties jouées à une table du serveur peuvent être vérifiées.
+verify-algorithm = La graine a été faite par « { $found } » ; ce programme connaît « { $known } ».
+verify-digits = Il manque des chiffres à une partie du mélange, ou il y en a trop.
+verify-seats = Le mélange n’a pas une part pour chaque place.
+verify-commitment = Le secret n’est pas celui que la maison avait promis. Le mélange était faussé, ou le fichier a été modifié.
+verify-promise = Les octets de la place { $number } ne sont pas ceux qu’elle avait promis. Le mélange était faussé, ou le fichier a été modifié.
+verify-deal = Ces parts donnent une autre donne que celle du fichier. Le mélange était faussé, ou le fichier a été modifié.
+
+verify-nothing = Il n’y a aucune partie là-dedans.
+verify-fair = Partie { $record }, table { $table } : la donne découle du secret de la maison et des octets des places.
+verify-compare = { "  " }La maison avait promis { $commitment }. Comparez avec ce qu’on vous a montré avant la donne.
+verify-everybody = { "  " }Chaque place a ajouté ses propres octets.
+verify-some = { "  " }{ $number ->
+    [one] La place { $seats } a ajouté ses propres octets
+   *[other] Les places { $seats } ont ajouté leurs propres octets
+} ; la maison a ajouté les autres.
+verify-nobody = { "  " }Aucune place n’a ajouté ses propres octets ; la maison les a tous ajoutés.
+verify-proves = Montré : si une place a ajouté ses propres octets, la maison n’a pas choisi seule le paquet ; et si la promesse est celle qu’on vous a montrée, personne n’a changé le paquet après coup.
+verify-proves-not = Pas montré : que la maison n’a pas regardé les mains, ni ne les a dites à quelqu’un. Aucun mélange ne peut le montrer. Si les coups respectent les règles, c’est « interregnum check » qui le dit.
+
+cli-verify-about = Vérifie qu’une donne découle de ce que la maison et les places avaient promis
+cli-load-about = Joue beaucoup de parties légales au hasard par sockets, et mesure le serveur
+load-arg-server = L’adresse du serveur (127.0.0.1:8421 par défaut)
+load-arg-game = Ce qu’on joue : claim, braverats ou defaite
+load-arg-sockets = Combien de sockets jouent en même temps
+load-arg-rate = Combien de coups par seconde en tout (0 : autant que possible)
+load-arg-seconds = Pendant combien de temps on compte les coups
+load-arg-seed = Ce dont découlent tous les choix
+load-arg-pid = Le processus du serveur sur cette machine, pour regarder sa mémoire
+load-after-help = Le serveur doit laisser entrer tout ce monde : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
+load-failed = La charge n’a pas pu être mise : { $found }. Le serveur tourne-t-il, et sans limites ?
+load-bad-seconds = { $found } n’est pas un nombre de secondes.
+load-report = { $sockets } sockets à { $tables } tables : { $moves } coups confirmés en { $seconds } s, { $rate } par seconde ; { $games } parties finies.
+load-latency = De l’envoi d’un coup à sa confirmation : la moitié en { $p50 } ms, 99 % en { $p99 } ms, le plus long { $max } ms.
+load-memory = Le serveur tenait { $idle } Mo avec tous les sockets ouverts, { $end } Mo à la fin.
+load-faults = { $faults ->
+    [one] Un joueur a été arrêté
+   *[other] { $faults } joueurs ont été arrêtés
+} par une faute ; la première : { $fault }.
