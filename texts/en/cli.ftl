@@ -50,6 +50,11 @@ cli-arg-rule = The numbers of some sentences, such as C4.2; all if none is named
 cli-arg-rulings = Shows where the printed rules are silent, what holds here, and why
 cli-arg-name = Measures only what begins like this, such as claim/3, braverats or solve
 cli-arg-seconds = How long each figure is measured, in seconds (0.5 if not said)
+cli-arg-plain = Line by line, for scripts and screen readers; so it is, too, where input or output is no terminal
+cli-arg-resume = Goes on with the game that was left
+cli-arg-pace = How long the others take for a move at least on the screen, in milliseconds (600 if not said)
+cli-arg-ascii = Draws with the letters of ASCII alone
+cli-arg-screen = Shows the game on the whole screen, move by move
 cli-arg-threads = How many threads work (all cores if not said)
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 

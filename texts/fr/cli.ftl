@@ -50,6 +50,11 @@ cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n
 cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
 cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3, braverats ou solve
 cli-arg-seconds = La durée de chaque mesure, en secondes (0.5 par défaut)
+cli-arg-plain = Ligne à ligne, pour les scripts et les lecteurs d'écran ; de même quand l'entrée ou la sortie n'est pas un terminal
+cli-arg-resume = Reprend la partie quittée
+cli-arg-pace = Le temps que les autres prennent au moins pour un coup à l'écran, en millisecondes (600 par défaut)
+cli-arg-ascii = Ne dessine qu'avec les lettres ASCII
+cli-arg-screen = Montre la partie en plein écran, coup par coup
 cli-arg-threads = Combien de fils d'exécution travaillent (tous les cœurs si rien n'est dit)
 cli-arg-shell = bash, elvish, fish, powershell ou zsh
 

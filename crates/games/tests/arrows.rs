@@ -18,7 +18,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("players", &["kernel", "games", "solve"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
-    ("cli", &["kernel", "games", "solve", "players", "text"]),
+    ("terminal", &["kernel", "games", "players", "text"]),
+    ("cli", &["kernel", "games", "solve", "players", "text", "terminal"]),
 ];
 
 #[test]

@@ -19,6 +19,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/en/arena.ftl"),
             include_str!("../../../texts/en/stats.ftl"),
             include_str!("../../../texts/en/cli.ftl"),
+            include_str!("../../../texts/en/terminal.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../../../texts/fr/house.ftl"),
@@ -30,6 +31,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/fr/arena.ftl"),
             include_str!("../../../texts/fr/stats.ftl"),
             include_str!("../../../texts/fr/cli.ftl"),
+            include_str!("../../../texts/fr/terminal.ftl"),
         ],
     }
 }

@@ -1,0 +1,58 @@
+//! The full-screen table: menus, games, replays and saves in a terminal.
+//!
+//! No rules are here: what is shown are views, what is refused is refused by the games, and
+//! every text comes from the catalogue. A screen is a function of a model, a size, a palette
+//! and a language; a model is changed by inputs alone.
+//!
+//! The rooms: `draw/` has the tools (inks, canvas, cards, sheets), `face/` how each game looks,
+//! `sitting/` people at a table, `replay/` recorded games, `menu/` what comes before. Around
+//! them: `parlour` (a sitting with its players and its file), `thinker` (players on a thread),
+//! `save` (the file), `screen` (the terminal itself).
+
+mod agreed;
+mod course;
+mod draw;
+mod error;
+mod face;
+mod house;
+mod input;
+mod menu;
+mod parlour;
+mod replay;
+mod room;
+mod save;
+mod screen;
+mod sitting;
+mod thinker;
+
+pub use agreed::{Agreed, Sitter};
+pub use draw::palette::{Depth, Palette};
+pub use error::Failed;
+pub use house::{GAMES, House, PACE};
+pub use save::BadSave;
+pub use screen::is_terminal;
+
+use interregnum_kernel::{Seed, Viewer};
+
+/// Opens the menu.
+pub fn menu(house: &House) -> Result<(), Failed> {
+    screen::run(house, None, false)
+}
+
+/// Sits down at a new game.
+pub fn play(house: &House, agreed: Agreed, seed: Seed, sitters: Vec<Sitter>) -> Result<(), Failed> {
+    screen::run(house, Some(menu::begin(house.clone(), agreed, seed, sitters)?), false)
+}
+
+/// Goes on with the game of this name that is kept; without a name, with the one played last.
+pub fn resume(house: &House, game: Option<&str>) -> Result<(), Failed> {
+    let kept = menu::kept(house);
+    let found = kept.iter().find(|kept| game.is_none_or(|game| game == **kept));
+    let Some(found) = found else { return Err(Failed::NothingKept(house.folder.clone())) };
+    screen::run(house, Some(menu::go_on(house.clone(), found)?), false)
+}
+
+/// Looks at a recorded game, through a viewer's eyes or, without one, with all cards open.
+pub fn replay(house: &House, line: &str, viewer: Option<Viewer>) -> Result<(), Failed> {
+    screen::run(house, Some(replay::open(house.clone(), line, viewer)?), true)
+}
