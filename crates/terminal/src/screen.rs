@@ -8,7 +8,7 @@ use crate::menu::Menu;
 use crate::room::{Room, Step};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture, poll, read};
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, read};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -18,6 +18,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::io::{IsTerminal, Stdout, stdin, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// How long nothing may come in before the room is told that time goes by.
@@ -78,77 +79,125 @@ fn asked_to_leave() -> Result<Arc<AtomicBool>, Failed> {
     Ok(asked)
 }
 
-/// Goes from room to room, beginning with the menu or with a room, until somebody leaves the
-/// house; with `alone`, until somebody leaves that room.
-pub(crate) fn run(house: &House, first: Option<Box<dyn Room>>, alone: bool) -> Result<(), Failed> {
-    let leave = asked_to_leave()?;
-    let mut screen = Screen::take()?;
-    let mut menu = Menu::new(house.clone());
-    let mut room = first;
-    let mut hits = draw(&mut screen, house, room.as_deref().unwrap_or(&menu))?;
-    let mut before = Instant::now();
-    while !leave.load(Ordering::Relaxed) {
-        let came = next(&hits)?;
-        let now = Instant::now();
-        let tick = Input::Tick(now.duration_since(before));
-        before = now;
-        let mut stale = matches!(came, Came::Size);
-        for input in came.input().into_iter().chain([tick]) {
-            let step = match &mut room {
-                Some(room) => room.input(input)?,
-                None => menu.input(input)?,
-            };
-            stale |= !matches!(step, Step::Rest);
-            match step {
-                Step::Rest | Step::Stay => {}
-                Step::Go(other) => room = Some(other),
-                Step::Menu if !alone => {
-                    room = None;
-                    menu.come_back();
-                }
-                Step::Menu | Step::Quit => return Ok(()),
+/// What the terminal sends, read on a thread of its own: reading does not come back when the
+/// terminal is gone.
+fn events() -> Receiver<std::io::Result<Event>> {
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        loop {
+            let event = read();
+            let failed = event.is_err();
+            if sender.send(event).is_err() || failed {
+                return;
             }
         }
-        if stale {
-            hits = draw(&mut screen, house, room.as_deref().unwrap_or(&menu))?;
-        }
-    }
-    Ok(())
+    });
+    receiver
 }
 
-/// What came in.
+/// What came in within a tick.
 enum Came {
     Input(Input),
     Size,
     Nothing,
+    /// The terminal is gone.
+    End,
 }
 
 impl Came {
+    fn next(events: &Receiver<std::io::Result<Event>>, hits: &[(Rect, Hit)]) -> Result<Self, Failed> {
+        match events.recv_timeout(TICK) {
+            Ok(Ok(event)) if event.is_resize() => Ok(Self::Size),
+            Ok(Ok(event)) => Ok(meaning(&event, hits).map_or(Self::Nothing, Self::Input)),
+            Ok(Err(error)) => Err(Failed::Screen(error)),
+            Err(RecvTimeoutError::Timeout) if is_terminal() => Ok(Self::Nothing),
+            Err(_) => Ok(Self::End),
+        }
+    }
+
     const fn input(&self) -> Option<Input> {
         match self {
             Self::Input(input) => Some(*input),
-            Self::Size | Self::Nothing => None,
+            Self::Size | Self::Nothing | Self::End => None,
         }
     }
 }
 
-fn next(hits: &[(Rect, Hit)]) -> Result<Came, Failed> {
-    if !poll(TICK).map_err(Failed::Screen)? {
-        return Ok(Came::Nothing);
-    }
-    let event = read().map_err(Failed::Screen)?;
-    if event.is_resize() {
-        return Ok(Came::Size);
-    }
-    Ok(meaning(&event, hits).map_or(Came::Nothing, Came::Input))
+/// The screen, and where one is in the house.
+struct Visit<'a> {
+    house: &'a House,
+    screen: Screen,
+    menu: Menu,
+    /// The room that one is in; none: the menu.
+    room: Option<Box<dyn Room>>,
+    /// Whether leaving the room is leaving the house.
+    alone: bool,
 }
 
-fn draw(screen: &mut Screen, house: &House, room: &dyn Room) -> Result<Vec<(Rect, Hit)>, Failed> {
-    let mut hits = Vec::new();
-    let drawn = screen.terminal.draw(|frame| {
-        let mut canvas = Canvas::new(frame.buffer_mut(), house.desk());
-        room.draw(&mut canvas);
-        hits = canvas.into_hits();
-    });
-    drawn.map(|_| hits).map_err(Failed::Screen)
+impl Visit<'_> {
+    fn room(&mut self) -> &mut dyn Room {
+        match &mut self.room {
+            Some(room) => room.as_mut(),
+            None => &mut self.menu,
+        }
+    }
+
+    /// Where an input leads. `None`: out of the house; else whether the screen has changed.
+    fn step(&mut self, input: Input) -> Result<Option<bool>, Failed> {
+        match self.room().input(input)? {
+            Step::Rest => return Ok(Some(false)),
+            Step::Stay => {}
+            Step::Go(other) => self.room = Some(other),
+            Step::Menu if !self.alone => {
+                self.room = None;
+                self.menu.come_back();
+            }
+            Step::Menu | Step::Quit => return Ok(None),
+        }
+        Ok(Some(true))
+    }
+
+    /// Draws, and tells what can be pressed.
+    fn draw(&mut self) -> Result<Vec<(Rect, Hit)>, Failed> {
+        let mut hits = Vec::new();
+        let room: &dyn Room = self.room.as_deref().unwrap_or(&self.menu);
+        let drawn = self.screen.terminal.draw(|frame| {
+            let mut canvas = Canvas::new(frame.buffer_mut(), self.house.desk());
+            room.draw(&mut canvas);
+            hits = canvas.into_hits();
+        });
+        drawn.map(|_| hits).map_err(Failed::Screen)
+    }
+}
+
+/// Goes from room to room, beginning with the menu or with a room, until somebody leaves the
+/// house; with `alone`, until somebody leaves that room.
+pub(crate) fn run(house: &House, room: Option<Box<dyn Room>>, alone: bool) -> Result<(), Failed> {
+    let leave = asked_to_leave()?;
+    let screen = Screen::take()?;
+    let mut visit = Visit { house, screen, menu: Menu::new(house.clone()), room, alone };
+    let events = events();
+    let mut hits = visit.draw()?;
+    let mut before = Instant::now();
+    while !leave.load(Ordering::Relaxed) {
+        let came = Came::next(&events, &hits)?;
+        let mut stale = match came {
+            Came::End => break,
+            Came::Size => true,
+            Came::Input(_) | Came::Nothing => false,
+        };
+        let now = Instant::now();
+        let tick = Input::Tick(now.duration_since(before));
+        before = now;
+        for input in came.input().into_iter().chain([tick]) {
+            match visit.step(input)? {
+                Some(changed) => stale |= changed,
+                None => return Ok(()),
+            }
+        }
+        if stale {
+            hits = visit.draw()?;
+        }
+    }
+    Ok(())
 }

@@ -34,6 +34,8 @@ fn print(card: Card, seat: Seat) -> Print {
 }
 
 impl Face for BraveRats {
+    const TELLS: bool = true;
+
     fn head(view: &BraveRatsView) -> Phrase {
         let key = match (view.packet.is_some(), view.options.wins > 1) {
             (true, _) => "term-rats-head-draft",

@@ -62,6 +62,8 @@ fn print(card: Card) -> Print {
 }
 
 impl Face for Claim {
+    const TELLS: bool = true;
+
     fn head(view: &ClaimView) -> Phrase {
         Phrase::new("term-claim-head")
             .with("phase", if view.phase == Phase::One { 1 } else { 2 })

@@ -72,6 +72,8 @@ fn print(card: Card) -> Print {
 }
 
 impl Face for Defaite {
+    const TELLS: bool = false;
+
     fn head(view: &DefaiteView) -> Phrase {
         let kind = match (view.round.masquerade, view.round.masquerade_next) {
             (true, _) => "masquerade",

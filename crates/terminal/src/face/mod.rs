@@ -20,6 +20,8 @@ pub(crate) use defaite::DefaiteForm;
 
 /// A game that can be shown.
 pub(crate) trait Face: Playable<Card: Send> {
+    /// Whether the table has room for the tale even on the smallest screen.
+    const TELLS: bool;
     /// Where the game is: phase, trick, round.
     fn head(view: &Self::View) -> Phrase;
     /// What those whose turn it is are asked for.

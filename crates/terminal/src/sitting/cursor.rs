@@ -12,7 +12,8 @@ pub(crate) const ROWS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Cursor {
     pub(crate) tab: usize,
-    pub(crate) choice: usize,
+    /// The choice; until one is made, it is the first that is not refused.
+    pub(crate) choice: Option<usize>,
 }
 
 impl Cursor {
@@ -25,7 +26,8 @@ impl Cursor {
     /// The choice under the cursor, with its number.
     pub(crate) fn choice<A>(self, tabs: &[Tab<A>]) -> Option<(usize, &Choice<A>)> {
         let (_, tab) = self.tab(tabs)?;
-        let number = self.choice.min(tab.choices.len().checked_sub(1)?);
+        let free = || tab.choices.iter().position(|choice| choice.refused.is_none()).unwrap_or(0);
+        let number = self.choice.unwrap_or_else(free).min(tab.choices.len().checked_sub(1)?);
         Some((number, &tab.choices[number]))
     }
 
@@ -33,14 +35,14 @@ impl Cursor {
     pub(crate) fn turn<A>(&mut self, tabs: &[Tab<A>], step: isize) {
         let number = self.tab(tabs).map_or(0, |(number, _)| number) as isize;
         self.tab = (number + step).rem_euclid(tabs.len().max(1) as isize) as usize;
-        self.choice = 0;
+        self.choice = None;
     }
 
     /// Another choice of the same tab, no further than its ends.
     pub(crate) fn step<A>(&mut self, tabs: &[Tab<A>], step: isize) {
         let last = self.tab(tabs).map_or(0, |(_, tab)| tab.choices.len().saturating_sub(1));
         let now = self.choice(tabs).map_or(0, |(number, _)| number);
-        self.choice = now.saturating_add_signed(step).min(last);
+        self.choice = Some(now.saturating_add_signed(step).min(last));
     }
 }
 

@@ -1,16 +1,14 @@
 //! A sitting on the screen.
 
-use super::cursor::{Cursor, ROWS, as_cards, letter};
+use super::hand::hand_zone;
 use super::{Notice, Sitting};
-use crate::draw::canvas::{Canvas, Hit, width};
-use crate::draw::card::{self, Lies, Print};
+use crate::draw::canvas::{Canvas, Hit, width, wrapped};
 use crate::draw::desk::Desk;
 use crate::draw::palette::Ink;
 use crate::face::{Around, Face, Tab, log};
 use interregnum_kernel::{Phrase, Seat, Viewer};
 use interregnum_text::{Seats, rule};
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 use ratatui::text::Line;
 
 /// The smallest screen that a table fits on.
@@ -58,7 +56,7 @@ pub(crate) fn too_small(canvas: &mut Canvas<'_>) -> bool {
         .with("height", usize::from(height))
         .with("found", format!("{}×{}", area.width, area.height));
     let text = canvas.desk.say(&phrase);
-    let lines = crate::draw::canvas::wrapped(&text, area.width);
+    let lines = wrapped(&text, area.width);
     let top = area.height.saturating_sub(lines.len() as u16) / 2;
     for (row, line) in lines.iter().enumerate() {
         canvas.centred(Rect::new(0, top + row as u16, area.width, 1), &Line::raw(line.as_str()));
@@ -79,108 +77,16 @@ pub(crate) fn header(canvas: &mut Canvas<'_>, game: &str, place: &str, turn: &Li
     canvas.right(Rect { width: row.width - 1, ..row }, &line);
 }
 
-/// The two rows that say what is under the cursor, or why it may not be done.
-pub(crate) fn status(canvas: &mut Canvas<'_>, place: Rect, lines: &[(String, Ink)]) {
-    for (row, (text, ink)) in lines.iter().take(2).enumerate() {
-        canvas.text(place.x + 1, place.y + row as u16, place.width - 2, text, *ink);
-    }
-}
-
-/// The tabs and, below them, the choices of the one that is open.
-pub(crate) fn hand_zone<A>(
-    canvas: &mut Canvas<'_>,
-    place: Rect,
-    tabs: &[Tab<A>],
-    cursor: Cursor,
-    hand: &[Print],
-) {
-    canvas.rule(place.x, place.y, place.width);
-    let Some((open, tab)) = cursor.tab(tabs) else { return };
-    let mut x = place.x + 1;
-    for (number, tab) in tabs.iter().enumerate() {
-        let free = tab.choices.iter().filter(|choice| choice.refused.is_none()).count();
-        let text = format!(" {} {free} ", tab.title);
-        let ink = if number == open { Ink::Strong } else { Ink::Muted };
-        let end = canvas.text(x, place.y, place.width, &text, ink);
-        canvas.hit(Rect::new(x, place.y, end - x, 1), Hit::Row(number));
-        x = end + 1;
-    }
-    if !tab.is_hand {
-        compact(canvas, Rect::new(x, place.y, (place.right() - 1).saturating_sub(x), 1), hand);
-    }
-    let body = Rect { y: place.y + 1, height: HAND - 1, ..place };
-    let chosen = cursor.choice(tabs).map_or(0, |(number, _)| number);
-    if as_cards(tab) { cards(canvas, body, tab, chosen) } else { chips(canvas, body, tab, chosen) }
-}
-
-/// The hand in few letters, while something else is chosen.
-fn compact(canvas: &mut Canvas<'_>, place: Rect, hand: &[Print]) {
-    let desk = canvas.desk;
-    let mut line = Line::raw(" ");
-    line.push_span(desk.span(format!("{} ", desk.get("term-hand")), Ink::Muted));
-    for print in hand {
-        let value = print.value.map_or(String::new(), |value| value.to_string());
-        line.push_span(desk.span(format!("{}{value} ", print.letters), Ink::Hue(print.hue)));
-    }
-    if line.width() <= usize::from(place.width) {
-        canvas.right(place, &line);
-    }
-}
-
-/// Choices as cards in a row; when there are many, they overlap.
-fn cards<A>(canvas: &mut Canvas<'_>, place: Rect, tab: &Tab<A>, chosen: usize) {
-    let number = tab.choices.len() as u16;
-    if number == 0 {
-        return;
-    }
+/// The two rows that say what is under the cursor, or why it may not be done: two texts, or one
+/// that may be longer.
+pub(crate) fn status(canvas: &mut Canvas<'_>, place: Rect, texts: &[(String, Ink)]) {
     let room = place.width - 2;
-    let step = if number > 1 { ((room - card::WIDTH) / (number - 1)).min(card::WIDTH) } else { 0 };
-    let wide = step * (number - 1) + card::WIDTH;
-    let left = place.x + 1 + (room - wide.min(room)) / 2;
-    let order = (0..tab.choices.len()).filter(|at| *at != chosen).chain([chosen]);
-    for at in order {
-        let choice = &tab.choices[at];
-        let spot = Rect::new(left + at as u16 * step, place.y, card::WIDTH, card::HIGH);
-        let lies = match (at == chosen, choice.refused.is_some()) {
-            (true, _) => Lies::Chosen,
-            (false, true) => Lies::Dim,
-            (false, false) => Lies::Open,
-        };
-        if let Some(print) = &choice.print {
-            canvas.card(spot, print, lies);
-        }
-        canvas.hit(spot, Hit::Choice(at));
-        let ink = if choice.refused.is_some() { Ink::Muted } else { Ink::Plain };
-        if let Some(letter) = letter(at) {
-            canvas.text(spot.x + card::WIDTH / 2 - 1, place.y + card::HIGH, 2, &letter.to_string(), ink);
-        }
-    }
-}
-
-/// Choices as texts, in columns; the columns around the chosen one are shown.
-fn chips<A>(canvas: &mut Canvas<'_>, place: Rect, tab: &Tab<A>, chosen: usize) {
-    let widest = tab.choices.iter().map(|choice| width(&choice.label)).max().unwrap_or(0);
-    let column = (widest + 5).clamp(12, place.width - 2);
-    let shown = usize::from((place.width - 2) / column).max(1);
-    let first = (chosen / ROWS + 1).saturating_sub(shown);
-    for (at, choice) in tab.choices.iter().enumerate().skip(first * ROWS).take(shown * ROWS) {
-        let (row, at_column) = (at % ROWS, at / ROWS - first);
-        let spot = Rect::new(place.x + 1 + at_column as u16 * column, place.y + row as u16, column - 1, 1);
-        let letter = letter(at).map_or(' ', |letter| letter);
-        let text = format!(" {letter} {} ", choice.label);
-        let ink = if choice.refused.is_some() { Ink::Muted } else { Ink::Plain };
-        canvas.text(spot.x, spot.y, spot.width, &text, ink);
-        if at == chosen {
-            let style = canvas.desk.ink(Ink::Cursor).add_modifier(Modifier::BOLD);
-            canvas.wash(Rect { width: width(&text).min(spot.width), ..spot }, style);
-        }
-        canvas.hit(spot, Hit::Choice(at));
-    }
-    let columns = tab.choices.len().div_ceil(ROWS);
-    if columns > shown {
-        let at = format!("{}/{}", chosen + 1, tab.choices.len());
-        let row = Rect::new(place.x + 1, place.y + ROWS as u16, place.width - 2, 1);
-        canvas.right(row, &Line::styled(at, canvas.desk.ink(Ink::Muted)));
+    let lines: Vec<(String, Ink)> = match texts {
+        [(text, ink)] => wrapped(text, room).into_iter().map(|line| (line, *ink)).collect(),
+        texts => texts.to_vec(),
+    };
+    for (row, (text, ink)) in lines.iter().take(2).enumerate() {
+        canvas.text(place.x + 1, place.y + row as u16, room, text, *ink);
     }
 }
 
@@ -271,7 +177,9 @@ impl<G: Face> Sitting<G> {
             let power = explained.power.map(|power| desk.say(&power)).unwrap_or_default();
             lines.push((format!("{title}. {power}"), Ink::Plain));
         }
-        lines.extend(tale.last().map(|last| (last.clone(), Ink::Muted)));
+        if !G::TELLS {
+            lines.extend(tale.last().map(|last| (last.clone(), Ink::Muted)));
+        }
         lines
     }
 

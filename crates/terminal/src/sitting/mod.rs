@@ -3,6 +3,7 @@
 
 mod cursor;
 mod draw;
+mod hand;
 mod sheets;
 #[cfg(test)]
 mod tests;

@@ -3,8 +3,9 @@
 use super::{Over, Sitting};
 use crate::course::decision;
 use crate::draw::desk::Desk;
+use crate::draw::palette::Ink;
 use crate::draw::popup::{Paragraph, Scroll, Sheet};
-use crate::face::{Face, rules_in};
+use crate::face::{Choice, Face, rules_in};
 use interregnum_kernel::{Phrase, Viewer};
 use interregnum_players::Weighed;
 use interregnum_text::{Seats, ending, rule};
@@ -22,8 +23,7 @@ impl<G: Face> Sitting<G> {
         match over {
             Over::Rules => {
                 let tabs = self.tabs(desk);
-                let action = self.cursor.choice(&tabs).map(|(_, choice)| choice.action);
-                explanation::<G>(action, desk, &names)
+                explanation::<G>(self.cursor.choice(&tabs).map(|(_, choice)| choice), desk, &names)
             }
             Over::Hint => Sheet {
                 title: desk.get("term-hint-title"),
@@ -62,26 +62,32 @@ impl<G: Face> Sitting<G> {
 }
 
 /// What an action does, in the words of the rulebook; and the keys.
-pub(crate) fn explanation<G: Face>(action: Option<G::Action>, desk: &Desk, names: &Seats) -> Sheet {
+fn explanation<G: Face>(choice: Option<&Choice<G::Action>>, desk: &Desk, names: &Seats) -> Sheet {
     let mut body = Vec::new();
     let mut title = desk.get("term-keys-title");
-    if let Some(action) = action {
-        let explained = G::explained(action);
+    if let Some(choice) = choice {
+        let explained = G::explained(choice.action);
         title = desk.say_to(&explained.title, names);
-        let power = explained.power.map(|power| desk.say(&power)).unwrap_or_default();
-        let mut numbers: Vec<String> = explained.rules.iter().map(|rule| (*rule).to_owned()).collect();
-        numbers.extend(rules_in(&power));
-        body.push(Paragraph::strong(power));
-        for number in numbers {
-            if let Some(text) = rule(G::NAME, desk.lang(), &number) {
-                body.push(Paragraph::blank());
-                body.push(Paragraph::plain(format!("{number}  {}", desk.plain(text))));
-            }
+        if let Some(refused) = &choice.refused {
+            body.push(Paragraph { text: desk.say_to(&refused.phrase, names), ink: Ink::Bad });
+            body.extend(sentence::<G>(refused.rule, desk));
+            body.push(Paragraph::blank());
         }
+        let power = explained.power.map(|power| desk.say(&power));
+        let mut numbers: Vec<String> = explained.rules.iter().map(|rule| (*rule).to_owned()).collect();
+        numbers.extend(power.iter().flat_map(|power| rules_in(power)));
+        body.extend(power.map(Paragraph::strong));
+        body.extend(numbers.iter().filter_map(|number| sentence::<G>(number, desk)));
         body.push(Paragraph::blank());
     }
     body.extend(desk.get("term-keys").lines().map(Paragraph::muted));
     Sheet { title, body, foot: desk.get("term-close"), from: Scroll::Top(0) }
+}
+
+/// A sentence of the rulebook.
+fn sentence<G: Face>(number: &str, desk: &Desk) -> Option<Paragraph> {
+    let text = rule(G::NAME, desk.lang(), number)?;
+    Some(Paragraph::plain(format!("{number}  {}", desk.plain(text))))
 }
 
 /// The best actions with their chances and reasons; and the one that was done, if one was.
@@ -126,12 +132,8 @@ pub(crate) fn why_sheet<G: Face>(tale: &[Phrase], desk: &Desk, names: &Seats) ->
                 let text = desk.say_to(phrase, names);
                 body.push(if G::decides(phrase) { Paragraph::strong(text) } else { Paragraph::plain(text) });
             }
-            for number in rules {
-                if let Some(text) = rule(G::NAME, desk.lang(), number) {
-                    body.push(Paragraph::blank());
-                    body.push(Paragraph::plain(format!("{number}  {}", desk.plain(text))));
-                }
-            }
+            body.push(Paragraph::blank());
+            body.extend(rules.iter().filter_map(|number| sentence::<G>(number, desk)));
         }
     }
     Sheet { title: desk.get("term-why-title"), body, foot: desk.get("term-close"), from: Scroll::Top(0) }

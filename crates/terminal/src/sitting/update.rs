@@ -123,7 +123,7 @@ impl<G: Face> Sitting<G> {
     fn select(&mut self, tabs: &[Tab<G::Action>], number: usize) {
         if self.cursor.tab(tabs).is_some_and(|(_, tab)| number < tab.choices.len()) {
             self.notice = None;
-            self.cursor.choice = number;
+            self.cursor.choice = Some(number);
         }
     }
 
@@ -188,7 +188,7 @@ impl<G: Face> Sitting<G> {
             Hit::Sheet => self.key(Key::Escape, desk),
             Hit::Row(number) => {
                 self.cursor.tab = number;
-                self.cursor.choice = 0;
+                self.cursor.choice = None;
                 None
             }
             Hit::Choice(number) if self.cursor.choice(&tabs).is_some_and(|(now, _)| now == number) => {

@@ -147,6 +147,12 @@ fn middle(view: &ClaimView, canvas: &mut Canvas<'_>, area: Rect) {
     let cards = prizes.len() as u16 + u16::from(view.pile > 0);
     let mut x = area.x + (area.width - (cards * card::WIDTH).min(area.width)) / 2;
     let y = area.y + 5;
+    if view.seats.len() == 2 && !prizes.is_empty() {
+        let (prize, pile) = (canvas.desk.get("term-prize"), canvas.desk.get("term-pile"));
+        let muted = canvas.desk.ink(Ink::Muted);
+        canvas.right(Rect::new(x - 9, y + 1, 8, 1), &Line::styled(prize, muted));
+        canvas.line(x + cards * card::WIDTH + 1, y + 1, 8, &Line::styled(pile, muted));
+    }
     for print in &prizes {
         canvas.card(lying(x, y), print, Lies::Open);
         x += card::WIDTH;
