@@ -51,7 +51,7 @@ term-bot = { $name }
 term-name = { $title } { $number }
 
 # Around the table
-term-your-turn = Your turn: { $what }
+term-your-turn = Your turn
 term-their-turn = { $seat-is ->
     [you] Your turn
    *[other] { $seat } is thinking…

@@ -51,7 +51,7 @@ term-bot = { $name }
 term-name = { $title } { $number }
 
 # Autour de la table
-term-your-turn = À vous : { $what }
+term-your-turn = À vous
 term-their-turn = { $seat-is ->
     [you] À vous
    *[other] { $seat } réfléchit…
@@ -80,12 +80,12 @@ term-tab-attack = Attaquer
 term-tab-corrupt = Corrompre
 term-tab-duel = Duel
 term-tab-choose = Choisir
-term-keys-short = ←→ choisir  Entrée jouer  ? règles  h conseil  w raison  u annuler  l récit  q quitter
+term-keys-short = ←→ choix  Entrée jouer  ? règle  h avis  w motif  u retour  l récit  q quitter
 term-keys-title = Touches
 term-keys =
     ← → ou une lettre  choisir         Entrée  jouer
     Tab, ↑ ↓           autres choix    ?  les règles de ce qui est choisi
-    h  conseil    w  pourquoi c'est gagné    u  reprendre    l  récit    q  quitter
+    h  avis       w  pourquoi c'est gagné    u  reprendre    l  récit    q  quitter
 term-close = Échap fermer
 term-thinking = Réflexion…
 term-hint-title = Ce que ferait le Régent
@@ -102,7 +102,7 @@ term-leave-title = Quitter la table ?
 term-leave-body = La partie est gardée ; le menu, ou « interregnum play --resume », la reprend.
 term-leave-foot = Entrée quitter  Échap rester
 term-end-title = Fin de partie
-term-end-foot = Entrée la même encore  r revoir  w raison  u annuler  q menu
+term-end-foot = Entrée la même encore  r revoir  w motif  u retour  q menu
 term-curtain = Au tour de { $seat }.
 term-curtain-go = Les autres détournent les yeux. Entrée montre la main.
 
@@ -164,12 +164,12 @@ term-corruption = { $seat-is ->
     [you] votre cour
    *[other] la cour de { $other }
  } : { $sum } à { $against }
-term-duel = { $seat-is ->
-    [you] Vous défiez
-   *[other] { $seat } défie
- } { $other-is ->
-    [you] votre personne
-   *[other] { $other }
+term-duel = { $other-is ->
+    [you] { $seat } vous défie
+   *[other] { $seat-is ->
+        [you] Vous défiez { $other }
+       *[other] { $seat } défie { $other }
+    }
  }
 term-duel-lost = { $seat-is ->
     [you] Vous perdez
@@ -216,7 +216,7 @@ term-replay-coming = ensuite, { $name } : { $action }
 term-replay-unfinished = La partie a été quittée ici.
 term-replay-no-move = Aucun coup ne suit.
 term-opinion-title = Ce que le Régent pense du coup suivant
-term-replay-keys = ←→ coup  Home/End  v regard  e avis  w raison  l récit  ? touches  q quitter
+term-replay-keys = ←→ coup  Home/End  v regard  e avis  w motif  l récit  ? touches  q quitter
 term-replay-keys-long =
     ← →            un coup en arrière, un coup en avant
     ↑ ↓            dix coups

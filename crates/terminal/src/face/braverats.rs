@@ -177,7 +177,7 @@ fn held(hand: Holding, seat: Seat, canvas: &mut Canvas<'_>, place: Rect) {
 fn duel(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, place: Rect) {
     let other = around.below.clockwise(1, 2);
     let centre = place.x + place.width / 2;
-    let spots = [(around.below, centre - 9), (other, centre + 3)];
+    let spots = [(around.below, centre - 10), (other, centre + 3)];
     let chosen = view.seats.iter().any(|seat| seat.chosen);
     let last = view.game.rounds.last().filter(|_| !chosen);
     for (seat, x) in spots {
@@ -207,7 +207,7 @@ fn verdict(round: &RoundView, around: &Around<'_>, canvas: &mut Canvas<'_>, plac
     let strengths = format!("{} : {}", round.strengths[around.below], round.strengths[other]);
     let line = Line::styled(strengths, canvas.desk.ink(Ink::Strong));
     let centre = place.x + place.width / 2;
-    canvas.centred(Rect::new(centre - 3, place.y + 1, 6, 1), &line);
+    canvas.centred(Rect::new(centre - 4, place.y + 1, 7, 1), &line);
     let text = rounds::outcome(round, around, &canvas.desk);
     canvas
         .centred(Rect { y: place.y + 4, height: 1, ..place }, &Line::from(canvas.desk.span(text, Ink::Turn)));

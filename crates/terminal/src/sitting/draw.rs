@@ -1,6 +1,6 @@
 //! A sitting on the screen.
 
-use super::hand::hand_zone;
+use super::hand::Hand;
 use super::{Notice, Sitting};
 use crate::draw::canvas::{Canvas, Hit, width, wrapped};
 use crate::draw::desk::Desk;
@@ -68,13 +68,12 @@ pub(crate) fn too_small(canvas: &mut Canvas<'_>) -> bool {
 pub(crate) fn header(canvas: &mut Canvas<'_>, game: &str, place: &str, turn: &Line<'_>) {
     let row = Rect { height: 1, ..canvas.area() };
     canvas.rule(row.x, row.y, row.width);
-    let title = format!(" {game} ");
-    let end = canvas.text(row.x + 1, row.y, row.width, &title, Ink::Strong);
-    canvas.text(end + 1, row.y, row.width, &format!(" {place} "), Ink::Plain);
+    let end = canvas.text(row.x + 1, row.y, row.width, &format!(" {game} "), Ink::Strong);
+    let end = canvas.text(end + 1, row.y, row.width, &format!(" {place} "), Ink::Plain);
     let mut line = Line::raw(" ");
     line.extend(turn.clone());
     line.push_span(" ");
-    canvas.right(Rect { width: row.width - 1, ..row }, &line);
+    canvas.right(Rect { x: end + 1, width: (row.width - 1).saturating_sub(end + 1), ..row }, &line);
 }
 
 /// The two rows that say what is under the cursor, or why it may not be done: two texts, or one
@@ -102,7 +101,7 @@ impl<G: Face> Sitting<G> {
         let desk = canvas.desk;
         let (view, names) = (self.view(), self.names(&desk));
         let zones = Zones::of(canvas.area());
-        let turn = self.turn(&view, &desk, &names);
+        let turn = self.turn(&desk, &names);
         header(canvas, &desk.get(&format!("{}-name", G::NAME)), &desk.say(&G::head(&view)), &turn);
         let tale = self.last_sentences(&desk, &names);
         let quiet: &[String] = if zones.log.is_some() { &[] } else { &tale };
@@ -112,7 +111,8 @@ impl<G: Face> Sitting<G> {
             log(canvas, place, &tale);
         }
         let tabs = G::tabs(&view, &desk, &names);
-        hand_zone(canvas, zones.hand, &tabs, self.cursor, &G::hand(&view, self.eye));
+        let hand = Hand { tabs: &tabs, cursor: self.cursor, hand: &G::hand(&view, self.eye) };
+        hand.draw(canvas, zones.hand, &self.asked(&view, &desk));
         status(canvas, zones.status, &self.said(&tabs, &desk, &names, &tale));
         canvas.keys(zones.keys, &desk.get("term-keys-short"));
         if let Some(over) = self.over {
@@ -120,19 +120,24 @@ impl<G: Face> Sitting<G> {
         }
     }
 
-    /// Whose turn it is, and for what.
-    fn turn(&self, view: &G::View, desk: &Desk, names: &Seats) -> Line<'static> {
+    /// Whose turn it is.
+    fn turn(&self, desk: &Desk, names: &Seats) -> Line<'static> {
         let mark = desk.palette.letters("►", ">");
-        let text = match self.next() {
-            None => desk.get("term-over"),
+        match self.next() {
+            None => Line::from(desk.span(desk.get("term-over"), Ink::Strong)),
             Some(seat) if seat == self.eye => {
-                let asked = desk.say(&G::asked(view));
-                format!("{mark} {}", desk.say(&Phrase::new("term-your-turn").with("what", asked)))
+                Line::from(desk.span(format!("{mark} {}", desk.get("term-your-turn")), Ink::Turn))
             }
-            Some(seat) => desk.say_to(&Phrase::new("term-their-turn").with("seat", seat), names),
-        };
-        let own = self.next() == Some(self.eye);
-        Line::from(desk.span(text, if own { Ink::Turn } else { Ink::Muted }))
+            Some(seat) => {
+                let text = desk.say_to(&Phrase::new("term-their-turn").with("seat", seat), names);
+                Line::from(desk.span(text, Ink::Muted))
+            }
+        }
+    }
+
+    /// What the reader is asked for, if it is the reader's turn.
+    fn asked(&self, view: &G::View, desk: &Desk) -> String {
+        if self.next() == Some(self.eye) { desk.say(&G::asked(view)) } else { String::new() }
     }
 
     /// As much of the end of the tale as any screen has room for.

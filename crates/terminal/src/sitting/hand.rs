@@ -9,31 +9,46 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
-/// The tabs and, below them, the choices of the one that is open.
-pub(super) fn hand_zone<A>(
-    canvas: &mut Canvas<'_>,
-    place: Rect,
-    tabs: &[Tab<A>],
-    cursor: Cursor,
-    hand: &[Print],
-) {
-    canvas.rule(place.x, place.y, place.width);
-    let Some((open, tab)) = cursor.tab(tabs) else { return };
-    let mut x = place.x + 1;
-    for (number, tab) in tabs.iter().enumerate() {
-        let free = tab.choices.iter().filter(|choice| choice.refused.is_none()).count();
-        let text = format!(" {} {free} ", tab.title);
-        let ink = if number == open { Ink::Strong } else { Ink::Muted };
-        let end = canvas.text(x, place.y, place.width, &text, ink);
-        canvas.hit(Rect::new(x, place.y, end - x, 1), Hit::Row(number));
-        x = end + 1;
+/// What can be chosen.
+pub(super) struct Hand<'a, A> {
+    pub(super) tabs: &'a [Tab<A>],
+    pub(super) cursor: Cursor,
+    /// The cards that are held.
+    pub(super) hand: &'a [Print],
+}
+
+impl<A> Hand<'_, A> {
+    /// Draws the tabs, what is asked for and, below, the choices of the tab that is open.
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, place: Rect, asked: &str) {
+        canvas.rule(place.x, place.y, place.width);
+        let Some((open, tab)) = self.cursor.tab(self.tabs) else { return };
+        let end = self.titles(canvas, place, open);
+        let rest = Rect::new(end, place.y, (place.right() - 1).saturating_sub(end), 1);
+        let asked = Line::from(
+            canvas.desk.span(if asked.is_empty() { String::new() } else { format!(" {asked} ") }, Ink::Turn),
+        );
+        let room = rest.width.saturating_sub(asked.width() as u16);
+        canvas.right(rest, &asked);
+        if !tab.is_hand {
+            compact(canvas, Rect { width: room.saturating_sub(1), ..rest }, self.hand);
+        }
+        let body = Rect { y: place.y + 1, height: place.height - 1, ..place };
+        let chosen = self.cursor.choice(self.tabs).map_or(0, |(number, _)| number);
+        if as_cards(tab) { cards(canvas, body, tab, chosen) } else { chips(canvas, body, tab, chosen) }
     }
-    if !tab.is_hand {
-        compact(canvas, Rect::new(x, place.y, (place.right() - 1).saturating_sub(x), 1), hand);
+
+    /// The titles of the tabs, with how much can be done; tells where they end.
+    fn titles(&self, canvas: &mut Canvas<'_>, place: Rect, open: usize) -> u16 {
+        let mut x = place.x + 1;
+        for (number, tab) in self.tabs.iter().enumerate() {
+            let free = tab.choices.iter().filter(|choice| choice.refused.is_none()).count();
+            let ink = if number == open { Ink::Strong } else { Ink::Muted };
+            let end = canvas.text(x, place.y, place.width, &format!(" {} {free} ", tab.title), ink);
+            canvas.hit(Rect::new(x, place.y, end - x, 1), Hit::Row(number));
+            x = end + 1;
+        }
+        x
     }
-    let body = Rect { y: place.y + 1, height: place.height - 1, ..place };
-    let chosen = cursor.choice(tabs).map_or(0, |(number, _)| number);
-    if as_cards(tab) { cards(canvas, body, tab, chosen) } else { chips(canvas, body, tab, chosen) }
 }
 
 /// The hand in few letters, while something else is chosen.

@@ -41,7 +41,7 @@ fn court(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, cell:
         &pad(around.title(seat, view.to_act.contains(seat), &desk)),
     );
     let own = &view.seats[seat.index()];
-    let about = pad(Line::from(desk.span(about(view, own, seat, &desk), Ink::Plain)));
+    let about = pad(about(view, own, seat, &desk));
     canvas.right(Rect::new(end + 1, cell.y, (cell.right() - 1).saturating_sub(end + 1), 1), &about);
     let mut items: Vec<Vec<Span<'static>>> = own.court.iter().map(|held| item(*held, &desk)).collect();
     if !own.reserve.is_empty() {
@@ -59,18 +59,19 @@ fn pad(line: Line<'static>) -> Line<'static> {
     padded
 }
 
-/// The points, the number of cards held, and the King.
-fn about(view: &DefaiteView, own: &SeatView, seat: Seat, desk: &Desk) -> String {
+/// The points, marked for who leads, the number of cards held, and the King.
+fn about(view: &DefaiteView, own: &SeatView, seat: Seat, desk: &Desk) -> Line<'static> {
+    let most = view.seats.iter().map(|seat| seat.points).max().unwrap_or(0);
+    let ink = if own.points == most && most > 0 { Ink::Turn } else { Ink::Plain };
     let held = usize::from(own.hand.unknown) + own.hand.known.len();
-    let mut parts = vec![
-        desk.say(&Phrase::new("term-points-of").with("number", usize::from(own.points))),
-        desk.say(&Phrase::new("term-hand-of").with("number", held)),
-    ];
+    let points = desk.say(&Phrase::new("term-points-of").with("number", usize::from(own.points)));
+    let mut rest = vec![String::new(), desk.say(&Phrase::new("term-hand-of").with("number", held))];
     if view.king.seat == seat {
         let key = if view.king.held { "term-king-held" } else { "term-king-free" };
-        parts.push(format!("{} {}", desk.palette.letters("♔", "K"), desk.get(key)));
+        rest.push(format!("{} {}", desk.palette.letters("♔", "K"), desk.get(key)));
     }
-    parts.join(desk.palette.letters(" · ", ", "))
+    let rest = rest.join(desk.palette.letters(" · ", ", "));
+    Line::from(vec![desk.span(points, ink), desk.span(rest, Ink::Plain)])
 }
 
 /// A card by its sign and code.

@@ -9,6 +9,7 @@ use crate::draw::palette::Ink;
 use crate::face::Around;
 use interregnum_games::defaite::{Card, ContestView, DefaiteView, DuelView, Means, MiddleView};
 use interregnum_kernel::Phrase;
+use interregnum_text::Names;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -57,7 +58,9 @@ fn as_line(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, are
             Some(_) => desk.span(desk.palette.letters("▒▒", "??"), Ink::Plain),
             None => desk.span(desk.palette.letters("··", ".."), Ink::Muted),
         };
-        items.push(vec![desk.span(format!("{} ", around.name(seat)), Ink::Muted), card, Span::raw(" ")]);
+        // The names, which are long, stand with the courts.
+        let name = if around.names.is_reader(seat) { around.name(seat) } else { seat.to_string() };
+        items.push(vec![desk.span(format!("{name} "), Ink::Muted), card, Span::raw(" ")]);
     }
     flow(canvas, Rect { x: area.x + 1, width: area.width - 2, height: 1, ..area }, items);
     1
