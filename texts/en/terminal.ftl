@@ -72,7 +72,7 @@ term-open = open
 term-us = us
 term-them = them
 term-aside = aside
-term-before = before { $name }:
+term-in-front = in front
 term-tab-hand = Hand
 term-tab-take = Take
 term-tab-keep = Keep
@@ -148,8 +148,8 @@ term-defaite-head = round { $round }{ $kind ->
  }, { $pile } in the deck
 term-middle = Middle
 term-reserve = reserve
-term-king-held = holds the King
-term-king-free = King
+term-king-held = captive
+term-king-free = free
 term-attack = { $seat-is ->
     [you] You attack
    *[other] { $seat } attacks

@@ -72,7 +72,7 @@ term-open = reste
 term-us = nous
 term-them = eux
 term-aside = à part
-term-before = devant { $name } :
+term-in-front = devant
 term-tab-hand = Main
 term-tab-take = Prendre
 term-tab-keep = Garder
@@ -148,8 +148,8 @@ term-defaite-head = manche { $round }{ $kind ->
  }, pioche { $pile }
 term-middle = Milieu
 term-reserve = réserve
-term-king-held = tient le Roi
-term-king-free = Roi
+term-king-held = captif
+term-king-free = libre
 term-attack = { $seat-is ->
     [you] Vous attaquez
    *[other] { $seat } attaque

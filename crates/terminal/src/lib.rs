@@ -22,6 +22,8 @@ mod replay;
 mod room;
 mod save;
 mod screen;
+#[cfg(test)]
+mod screens;
 mod sitting;
 mod thinker;
 

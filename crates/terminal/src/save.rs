@@ -240,3 +240,6 @@ fn read<G: Face>(text: &str) -> Result<Course<G>, BadSave> {
     }
     Ok(course)
 }
+
+#[cfg(test)]
+mod tests;

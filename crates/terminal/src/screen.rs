@@ -201,3 +201,39 @@ pub(crate) fn run(house: &House, room: Option<Box<dyn Room>>, alone: bool) -> Re
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+
+    /// Tells the test that it is the one who sits in a terminal and has a fault.
+    const FAULTY: &str = "INTERREGNUM_TEST_FAULT";
+
+    #[test]
+    fn a_fault_of_the_program_gives_the_terminal_back() {
+        if std::env::var_os(FAULTY).is_some() {
+            let _screen = Screen::take().expect("a terminal");
+            panic!("a fault on purpose");
+        }
+        let (mut pty, pts) = pty_process::blocking::open().expect("a terminal");
+        pty.resize(pty_process::Size::new(24, 80)).expect("a size");
+        let program = std::env::current_exe().expect("this test");
+        let mut child = pty_process::blocking::Command::new(program)
+            .args(["--exact", "--nocapture", "screen::tests::a_fault_of_the_program_gives_the_terminal_back"])
+            .env(FAULTY, "1")
+            .spawn(pts)
+            .expect("this test again");
+        let mut parser = vt100::Parser::new(24, 80, 0);
+        let (mut buffer, mut taken) = ([0; 4096], false);
+        while let Ok(number @ 1..) = pty.read(&mut buffer) {
+            parser.process(&buffer[..number]);
+            taken |= String::from_utf8_lossy(&buffer[..number]).contains("\u{1b}[?1049h");
+        }
+        assert!(!child.wait().expect("an end").success());
+        let screen = parser.screen();
+        assert!(taken && !screen.alternate_screen(), "taken, and given back");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+        assert!(screen.contents().contains("a fault on purpose"), "{}", screen.contents());
+    }
+}

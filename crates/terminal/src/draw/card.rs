@@ -25,6 +25,15 @@ pub(crate) struct Print {
     pub(crate) hue: Hue,
 }
 
+impl Print {
+    /// The card's letters and value as one word: `Go7`, `Co6Li`.
+    pub(crate) fn code(&self) -> String {
+        let value = self.value.map_or(String::new(), |value| value.to_string());
+        let kind = self.letters.len().min(2);
+        format!("{}{value}{}", &self.letters[..kind], &self.letters[kind..])
+    }
+}
+
 /// How a card lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lies {

@@ -2,7 +2,7 @@
 
 use crate::draw::palette::{Ink, Palette};
 use interregnum_kernel::Phrase;
-use interregnum_text::{Catalogue, Lang, Seats};
+use interregnum_text::{Catalogue, Lang, Seats, rule};
 use ratatui::style::Style;
 use ratatui::text::Span;
 
@@ -37,6 +37,13 @@ impl Desk {
         self.plain(self.catalogue.say(phrase, names))
     }
 
+    /// A sentence of a rulebook with its number, without the marks of its page.
+    pub(crate) fn rule(&self, game: &str, number: &str) -> Option<String> {
+        let text = rule(game, self.lang(), number)?;
+        let text = text.replace("*(", "(").replace(")*", ")").replace('`', "");
+        Some(self.plain(format!("{number}  {text}")))
+    }
+
     /// A number in per cent, as the language writes it.
     pub(crate) fn percent(&self, share: f64) -> String {
         format!("{:.0} %", 100.0 * share)
@@ -62,7 +69,11 @@ impl Desk {
 
 /// The nearest letters of ASCII.
 fn ascii(letter: char) -> &'static str {
-    const TABLE: [(&str, &str); 18] = [
+    const TABLE: [(&str, &str); 22] = [
+        ("←◄‹", "<"),
+        ("→►›", ">"),
+        ("↑", "^"),
+        ("↓", "v"),
         ("àâä", "a"),
         ("ÀÂÄ", "A"),
         ("éèêë", "e"),

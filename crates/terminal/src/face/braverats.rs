@@ -141,8 +141,8 @@ fn name(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, row:
     line.push_span(desk.span(format!("  {} {name}  ", desk.palette.letters(all, ascii)), Ink::Hue(hue)));
     let won = usize::from(view.standing.victories[seat]);
     let target = usize::from(view.options.target).max(won);
-    line.push_span(desk.span(desk.palette.letters("■ ", "# ").repeat(won), Ink::Turn));
-    line.push_span(desk.span(desk.palette.letters("□ ", ". ").repeat(target - won), Ink::Muted));
+    line.push_span(desk.span(desk.palette.letters("■", "#").repeat(won), Ink::Turn));
+    line.push_span(desk.span(desk.palette.letters("□", ".").repeat(target - won), Ink::Muted));
     if view.options.wins > 1 {
         let games = Phrase::new("term-rats-won").with("number", usize::from(view.won[seat.index()]));
         line.push_span(desk.span(format!(" {}", desk.say(&games)), Ink::Plain));

@@ -63,6 +63,12 @@ impl Around<'_> {
         self.names.name(seat)
     }
 
+    /// A seat's name where there is little room: at a table of more than two, for all but the
+    /// reader the number that the name ends with.
+    pub(crate) fn short_name(&self, seat: Seat, players: usize) -> String {
+        if players == 2 || self.names.is_reader(seat) { self.name(seat) } else { seat.to_string() }
+    }
+
     /// A seat's name, marked if it is its turn.
     pub(crate) fn title(&self, seat: Seat, turn: bool, desk: &Desk) -> Line<'static> {
         let mark = if turn { desk.palette.letters("► ", "> ") } else { "" };

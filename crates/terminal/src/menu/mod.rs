@@ -3,7 +3,7 @@
 mod draw;
 pub(crate) mod form;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use crate::agreed::{Agreed, Sitter};
 use crate::course::Start;

@@ -152,8 +152,7 @@ fn all_hands(canvas: &mut Canvas<'_>, place: Rect, hands: &[(String, Vec<Print>)
         let mut line = Line::default();
         for print in hand {
             let glyph = desk.palette.letters(print.glyph.0, print.glyph.1);
-            let value = print.value.map_or(String::new(), |value| value.to_string());
-            line.push_span(desk.span(format!("{glyph}{}{value} ", print.letters), Ink::Hue(print.hue)));
+            line.push_span(desk.span(format!("{glyph}{} ", print.code()), Ink::Hue(print.hue)));
         }
         let x = place.x + names + 3;
         canvas.line(x, y, place.right() - x - 1, &line);

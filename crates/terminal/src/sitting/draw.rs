@@ -7,7 +7,7 @@ use crate::draw::desk::Desk;
 use crate::draw::palette::Ink;
 use crate::face::{Around, Face, Tab, log};
 use interregnum_kernel::{Phrase, Seat, Viewer};
-use interregnum_text::{Seats, rule};
+use interregnum_text::Seats;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
@@ -32,11 +32,11 @@ pub(crate) struct Zones {
 impl Zones {
     pub(crate) fn of(screen: Rect) -> Self {
         let middle = screen.height - 1 - HAND - BELOW;
-        let log = if screen.width >= WIDE { (screen.width - 81).min(60) } else { 0 };
-        let table = Rect::new(screen.x, 1, screen.width - log, middle);
+        let log = if screen.width >= WIDE { (screen.width - 82).min(60) } else { 0 };
+        let table = Rect::new(screen.x, 1, screen.width - log - u16::from(log > 0), middle);
         Self {
             table,
-            log: (log > 0).then(|| Rect::new(table.right() + 2, 1, log - 3, middle)),
+            log: (log > 0).then(|| Rect::new(table.right() + 3, 1, log - 3, middle)),
             hand: Rect::new(screen.x, 1 + middle, screen.width, HAND),
             status: Rect::new(screen.x, screen.height - BELOW, screen.width, 2),
             keys: Rect::new(screen.x + 1, screen.height - 1, screen.width - 2, 1),
@@ -158,8 +158,7 @@ impl<G: Face> Sitting<G> {
     ) -> Vec<(String, Ink)> {
         match &self.notice {
             Some(Notice::Refused(refused)) => {
-                let text = rule(G::NAME, desk.lang(), refused.rule).unwrap_or_default();
-                let rule = format!("{}  {}", refused.rule, desk.plain(text));
+                let rule = desk.rule(G::NAME, refused.rule).unwrap_or_default();
                 vec![(desk.say_to(&refused.phrase, names), Ink::Bad), (rule, Ink::Plain)]
             }
             Some(Notice::Said(phrase)) => vec![(desk.say_to(phrase, names), Ink::Strong)],

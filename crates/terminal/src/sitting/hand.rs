@@ -57,8 +57,7 @@ fn compact(canvas: &mut Canvas<'_>, place: Rect, hand: &[Print]) {
     let mut line = Line::raw(" ");
     line.push_span(desk.span(format!("{} ", desk.get("term-hand")), Ink::Muted));
     for print in hand {
-        let value = print.value.map_or(String::new(), |value| value.to_string());
-        line.push_span(desk.span(format!("{}{value} ", print.letters), Ink::Hue(print.hue)));
+        line.push_span(desk.span(format!("{} ", print.code()), Ink::Hue(print.hue)));
     }
     if line.width() <= usize::from(place.width) {
         canvas.right(place, &line);

@@ -8,7 +8,7 @@ use crate::draw::popup::{Paragraph, Scroll, Sheet};
 use crate::face::{Choice, Face, rules_in};
 use interregnum_kernel::{Phrase, Viewer};
 use interregnum_players::Weighed;
-use interregnum_text::{Seats, ending, rule};
+use interregnum_text::{Seats, ending};
 
 /// How many actions a hint names.
 const NAMED: usize = 3;
@@ -86,8 +86,7 @@ fn explanation<G: Face>(choice: Option<&Choice<G::Action>>, desk: &Desk, names: 
 
 /// A sentence of the rulebook.
 fn sentence<G: Face>(number: &str, desk: &Desk) -> Option<Paragraph> {
-    let text = rule(G::NAME, desk.lang(), number)?;
-    Some(Paragraph::plain(format!("{number}  {}", desk.plain(text))))
+    desk.rule(G::NAME, number).map(Paragraph::plain)
 }
 
 /// The best actions with their chances and reasons; and the one that was done, if one was.

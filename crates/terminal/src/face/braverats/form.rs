@@ -5,7 +5,6 @@ use crate::draw::desk::Desk;
 use crate::menu::form::{Form, Row, turned};
 use interregnum_games::braverats::{BraveRats, Options, Way};
 use interregnum_kernel::{Game, Phrase, Seed};
-use interregnum_text::rule;
 
 /// The rows of `BraveRats`.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +28,7 @@ impl RatsForm {
 
 /// A sentence of the rulebook.
 fn sentence(number: &str, desk: &Desk) -> Vec<String> {
-    rule(BraveRats::NAME, desk.lang(), number).map(|text| format!("{number}  {text}")).into_iter().collect()
+    desk.rule(BraveRats::NAME, number).into_iter().collect()
 }
 
 fn switch(title: &str, on: bool, number: &str, desk: &Desk) -> Row {

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 /// How wide a card's column is.
-const COLUMN: u16 = 8;
+const COLUMN: u16 = 9;
 
 /// Draws the rounds and tells how many rows they took.
 pub(super) fn draw(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {

@@ -16,7 +16,7 @@ const OPEN: u16 = 6;
 pub(super) fn draw(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     let desk = canvas.desk;
     let sides = view.sides() as u16;
-    let column = if sides == 3 { 6 } else { 7 };
+    let column = if sides == 3 { 5 } else { 7 };
     let name = area.width - OPEN - column * sides;
     let cell = |row: u16, side: u16| Rect::new(area.x + name + column * side, area.y + row, column - 1, 1);
     let open = |row: u16| Rect::new(area.right() - OPEN, area.y + row, OPEN, 1);
@@ -38,10 +38,10 @@ pub(super) fn draw(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_
     1 + races.len() as u16
 }
 
-/// What a side is called in the board's head.
+/// What a side is called in the board's head; of three, all but the reader by their number.
 fn title(view: &ClaimView, around: &Around<'_>, canvas: &Canvas<'_>, side: usize) -> String {
     if view.seats.len() < 4 {
-        return around.name(Seat::new(side));
+        return around.short_name(Seat::new(side), view.seats.len());
     }
     let own = view.side(around.below) == side;
     canvas.desk.get(if own { "term-us" } else { "term-them" })

@@ -175,10 +175,12 @@ fn beside(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, row: R
         line.push_span(desk.span(format!("{} ", desk.get("term-aside")), Ink::Muted));
         line.extend(codes(view.aside.cards(), &desk));
     }
+    if view.seats.iter().any(|seat| !seat.front.is_empty()) {
+        line.push_span(desk.span(desk.get("term-in-front"), Ink::Muted));
+    }
     for (number, seat) in view.seats.iter().enumerate().filter(|(_, seat)| !seat.front.is_empty()) {
-        let name = around.name(Seat::new(number));
-        let before = desk.say(&Phrase::new("term-before").with("name", name));
-        line.push_span(desk.span(format!("{before} "), Ink::Muted));
+        let name = around.short_name(Seat::new(number), view.seats.len());
+        line.push_span(desk.span(format!("  {name} "), Ink::Muted));
         line.extend(codes(seat.front.cards(), &desk));
     }
     canvas.centred(row, &line);

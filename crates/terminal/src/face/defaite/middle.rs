@@ -9,7 +9,6 @@ use crate::draw::palette::Ink;
 use crate::face::Around;
 use interregnum_games::defaite::{Card, ContestView, DefaiteView, DuelView, Means, MiddleView};
 use interregnum_kernel::Phrase;
-use interregnum_text::Names;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -59,7 +58,7 @@ fn as_line(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, are
             None => desk.span(desk.palette.letters("··", ".."), Ink::Muted),
         };
         // The names, which are long, stand with the courts.
-        let name = if around.names.is_reader(seat) { around.name(seat) } else { seat.to_string() };
+        let name = around.short_name(seat, view.seats.len());
         items.push(vec![desk.span(format!("{name} "), Ink::Muted), card, Span::raw(" ")]);
     }
     flow(canvas, Rect { x: area.x + 1, width: area.width - 2, height: 1, ..area }, items);
