@@ -49,7 +49,8 @@ fn what_is_decided_stays_so() {
 fn no_more_cards_come_than_are_open() {
     at_every_position(|view, races, end| {
         for (now, last) in races.iter().zip(end.races()) {
-            let sum = |race: &Race| race.vote.count(view.sides()).iter().map(|n| usize::from(*n)).sum::<usize>();
+            let sum =
+                |race: &Race| race.vote.count(view.sides()).iter().map(|n| usize::from(*n)).sum::<usize>();
             assert!(sum(&last) <= sum(now) + now.open);
         }
     });

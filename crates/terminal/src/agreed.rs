@@ -1,7 +1,7 @@
 //! What is agreed before a game: which game with which options, and who sits where.
 
 use interregnum_games::{braverats, claim, defaite};
-use interregnum_kernel::{Phrase, Seat};
+use interregnum_kernel::{Game, Phrase, Seat};
 use interregnum_players::Level;
 
 /// A game and its options.
@@ -13,6 +13,17 @@ pub enum Agreed {
     BraveRats(braverats::Options),
     /// A game of La Défaite.
     Defaite(defaite::Options),
+}
+
+impl Agreed {
+    /// The game's name.
+    pub(crate) const fn game(&self) -> &'static str {
+        match self {
+            Self::Claim(_) => claim::Claim::NAME,
+            Self::BraveRats(_) => braverats::BraveRats::NAME,
+            Self::Defaite(_) => defaite::Defaite::NAME,
+        }
+    }
 }
 
 impl From<claim::Options> for Agreed {

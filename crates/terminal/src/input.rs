@@ -38,6 +38,22 @@ pub(crate) enum Key {
     Interrupt,
 }
 
+/// How many lines a page has.
+const PAGE: i32 = 10;
+
+impl Key {
+    /// How many lines down the key scrolls a text, if it does.
+    pub(crate) const fn lines(self) -> Option<i32> {
+        match self {
+            Self::Up => Some(-1),
+            Self::Down => Some(1),
+            Self::PageUp => Some(-PAGE),
+            Self::PageDown => Some(PAGE),
+            _ => None,
+        }
+    }
+}
+
 /// What an event of the terminal means, given what can be pressed on the screen.
 pub(crate) fn meaning(event: &Event, hits: &[(Rect, Hit)]) -> Option<Input> {
     match event {

@@ -35,15 +35,21 @@ pub use save::BadSave;
 pub use screen::is_terminal;
 
 use interregnum_kernel::{Seed, Viewer};
+use menu::{Menu, Table};
 
 /// Opens the menu.
 pub fn menu(house: &House) -> Result<(), Failed> {
-    screen::run(house, None, false)
+    screen::run_menu(house, Menu::new(house.clone()))
 }
 
-/// Sits down at a new game.
+/// Sits down at a new game. If one of the same name is kept, it is asked first whether it may be
+/// given up.
 pub fn play(house: &House, agreed: Agreed, seed: Seed, sitters: Vec<Sitter>) -> Result<(), Failed> {
-    screen::run(house, Some(menu::begin(house.clone(), agreed, seed, sitters)?), false)
+    let table = Table { agreed, seed, sitters };
+    if menu::kept(house).contains(&agreed.game()) {
+        return screen::run_menu(house, Menu::asking(house.clone(), table));
+    }
+    screen::run_room(house, menu::begin(house.clone(), table)?, false)
 }
 
 /// Goes on with the game of this name that is kept; without a name, with the one played last.
@@ -51,10 +57,10 @@ pub fn resume(house: &House, game: Option<&str>) -> Result<(), Failed> {
     let kept = menu::kept(house);
     let found = kept.iter().find(|kept| game.is_none_or(|game| game == **kept));
     let Some(found) = found else { return Err(Failed::NothingKept(house.folder.clone())) };
-    screen::run(house, Some(menu::go_on(house.clone(), found)?), false)
+    screen::run_room(house, menu::go_on(house.clone(), found)?, false)
 }
 
 /// Looks at a recorded game, through a viewer's eyes or, without one, with all cards open.
 pub fn replay(house: &House, line: &str, viewer: Option<Viewer>) -> Result<(), Failed> {
-    screen::run(house, Some(replay::open(house.clone(), line, viewer)?), true)
+    screen::run_room(house, replay::open(house.clone(), line, viewer)?, true)
 }

@@ -130,16 +130,15 @@ impl<G: Face> Parlour<G> {
     /// Keeps that moves are taken back, then takes them back. A game that was over is kept
     /// again.
     fn back_to(&mut self, done: usize) -> Result<(), Failed> {
-        match &mut self.save {
-            Some(save) => save.back_to(done)?,
-            None => {
-                let course = self.sitting.course();
-                let mut save = Save::begin(&self.house.folder, course.start())?;
-                for (seat, action) in course.actions().take(done) {
-                    save.done(seat, &action.to_string())?;
-                }
-                self.save = Some(save);
+        if let Some(save) = &mut self.save {
+            save.back_to(done)?;
+        } else {
+            let course = self.sitting.course();
+            let mut save = Save::begin(&self.house.folder, course.start())?;
+            for (seat, action) in course.actions().take(done) {
+                save.done(seat, &action.to_string())?;
             }
+            self.save = Some(save);
         }
         self.sitting.back_to(done);
         self.asked = None;

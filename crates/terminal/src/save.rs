@@ -144,12 +144,11 @@ impl Save {
     }
 
     fn locked(file: File, path: PathBuf) -> Result<Self, Failed> {
-        match file.try_lock() {
-            Ok(()) => Ok(Self { path, file }),
-            Err(std::fs::TryLockError::WouldBlock) => Err(Failed::Save(path, BadSave::Busy)),
-            // A file system without locks is no reason not to play.
-            Err(std::fs::TryLockError::Error(_)) => Ok(Self { path, file }),
+        // A file system without locks is no reason not to play.
+        if matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock)) {
+            return Err(Failed::Save(path, BadSave::Busy));
         }
+        Ok(Self { path, file })
     }
 
     /// Keeps a move.

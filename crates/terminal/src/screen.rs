@@ -170,12 +170,19 @@ impl Visit<'_> {
     }
 }
 
-/// Goes from room to room, beginning with the menu or with a room, until somebody leaves the
-/// house; with `alone`, until somebody leaves that room.
-pub(crate) fn run(house: &House, room: Option<Box<dyn Room>>, alone: bool) -> Result<(), Failed> {
+/// Goes from room to room, beginning with the menu, until somebody leaves the house.
+pub(crate) fn run_menu(house: &House, menu: Menu) -> Result<(), Failed> {
+    run(Visit { house, screen: Screen::take()?, menu, room: None, alone: false })
+}
+
+/// The same, beginning with a room; with `alone`, until somebody leaves that room.
+pub(crate) fn run_room(house: &House, room: Box<dyn Room>, alone: bool) -> Result<(), Failed> {
+    let menu = Menu::new(house.clone());
+    run(Visit { house, screen: Screen::take()?, menu, room: Some(room), alone })
+}
+
+fn run(mut visit: Visit<'_>) -> Result<(), Failed> {
     let leave = asked_to_leave()?;
-    let screen = Screen::take()?;
-    let mut visit = Visit { house, screen, menu: Menu::new(house.clone()), room, alone };
     let events = events();
     let mut hits = visit.draw()?;
     let mut before = Instant::now();

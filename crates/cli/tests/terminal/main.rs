@@ -228,8 +228,8 @@ fn plain_stays_line_by_line_in_a_terminal() {
 
 #[test]
 fn no_color_means_no_colour() {
-    let home = home("no-color");
-    let colours = |set: &[(&str, &str)]| {
+    let colours = |name: &str, set: &[(&str, &str)]| {
+        let home = home(name);
         let seat = Seat::new(&home, &["play", "claim", "--seed", "1"], set);
         seat.wait_for("► Your turn");
         let coloured = seat.screen(|screen| {
@@ -240,15 +240,37 @@ fn no_color_means_no_colour() {
         seat.kill();
         coloured
     };
-    assert_eq!(colours(&[("NO_COLOR", "1")]), 0);
-    assert!(colours(&[]) > 100);
-    assert!(colours(&[("COLORTERM", "truecolor")]) > 100);
+    assert_eq!(colours("no-color", &[("NO_COLOR", "1")]), 0);
+    assert!(colours("colour", &[]) > 100);
+    assert!(colours("true-colour", &[("COLORTERM", "truecolor")]) > 100);
+}
+
+#[test]
+fn a_game_that_is_kept_is_not_given_up_unasked() {
+    let home = home("given-up");
+    let words = ["play", "braverats", "--against", "page", "--seed", "1", "--pace", "0"];
+    let seat = Seat::new(&home, &words, &[]);
+    seat.wait_for("► Your turn");
+    seat.keys(ENTER);
+    seat.wait_for("Round 2.");
+    seat.kill();
+    let save = home.join("braverats.save");
+    let kept = std::fs::read_to_string(&save).unwrap();
+    let seat = Seat::new(&home, &words, &[]);
+    seat.wait_for("A game is kept");
+    seat.keys(ESCAPE);
+    seat.wait_for("► Go on with BraveRats");
+    seat.keys(ENTER);
+    seat.wait_for("Round 2.");
+    assert_eq!(std::fs::read_to_string(&save).unwrap(), kept);
+    seat.kill();
 }
 
 #[test]
 fn a_mouse_chooses_and_plays() {
     let home = home("mouse");
-    let seat = Seat::new(&home, &["play", "braverats", "--against", "page", "--seed", "1", "--pace", "0"], &[]);
+    let seat =
+        Seat::new(&home, &["play", "braverats", "--against", "page", "--seed", "1", "--pace", "0"], &[]);
     let text = seat.wait_for("► Your turn");
     let row = text.lines().position(|line| line.contains("│Pr  │")).unwrap() + 1;
     let line = text.lines().nth(row - 1).unwrap();

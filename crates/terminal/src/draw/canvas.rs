@@ -86,6 +86,9 @@ impl<'a> Canvas<'a> {
             return x;
         }
         let limit = limit.min(area.right() - x);
+        // What was there before does not shine through.
+        let place = Rect::new(x, y, limit.min(line.width() as u16), 1);
+        self.fill(place, " ", Style::new());
         self.buffer.set_line(x, y, line, limit);
         if line.width() > usize::from(limit) && limit > 0 {
             let cut = self.desk.palette.letters("…", "~");

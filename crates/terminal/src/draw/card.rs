@@ -53,6 +53,7 @@ impl Canvas<'_> {
             style = style.add_modifier(Modifier::DIM);
         }
         self.frame(place, style);
+        self.wash(place, style);
         let glyph = self.desk.palette.letters(print.glyph.0, print.glyph.1);
         let value = print.value.map_or(String::new(), |value| value.to_string());
         let inner = place.width - 2;

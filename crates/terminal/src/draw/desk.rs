@@ -44,11 +44,6 @@ impl Desk {
         Some(self.plain(format!("{number}  {text}")))
     }
 
-    /// A number in per cent, as the language writes it.
-    pub(crate) fn percent(&self, share: f64) -> String {
-        format!("{:.0} %", 100.0 * share)
-    }
-
     pub(crate) fn ink(&self, ink: Ink) -> Style {
         self.palette.ink(ink)
     }
@@ -112,11 +107,5 @@ mod tests {
         let desk = Desk::new(Lang::Fr, Palette { depth: Depth::Mono, ascii: true });
         assert_eq!(desk.plain("L’été à « Noël » – œuf".to_owned()), "L'ete a \" Noel \" - oeuf");
         assert_eq!(desk.plain("a~z {0}".to_owned()), "a~z {0}");
-    }
-
-    #[test]
-    fn a_share_is_told_in_whole_per_cent() {
-        let desk = Desk::new(Lang::En, Palette { depth: Depth::Mono, ascii: false });
-        assert_eq!(desk.percent(0.5), "50 %");
     }
 }

@@ -12,7 +12,7 @@ impl Canvas<'_> {
             let (key, rest) = part.split_once(' ').unwrap_or((part, ""));
             let start = x;
             x = self.text(x, place.y, place.right().saturating_sub(x), key, Ink::Strong);
-            let rest = format!(" {rest}");
+            let rest = if rest.is_empty() { String::new() } else { format!(" {rest}") };
             x = self.text(x, place.y, place.right().saturating_sub(x), &rest, Ink::Muted);
             if let Some(hit) = meant(key) {
                 self.hit(Rect::new(start, place.y, x - start, 1), hit);

@@ -63,10 +63,11 @@ impl Around<'_> {
         self.names.name(seat)
     }
 
-    /// A seat's name where there is little room: at a table of more than two, for all but the
-    /// reader the number that the name ends with.
+    /// A seat's name where there is little room: at a table of more than two, of a name that
+    /// ends with the seat's number the number alone.
     pub(crate) fn short_name(&self, seat: Seat, players: usize) -> String {
-        if players == 2 || self.names.is_reader(seat) { self.name(seat) } else { seat.to_string() }
+        let name = self.name(seat);
+        if players > 2 && name.ends_with(&format!(" {seat}")) { seat.to_string() } else { name }
     }
 
     /// A seat's name, marked if it is its turn.

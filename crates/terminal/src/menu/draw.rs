@@ -40,7 +40,7 @@ impl Menu {
         let mut y = top;
         let mut about = Vec::new();
         for (number, line) in lines.iter().enumerate() {
-            if self.starts_block(number, &lines) {
+            if starts_block(number, &lines) {
                 y += 1;
             }
             let row = self.row_of(*line, &canvas.desk);
@@ -57,13 +57,6 @@ impl Menu {
         self.foot(canvas, left, wide - 4);
     }
 
-    /// Whether a row stands a little apart from the one before, where there is room.
-    fn starts_block(&self, number: usize, lines: &[Line]) -> bool {
-        let roomy = lines.len() < 14;
-        let begins = matches!(lines[number], Line::Game | Line::Seat(0) | Line::Begin);
-        roomy && number > 0 && begins
-    }
-
     fn foot(&self, canvas: &mut Canvas<'_>, left: u16, wide: u16) {
         let desk = canvas.desk;
         let bottom = canvas.area().bottom();
@@ -71,8 +64,8 @@ impl Menu {
             canvas.text(left, bottom - 2, wide, &desk.say(notice), Ink::Bad);
         }
         canvas.keys(Rect::new(left, bottom - 1, wide, 1), &desk.get("term-menu-keys"));
-        if self.asking {
-            let game = Phrase::new(format!("{}-name", self.form().game()));
+        if let Some(table) = &self.asking {
+            let game = Phrase::new(format!("{}-name", table.agreed.game()));
             let question = desk.say(&Phrase::new("term-menu-give-up").with("game", game));
             canvas.sheet(&Sheet {
                 title: desk.get("term-menu-give-up-title"),
@@ -111,6 +104,13 @@ impl Menu {
             Line::Quit => bare(desk.get("term-menu-quit"), "term-menu-quit-about"),
         }
     }
+}
+
+/// Whether a row stands a little apart from the one before, where there is room.
+fn starts_block(number: usize, lines: &[Line]) -> bool {
+    let roomy = lines.len() < 14;
+    let begins = matches!(lines[number], Line::Game | Line::Seat(0) | Line::Begin);
+    roomy && number > 0 && begins
 }
 
 /// What to expect of who sits there.

@@ -28,11 +28,15 @@ pub(crate) trait Form {
     fn agreed(&self, seed: Seed) -> Agreed;
 }
 
-/// The one of a list that is so many steps further, and round again.
+/// The place that is a step further in a list of this length, and round again.
+pub(crate) fn round(place: usize, length: usize, step: isize) -> usize {
+    if length == 0 { 0 } else { (place + length).saturating_add_signed(step) % length }
+}
+
+/// The one of a list that is a step further, and round again.
 pub(crate) fn turned<T: Clone + PartialEq>(all: &[T], now: &T, step: isize) -> T {
-    let place = all.iter().position(|one| one == now).unwrap_or(0) as isize;
-    let place = (place + step).rem_euclid(all.len().max(1) as isize);
-    all.get(place as usize).unwrap_or(now).clone()
+    let place = all.iter().position(|one| one == now).unwrap_or(0);
+    all.get(round(place, all.len(), step)).unwrap_or(now).clone()
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::input::{Input, Key};
 use crate::parlour::Parlour;
 use crate::room::{Room, Step};
 use crate::save;
-use form::{Form, turned};
+use form::{Form, round, turned};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
 use interregnum_games::defaite::Defaite;
@@ -45,8 +45,16 @@ pub(crate) struct Menu {
     kept: Vec<&'static str>,
     row: usize,
     notice: Option<Phrase>,
-    /// Whether it is being asked if a kept game may be given up.
-    asking: bool,
+    /// The table for which a kept game would have to be given up, while that is being asked.
+    asking: Option<Table>,
+}
+
+/// A table that is agreed on.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) agreed: Agreed,
+    pub(crate) seed: Seed,
+    pub(crate) sitters: Vec<Sitter>,
 }
 
 impl Menu {
@@ -60,7 +68,12 @@ impl Menu {
         let squire = || Sitter::Bot(Level::Squire.name().to_owned());
         let sitters = std::iter::once(Sitter::Person).chain(std::iter::repeat_with(squire));
         let sitters = sitters.take(MAX_SEATS).collect();
-        Self { house, forms, game: 0, sitters, kept, row: 0, notice: None, asking: false }
+        Self { house, forms, game: 0, sitters, kept, row: 0, notice: None, asking: None }
+    }
+
+    /// The menu, which asks whether a kept game may be given up for this table.
+    pub(crate) fn asking(house: House, table: Table) -> Self {
+        Self { asking: Some(table), ..Self::new(house) }
     }
 
     /// The menu again, after a game.
@@ -89,14 +102,10 @@ impl Menu {
         lines[self.row.min(lines.len() - 1)]
     }
 
-    fn key(&mut self, key: Key) -> Result<Step, Failed> {
-        if self.asking {
-            self.asking = false;
-            return if matches!(key, Key::Enter | Key::Letter('y' | 'o')) {
-                self.begin()
-            } else {
-                Ok(Step::Stay)
-            };
+    fn key(&mut self, key: Key) -> Step {
+        if let Some(table) = self.asking.take() {
+            let yes = matches!(key, Key::Enter | Key::Letter('y' | 'o'));
+            return if yes { self.begin(table) } else { Step::Stay };
         }
         self.notice = None;
         let last = self.lines().len() - 1;
@@ -108,17 +117,17 @@ impl Menu {
             Key::Left => self.turn(-1),
             Key::Right => self.turn(1),
             Key::Enter => return self.enter(),
-            Key::Letter('q') | Key::Escape | Key::Interrupt => return Ok(Step::Quit),
-            _ => return Ok(Step::Rest),
+            Key::Letter('q') | Key::Escape | Key::Interrupt => return Step::Quit,
+            _ => return Step::Rest,
         }
-        Ok(Step::Stay)
+        Step::Stay
     }
 
     /// Turns the answer of the row under the cursor.
     fn turn(&mut self, step: isize) {
         match self.line() {
             Line::Game => {
-                self.game = (self.game as isize + step).rem_euclid(self.forms.len() as isize) as usize;
+                self.game = round(self.game, self.forms.len(), step);
                 self.row = self.lines().iter().position(|line| *line == Line::Game).unwrap_or(0);
             }
             Line::Option(row) => self.forms[self.game].turn(row, step),
@@ -131,7 +140,7 @@ impl Menu {
         }
     }
 
-    fn enter(&mut self) -> Result<Step, Failed> {
+    fn enter(&mut self) -> Step {
         match self.line() {
             Line::GoOn(number) => {
                 let game = self.kept[number];
@@ -139,17 +148,20 @@ impl Menu {
             }
             Line::Begin if !self.persons() => {
                 self.notice = Some(Phrase::new("term-menu-nobody"));
-                Ok(Step::Stay)
+                Step::Stay
             }
-            Line::Begin if self.kept.contains(&self.form().game()) => {
-                self.asking = true;
-                Ok(Step::Stay)
+            Line::Begin => {
+                let table = self.table();
+                if self.kept.contains(&table.agreed.game()) {
+                    self.asking = Some(table);
+                    return Step::Stay;
+                }
+                self.begin(table)
             }
-            Line::Begin => self.begin(),
-            Line::Quit => Ok(Step::Quit),
+            Line::Quit => Step::Quit,
             Line::Game | Line::Option(_) | Line::Seat(_) => {
                 self.turn(1);
-                Ok(Step::Stay)
+                Step::Stay
             }
         }
     }
@@ -158,25 +170,29 @@ impl Menu {
         self.sitters[..self.form().players()].iter().any(Sitter::is_person)
     }
 
-    fn begin(&mut self) -> Result<Step, Failed> {
+    /// The table as the rows stand.
+    fn table(&self) -> Table {
         let seed = House::seed();
-        let agreed = self.form().agreed(seed);
         let sitters = self.sitters[..self.form().players()].to_vec();
-        self.opened(begin(self.house.clone(), agreed, seed, sitters))
+        Table { agreed: self.form().agreed(seed), seed, sitters }
+    }
+
+    fn begin(&mut self, table: Table) -> Step {
+        self.opened(begin(self.house.clone(), table))
     }
 
     /// A room that was opened, or why it was not.
-    fn opened(&mut self, room: Result<Box<dyn Room>, Failed>) -> Result<Step, Failed> {
+    fn opened(&mut self, room: Result<Box<dyn Room>, Failed>) -> Step {
         match room {
-            Ok(room) => Ok(Step::Go(room)),
+            Ok(room) => Step::Go(room),
             Err(failed) => {
                 self.notice = Some(failed.phrase());
-                Ok(Step::Stay)
+                Step::Stay
             }
         }
     }
 
-    fn press(&mut self, hit: Hit) -> Result<Step, Failed> {
+    fn press(&mut self, hit: Hit) -> Step {
         match hit {
             Hit::Row(row)
                 if row == self.row || matches!(self.lines().get(row), Some(Line::Begin | Line::Quit)) =>
@@ -186,14 +202,14 @@ impl Menu {
             }
             Hit::Row(row) => {
                 self.row = row;
-                Ok(Step::Stay)
+                Step::Stay
             }
             Hit::Choice(0) => self.key(Key::Left),
             Hit::Choice(_) => self.key(Key::Right),
             Hit::Enter => self.key(Key::Enter),
             Hit::Escape => self.key(Key::Escape),
             Hit::Key(letter) => self.key(Key::Letter(letter)),
-            Hit::Sheet => Ok(Step::Rest),
+            Hit::Sheet => Step::Rest,
         }
     }
 }
@@ -206,8 +222,8 @@ impl Room for Menu {
     fn input(&mut self, input: Input) -> Result<Step, Failed> {
         match input {
             Input::Tick(_) => Ok(Step::Rest),
-            Input::Key(key) => self.key(key),
-            Input::Press(hit) => self.press(hit),
+            Input::Key(key) => Ok(self.key(key)),
+            Input::Press(hit) => Ok(self.press(hit)),
         }
     }
 }
@@ -224,12 +240,8 @@ pub(crate) fn kept(house: &House) -> Vec<&'static str> {
 }
 
 /// A new game's room.
-pub(crate) fn begin(
-    house: House,
-    agreed: Agreed,
-    seed: Seed,
-    sitters: Vec<Sitter>,
-) -> Result<Box<dyn Room>, Failed> {
+pub(crate) fn begin(house: House, table: Table) -> Result<Box<dyn Room>, Failed> {
+    let Table { agreed, seed, sitters } = table;
     Ok(match agreed {
         Agreed::Claim(options) => {
             Box::new(Parlour::<Claim>::begin(house, Start::new(options, seed, sitters))?)

@@ -125,7 +125,7 @@ fn a_game_begins_is_kept_and_gone_on_with() {
     assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Step::Go(_)));
     let asked = press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
     assert!(matches!(asked, Step::Stay));
-    assert!(text(&menu).contains("the old one is given up"), "{}", text(&menu));
+    assert!(text(&menu).contains("A game is kept"), "{}", text(&menu));
     assert!(matches!(press(&mut menu, &[Key::Escape]), Step::Stay), "it is not");
     assert!(matches!(press(&mut menu, &[Key::Enter, Key::Enter]), Step::Go(_)), "it is");
     std::fs::remove_dir_all(house.folder).expect("the folder is ours");

@@ -25,7 +25,7 @@ pub(super) enum Over {
     Keys,
     Why,
     Opinion,
-    Log(Scroll),
+    Log,
 }
 
 /// A recorded game, open at a position.
@@ -38,12 +38,14 @@ pub(crate) struct Album<G: Face> {
     /// Through whose eyes; `None`: with all cards open.
     sight: Option<Viewer>,
     over: Option<Over>,
+    /// Which part of it is read.
+    from: Scroll,
     /// The number of a move that is being typed.
     typed: String,
     opinions: HashMap<usize, Vec<Weighed<G::Action>>>,
 }
 
-/// How far a page goes.
+/// How many moves a page has.
 const PAGE: usize = 10;
 
 impl<G: Face> Album<G> {
@@ -70,8 +72,9 @@ impl<G: Face> Album<G> {
         let players = course.game().players();
         let sight = sight.filter(|viewer| viewer.seat().is_none_or(|seat| seat.index() < players));
         let names = record.seats.iter().map(|seat| seat.name.clone()).collect();
-        let (at, over, typed, opinions) = (0, None, String::new(), HashMap::new());
-        Ok(Self { course, positions, names, at, sight, over, typed, opinions })
+        let (at, over, from) = (0, None, Scroll::Top(0));
+        let (typed, opinions) = (String::new(), HashMap::new());
+        Ok(Self { course, positions, names, at, sight, over, from, typed, opinions })
     }
 
     pub(super) const fn at(&self) -> usize {
@@ -94,8 +97,9 @@ impl<G: Face> Album<G> {
         self.sight
     }
 
-    pub(super) const fn over(&self) -> Option<Over> {
-        self.over
+    /// What lies over the table, and which part of it is read.
+    pub(super) fn over(&self) -> Option<(Over, Scroll)> {
+        self.over.map(|over| (over, self.from))
     }
 
     pub(super) fn typed(&self) -> &str {
@@ -130,19 +134,21 @@ impl<G: Face> Album<G> {
 
     pub(super) fn update(&mut self, input: Input) -> Option<Wish> {
         match input {
-            Input::Tick(_) => None,
             Input::Key(Key::Interrupt) => Some(Wish::Quit),
             Input::Key(key) => self.key(key),
             Input::Press(Hit::Key(letter)) => self.key(Key::Letter(letter)),
             Input::Press(Hit::Enter) => self.key(Key::Enter),
             Input::Press(Hit::Escape | Hit::Sheet) => self.key(Key::Escape),
-            Input::Press(Hit::Row(_) | Hit::Choice(_)) => None,
+            Input::Tick(_) | Input::Press(Hit::Row(_) | Hit::Choice(_)) => None,
         }
     }
 
     fn key(&mut self, key: Key) -> Option<Wish> {
-        if let Some(over) = self.over {
-            self.key_over(over, key);
+        if self.over.is_some() {
+            match key.lines() {
+                Some(lines) => self.from = self.from.moved(lines),
+                None => self.over = None,
+            }
             return None;
         }
         if !matches!(key, Key::Letter('0'..='9') | Key::Backspace | Key::Enter) {
@@ -166,30 +172,20 @@ impl<G: Face> Album<G> {
         None
     }
 
-    fn key_over(&mut self, over: Over, key: Key) {
-        let lines = match key {
-            Key::Up => Some(-1),
-            Key::Down => Some(1),
-            Key::PageUp => Some(-(PAGE as i32)),
-            Key::PageDown => Some(PAGE as i32),
-            _ => None,
-        };
-        self.over = match (over, lines) {
-            (Over::Log(scroll), Some(lines)) => Some(Over::Log(scroll.moved(lines))),
-            (_, Some(_)) => Some(over),
-            (_, None) => None,
-        };
+    fn lay(&mut self, over: Over) {
+        self.over = Some(over);
+        self.from = if over == Over::Log { Scroll::End(0) } else { Scroll::Top(0) };
     }
 
     fn command(&mut self, letter: char) -> Option<Wish> {
         match letter {
             '0'..='9' if self.typed.len() < 5 => self.typed.push(letter),
             'v' => self.look_otherwise(),
-            'w' => self.over = Some(Over::Why),
-            'l' => self.over = Some(Over::Log(Scroll::End(0))),
-            '?' => self.over = Some(Over::Keys),
+            'w' => self.lay(Over::Why),
+            'l' => self.lay(Over::Log),
+            '?' => self.lay(Over::Keys),
             'e' => {
-                self.over = Some(Over::Opinion);
+                self.lay(Over::Opinion);
                 return (self.opinion().is_none() && self.coming().is_some()).then_some(Wish::Weigh);
             }
             'q' => return Some(Wish::Leave),

@@ -54,8 +54,8 @@ impl<G: Face> Album<G> {
         }
         status(canvas, zones.status, &self.moves_around(&desk, &names));
         canvas.keys(zones.keys, &desk.get("term-replay-keys"));
-        if let Some(over) = self.over() {
-            canvas.sheet(&self.sheet(over, &desk, &names));
+        if let Some((over, from)) = self.over() {
+            canvas.sheet(&Sheet { from, ..self.sheet(over, &desk, &names) });
         }
     }
 
@@ -106,7 +106,7 @@ impl<G: Face> Album<G> {
         };
         match over {
             Over::Why => why_sheet::<G>(&self.tale(), desk, names),
-            Over::Log(scroll) => log_sheet::<G>(&self.tale(), scroll, desk, names),
+            Over::Log => log_sheet::<G>(&self.tale(), desk, names),
             Over::Keys => {
                 let lines = desk.get("term-replay-keys-long");
                 simple("term-keys-title", lines.lines().map(Paragraph::plain).collect())

@@ -5,7 +5,7 @@ use super::album::{Album, Wish};
 use crate::draw::desk::Desk;
 use crate::face::Face;
 use crate::input::{Input, Key};
-use crate::screens::{self, PLAIN, SMALL, desk, drawn, keep_all, keep_small, letters};
+use crate::screens::{self, LARGE, PLAIN, SMALL, desk, drawn, keep_all, keep_small, letters};
 use interregnum_games::braverats::{self, BraveRats};
 use interregnum_games::claim::{self, Claim, NAMED};
 use interregnum_games::defaite::{self, Defaite};
@@ -96,12 +96,13 @@ fn a_players_eyes_see_what_that_player_saw() {
     let mut album = album();
     press(&mut album, &[Key::Right, Key::Letter('v')]);
     assert_eq!(album.sight(), Some(Viewer::Seat(Seat::new(0))));
-    let seen = text(&album);
+    let wide = |album: &Album<Claim>| letters(&drawn(|canvas| album.draw(canvas), LARGE, desk()).0);
+    let seen = wide(&album);
     assert!(seen.contains("You play") && seen.contains("as Anne saw it"), "{seen}");
     assert!(seen.contains("Louis is dealt 13 cards."), "{seen}");
     press(&mut album, &[Key::Letter('v'), Key::Letter('v'), Key::Letter('v')]);
     assert_eq!(album.sight(), None);
-    assert!(text(&album).contains("Louis is dealt Goblin"), "{}", text(&album));
+    assert!(wide(&album).contains("Louis is dealt Goblin"), "{}", wide(&album));
 }
 
 /// With all cards open nothing that players hold is hidden.

@@ -1,6 +1,7 @@
 //! What is under the cursor: a tab, and one of its choices.
 
 use crate::face::{Choice, Tab};
+use crate::menu::form::round;
 
 /// The letters that stand for choices: all that are no command.
 pub(crate) const LETTERS: &str = "abcdefgijkmnoprstvxyz";
@@ -33,8 +34,8 @@ impl Cursor {
 
     /// Another tab.
     pub(crate) fn turn<A>(&mut self, tabs: &[Tab<A>], step: isize) {
-        let number = self.tab(tabs).map_or(0, |(number, _)| number) as isize;
-        self.tab = (number + step).rem_euclid(tabs.len().max(1) as isize) as usize;
+        let number = self.tab(tabs).map_or(0, |(number, _)| number);
+        self.tab = round(number, tabs.len(), step);
         self.choice = None;
     }
 

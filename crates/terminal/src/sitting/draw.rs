@@ -111,7 +111,7 @@ impl<G: Face> Sitting<G> {
             log(canvas, place, &tale);
         }
         let tabs = G::tabs(&view, &desk, &names);
-        let hand = Hand { tabs: &tabs, cursor: self.cursor, hand: &G::hand(&view, self.eye) };
+        let hand = Hand { tabs: &tabs, cursor: self.cursor, held: &G::hand(&view, self.eye) };
         hand.draw(canvas, zones.hand, &self.asked(&view, &desk));
         status(canvas, zones.status, &self.said(&tabs, &desk, &names, &tale));
         canvas.keys(zones.keys, &desk.get("term-keys-short"));

@@ -14,7 +14,7 @@ pub(super) struct Hand<'a, A> {
     pub(super) tabs: &'a [Tab<A>],
     pub(super) cursor: Cursor,
     /// The cards that are held.
-    pub(super) hand: &'a [Print],
+    pub(super) held: &'a [Print],
 }
 
 impl<A> Hand<'_, A> {
@@ -30,7 +30,7 @@ impl<A> Hand<'_, A> {
         let room = rest.width.saturating_sub(asked.width() as u16);
         canvas.right(rest, &asked);
         if !tab.is_hand {
-            compact(canvas, Rect { width: room.saturating_sub(1), ..rest }, self.hand);
+            compact(canvas, Rect { width: room.saturating_sub(1), ..rest }, self.held);
         }
         let body = Rect { y: place.y + 1, height: place.height - 1, ..place };
         let chosen = self.cursor.choice(self.tabs).map_or(0, |(number, _)| number);

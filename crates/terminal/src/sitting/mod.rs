@@ -49,7 +49,7 @@ enum Over {
     Rules,
     Hint,
     Why,
-    Log(Scroll),
+    Log,
     Leaving,
     End,
 }
@@ -70,6 +70,8 @@ pub(crate) struct Sitting<G: Face> {
     curtain: Option<Seat>,
     cursor: Cursor,
     over: Option<Over>,
+    /// Which part of it is read.
+    from: Scroll,
     notice: Option<Notice>,
     hint: Option<Vec<Weighed<G::Action>>>,
     /// What a bot has decided, until it is its time.
@@ -90,6 +92,7 @@ impl<G: Face> Sitting<G> {
             curtain: None,
             cursor: Cursor::default(),
             over: None,
+            from: Scroll::Top(0),
             notice: None,
             hint: None,
             decided: None,
@@ -164,10 +167,17 @@ impl<G: Face> Sitting<G> {
     /// Draws the curtain where another person is to act, and tells the end.
     fn settle(&mut self) {
         match self.next() {
-            None => self.over = Some(Over::End),
+            None => self.lay(Over::End),
             Some(seat) if self.sitter(seat).is_person() && seat != self.eye => self.curtain = Some(seat),
             Some(_) => {}
         }
+    }
+
+    /// Lays a sheet over the table: a tale is read from its end, all else from its beginning.
+    fn lay(&mut self, over: Over) {
+        self.over = Some(over);
+        let tale = matches!(over, Over::Log | Over::End);
+        self.from = if tale { Scroll::End(0) } else { Scroll::Top(0) };
     }
 
     /// Something could not be done: it is told.

@@ -18,6 +18,10 @@ const LAST: usize = 9;
 impl<G: Face> Sitting<G> {
     /// The sheet that lies over the table.
     pub(super) fn sheet(&self, over: Over, desk: &Desk) -> Sheet {
+        Sheet { from: self.from, ..self.text(over, desk) }
+    }
+
+    fn text(&self, over: Over, desk: &Desk) -> Sheet {
         let names = self.names(desk);
         let tale = || self.course.tale(Some(Viewer::Seat(self.eye)));
         match over {
@@ -35,7 +39,7 @@ impl<G: Face> Sitting<G> {
                 from: Scroll::Top(0),
             },
             Over::Why => why_sheet::<G>(&tale(), desk, &names),
-            Over::Log(scroll) => log_sheet::<G>(&tale(), scroll, desk, &names),
+            Over::Log => log_sheet::<G>(&tale(), desk, &names),
             Over::Leaving => Sheet {
                 title: desk.get("term-leave-title"),
                 body: vec![Paragraph::plain(desk.get("term-leave-body"))],
@@ -108,7 +112,8 @@ pub(crate) fn hint_lines<G: Face>(
         }
         let key = if is_done { "term-hint-done" } else { "term-hint" };
         let name = desk.say_to(&G::explained(weighed.action).title, names);
-        let phrase = Phrase::new(key).with("action", name).with("chance", desk.percent(weighed.chance));
+        let phrase =
+            Phrase::new(key).with("action", name).with("chance", format!("{:.0} %", 100.0 * weighed.chance));
         let text = desk.say(&phrase);
         lines.push(if is_done || place == 0 { Paragraph::strong(text) } else { Paragraph::plain(text) });
         if let Some(why) = &weighed.why {
@@ -139,7 +144,7 @@ pub(crate) fn why_sheet<G: Face>(tale: &[Phrase], desk: &Desk, names: &Seats) ->
 }
 
 /// The whole tale.
-pub(crate) fn log_sheet<G: Face>(tale: &[Phrase], from: Scroll, desk: &Desk, names: &Seats) -> Sheet {
+pub(crate) fn log_sheet<G: Face>(tale: &[Phrase], desk: &Desk, names: &Seats) -> Sheet {
     let mut body = Vec::new();
     for phrase in tale {
         let text = desk.say_to(phrase, names);
@@ -150,5 +155,5 @@ pub(crate) fn log_sheet<G: Face>(tale: &[Phrase], from: Scroll, desk: &Desk, nam
             body.push(Paragraph::plain(text));
         }
     }
-    Sheet { title: desk.get("term-log-title"), body, foot: desk.get("term-log-foot"), from }
+    Sheet { title: desk.get("term-log-title"), body, foot: desk.get("term-log-foot"), from: Scroll::End(0) }
 }

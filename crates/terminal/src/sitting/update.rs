@@ -5,14 +5,10 @@ use super::{Notice, Order, Over, Sitting};
 use crate::agreed::Sitter;
 use crate::draw::canvas::Hit;
 use crate::draw::desk::Desk;
-use crate::draw::popup::Scroll;
 use crate::face::{Face, Tab};
 use crate::input::{Input, Key};
 use interregnum_kernel::Phrase;
 use std::time::Duration;
-
-/// How far a page goes.
-const PAGE: i32 = 10;
 
 impl<G: Face> Sitting<G> {
     /// What comes in, and what is wanted done because of it.
@@ -53,27 +49,25 @@ impl<G: Face> Sitting<G> {
     }
 
     fn over_table(&mut self, over: Over, key: Key) -> Option<Order<G::Action>> {
-        let scrolled = match key {
-            Key::Up => Some(-1),
-            Key::Down => Some(1),
-            Key::PageUp => Some(-PAGE),
-            Key::PageDown => Some(PAGE),
-            _ => None,
-        };
-        match (over, key, scrolled) {
-            (Over::Log(scroll), _, Some(lines)) => self.over = Some(Over::Log(scroll.moved(lines))),
-            (Over::Leaving, Key::Enter | Key::Letter('y' | 'o' | 'q'), _) => return Some(Order::Leave),
-            (Over::End, Key::Enter, _) => return Some(Order::Again),
-            (Over::End, Key::Letter('r'), _) => return Some(Order::LookBack),
-            (Over::End, Key::Letter('q'), _) => return Some(Order::Leave),
-            (Over::End, Key::Letter(letter), _) => return self.command(letter),
-            (_, Key::Enter | Key::Escape | Key::Letter(_), _) => {
-                self.over = self.is_over().then_some(Over::End)
+        if let Some(lines) = key.lines() {
+            self.from = self.from.moved(lines);
+            return None;
+        }
+        match (over, key) {
+            (Over::Leaving, Key::Enter | Key::Letter('y' | 'o' | 'q')) | (Over::End, Key::Letter('q')) => {
+                return Some(Order::Leave);
+            }
+            (Over::End, Key::Enter) => return Some(Order::Again),
+            (Over::End, Key::Letter('r')) => return Some(Order::LookBack),
+            (Over::End, Key::Letter(letter)) => return self.command(letter),
+            (Over::End, Key::Escape) => self.over = None,
+            (_, Key::Enter | Key::Escape | Key::Letter(_)) => {
+                self.over = None;
+                if self.is_over() {
+                    self.lay(Over::End);
+                }
             }
             _ => {}
-        }
-        if over == Over::End && key == Key::Escape {
-            self.over = None;
         }
         None
     }
@@ -85,7 +79,7 @@ impl<G: Face> Sitting<G> {
     fn at_table(&mut self, key: Key, desk: &Desk) -> Option<Order<G::Action>> {
         let tabs = self.tabs(desk);
         let cards = self.cursor.tab(&tabs).is_none_or(|(_, tab)| as_cards(tab));
-        let column = ROWS as isize;
+        let column = ROWS.cast_signed();
         let moved = match (key, cards) {
             (Key::Left, true) | (Key::Up, false) => Some(-1),
             (Key::Right, true) | (Key::Down, false) => Some(1),
@@ -103,7 +97,7 @@ impl<G: Face> Sitting<G> {
         match key {
             Key::Tab | Key::Down => self.cursor.turn(&tabs, 1),
             Key::BackTab | Key::Up => self.cursor.turn(&tabs, -1),
-            Key::Enter if self.is_over() => self.over = Some(Over::End),
+            Key::Enter if self.is_over() => self.lay(Over::End),
             Key::Enter => return self.choose(&tabs),
             Key::Escape => self.notice = None,
             Key::Letter(letter) => match LETTERS.find(letter) {
@@ -141,10 +135,10 @@ impl<G: Face> Sitting<G> {
 
     fn command(&mut self, letter: char) -> Option<Order<G::Action>> {
         match letter {
-            '?' => self.over = Some(Over::Rules),
-            'w' => self.over = Some(Over::Why),
-            'l' => self.over = Some(Over::Log(Scroll::End(0))),
-            'q' => self.over = Some(Over::Leaving),
+            '?' => self.lay(Over::Rules),
+            'w' => self.lay(Over::Why),
+            'l' => self.lay(Over::Log),
+            'q' => self.lay(Over::Leaving),
             'u' => return self.undo(),
             'h' => return self.ask_hint(),
             _ => {}
@@ -157,7 +151,7 @@ impl<G: Face> Sitting<G> {
             self.tell(Phrase::new("term-no-hint-now"));
             return None;
         }
-        self.over = Some(Over::Hint);
+        self.lay(Over::Hint);
         self.hint.is_none().then_some(Order::Advise)
     }
 
@@ -182,10 +176,9 @@ impl<G: Face> Sitting<G> {
         match hit {
             Hit::Key(letter) => self.key(Key::Letter(letter), desk),
             Hit::Enter => self.key(Key::Enter, desk),
-            Hit::Escape => self.key(Key::Escape, desk),
             // A press beside its buttons answers no question.
             Hit::Sheet if matches!(self.over, Some(Over::Leaving | Over::End)) => None,
-            Hit::Sheet => self.key(Key::Escape, desk),
+            Hit::Sheet | Hit::Escape => self.key(Key::Escape, desk),
             Hit::Row(number) => {
                 self.cursor.tab = number;
                 self.cursor.choice = None;

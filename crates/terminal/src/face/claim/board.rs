@@ -4,7 +4,7 @@ use super::{glyph, hue};
 use crate::draw::canvas::Canvas;
 use crate::draw::palette::Ink;
 use crate::face::Around;
-use interregnum_games::claim::{ClaimView, Race};
+use interregnum_games::claim::{Card, ClaimView, Race};
 use interregnum_kernel::Seat;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -38,7 +38,7 @@ pub(super) fn draw(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_
     1 + races.len() as u16
 }
 
-/// What a side is called in the board's head; of three, all but the reader by their number.
+/// What a side is called in the board's head; of three, by their numbers.
 fn title(view: &ClaimView, around: &Around<'_>, canvas: &Canvas<'_>, side: usize) -> String {
     if view.seats.len() < 4 {
         return around.short_name(Seat::new(side), view.seats.len());
@@ -67,8 +67,9 @@ fn count(view: &ClaimView, race: &Race, side: usize, canvas: &mut Canvas<'_>, ce
     let cards = piles.flat_map(|(_, seat)| [seat.score, seat.front]);
     let highest = cards.filter_map(|cards| cards.faction(race.vote.faction).highest());
     let mut text = number.to_string();
-    if let Some(highest) = highest.map(|card| card.value()).max() {
-        text += &format!("{}{highest}", desk.palette.letters("·", "/"));
+    if let Some(highest) = highest.map(Card::value).max() {
+        text += desk.palette.letters("·", "/");
+        text += &highest.to_string();
     }
     let leads = race.vote.to == Some(side as u8);
     let mark = if leads { desk.palette.letters("►", ">") } else { "" };

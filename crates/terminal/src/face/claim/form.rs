@@ -3,7 +3,7 @@
 use crate::agreed::Agreed;
 use crate::draw::desk::Desk;
 use crate::menu::form::{Form, Row, turned};
-use interregnum_games::claim::{Claim, FactionSet, NAMED, Options, kingdoms};
+use interregnum_games::claim::{Claim, Faction, FactionSet, NAMED, Options, kingdoms};
 use interregnum_kernel::{Game, Phrase, Seat, Seed};
 
 /// How many can play.
@@ -27,7 +27,7 @@ impl Default for ClaimForm {
 impl ClaimForm {
     fn kingdom_row(&self, desk: &Desk) -> Row {
         let name = NAMED.iter().find(|(_, kingdom)| *kingdom == self.kingdom);
-        let codes = self.kingdom.map(|faction| faction.code()).collect::<Vec<_>>().join(" ");
+        let codes = self.kingdom.map(Faction::code).collect::<Vec<_>>().join(" ");
         let name = name.map_or("term-kingdom-mixed", |(name, _)| match *name {
             "claim" => "term-kingdom-claim",
             _ => "term-kingdom-claim2",

@@ -5,7 +5,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card::{self, Lies};
 use crate::draw::palette::Ink;
 use crate::face::Around;
-use interregnum_games::claim::{Card, ClaimView, Phase};
+use interregnum_games::claim::{Card, ClaimView, Faction, Phase};
 use interregnum_kernel::{Phrase, Seat};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -84,7 +84,7 @@ fn label(view: &ClaimView, around: &Around<'_>, canvas: &Canvas<'_>, seat: Seat)
         lines.push(count("term-score-of", own.score.len(), 0));
     }
     if !own.voids.is_empty() {
-        let lacks = own.voids.map(|faction| faction.code()).collect::<Vec<_>>().join(" ");
+        let lacks = own.voids.map(Faction::code).collect::<Vec<_>>().join(" ");
         let lacks = desk.say(&Phrase::new("term-lacks").with("list", lacks));
         lines.push(Line::from(desk.span(lacks, Ink::Muted)));
     }

@@ -57,7 +57,7 @@ fn as_line(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, are
             Some(_) => desk.span(desk.palette.letters("▒▒", "??"), Ink::Plain),
             None => desk.span(desk.palette.letters("··", ".."), Ink::Muted),
         };
-        // The names, which are long, stand with the courts.
+        // The names, which may be long, stand with the courts.
         let name = around.short_name(seat, view.seats.len());
         items.push(vec![desk.span(format!("{name} "), Ink::Muted), card, Span::raw(" ")]);
     }
