@@ -226,11 +226,13 @@ mod tests {
         let (mut pty, pts) = pty_process::blocking::open().expect("a terminal");
         pty.resize(pty_process::Size::new(24, 80)).expect("a size");
         let program = std::env::current_exe().expect("this test");
+        let starting = crate::screens::STARTING.write().expect("no test breaks off starting");
         let mut child = pty_process::blocking::Command::new(program)
             .args(["--exact", "--nocapture", "screen::tests::a_fault_of_the_program_gives_the_terminal_back"])
             .env(FAULTY, "1")
             .spawn(pts)
             .expect("this test again");
+        drop(starting);
         let mut parser = vt100::Parser::new(24, 80, 0);
         let (mut buffer, mut taken) = ([0; 4096], false);
         while let Ok(number @ 1..) = pty.read(&mut buffer) {

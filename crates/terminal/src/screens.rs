@@ -18,7 +18,17 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use std::fmt::Write;
 use std::path::Path;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 use std::time::Duration;
+
+/// A program that is being started holds copies of our locked files until it runs: tests that
+/// lock files read this, the test that starts a program writes it.
+pub(crate) static STARTING: RwLock<()> = RwLock::new(());
+
+/// While this is held no program is being started.
+pub(crate) fn nothing_starts() -> RwLockReadGuard<'static, ()> {
+    STARTING.read().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// A screen without colours, in English.
 pub(crate) const PLAIN: Palette = Palette { depth: Depth::Mono, ascii: false };

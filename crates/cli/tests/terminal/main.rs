@@ -10,7 +10,6 @@ use std::path::Path;
 use std::process::Command;
 
 const ENTER: &str = "\r";
-const ESCAPE: &str = "\u{1b}";
 const UP: &str = "\u{1b}[A";
 const DOWN: &str = "\u{1b}[B";
 const RIGHT: &str = "\u{1b}[C";
@@ -258,7 +257,7 @@ fn a_game_that_is_kept_is_not_given_up_unasked() {
     let kept = std::fs::read_to_string(&save).unwrap();
     let seat = Seat::new(&home, &words, &[]);
     seat.wait_for("A game is kept");
-    seat.keys(ESCAPE);
+    seat.close("A game is kept");
     seat.wait_for("► Go on with BraveRats");
     seat.keys(ENTER);
     seat.wait_for("Round 2.");
@@ -310,15 +309,15 @@ fn a_hint_a_rule_and_a_reason_are_a_key_away() {
     seat.wait_for("► Your turn");
     seat.keys("?");
     seat.wait_for("B3.2");
-    seat.keys(ESCAPE);
+    seat.close("Esc close");
     seat.keys("h");
     seat.wait("an opinion", |text| text.contains("wins") && text.contains(" %"));
-    seat.keys(ESCAPE);
+    seat.close("Esc close");
     seat.keys(ENTER);
     seat.wait_for("Round 2.");
     seat.keys("w");
     seat.wait_for("Why it was won");
-    seat.keys(ESCAPE);
+    seat.close("Esc close");
     seat.keys("u");
     seat.wait_for("Taken back.");
     seat.kill();
@@ -328,20 +327,21 @@ fn a_hint_a_rule_and_a_reason_are_a_key_away() {
 fn a_recorded_game_is_looked_at_move_by_move() {
     let home = home("replay");
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/claim/random-2-3.json");
+    let moves = std::fs::read_to_string(&golden).unwrap().matches("\"action\"").count();
     let mut seat = Seat::new(&home, &["replay", golden.to_str().unwrap(), "--screen"], &[]);
-    seat.wait_for("move 0 of 52");
+    seat.wait_for(&format!("move 0 of {moves}"));
     seat.keys(RIGHT);
-    seat.wait_for("move 1 of 52");
+    seat.wait_for(&format!("move 1 of {moves}"));
     seat.keys("30\r");
-    seat.wait_for("move 30 of 52");
+    seat.wait_for(&format!("move 30 of {moves}"));
     seat.keys("v");
     seat.wait_for("saw it");
     seat.keys("e");
     seat.wait_for("played");
-    seat.keys(ESCAPE);
+    seat.close("Esc close");
     seat.keys(END);
-    seat.wait_for("move 52 of 52");
+    seat.wait_for(&format!("move {moves} of {moves}"));
     seat.keys("q");
     assert!(seat.ended().success());
-    assert!(seat.sent().contains("move 0 of 52"));
+    assert!(!seat.screen(vt100::Screen::alternate_screen));
 }

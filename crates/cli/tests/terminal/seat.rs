@@ -31,7 +31,6 @@ pub(crate) struct Seat {
 struct Seen {
     parser: vt100::Parser,
     changed: Instant,
-    bytes: Vec<u8>,
     unplugged: bool,
 }
 
@@ -73,7 +72,8 @@ impl Seat {
 
     /// The letters on the screen.
     pub(crate) fn text(&self) -> String {
-        self.seen.lock().unwrap().parser.screen().contents()
+        let text = self.seen.lock().unwrap().parser.screen().contents();
+        text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
     }
 
     /// Asks the screen itself.
@@ -81,9 +81,10 @@ impl Seat {
         ask(self.seen.lock().unwrap().parser.screen())
     }
 
-    /// All that was ever sent to the terminal.
-    pub(crate) fn sent(&self) -> String {
-        String::from_utf8_lossy(&self.seen.lock().unwrap().bytes).into_owned()
+    /// Closes the sheet that says this. Escape alone is a key only if nothing follows at once.
+    pub(crate) fn close(&self, words: &str) {
+        self.keys("\u{1b}");
+        self.wait("the sheet to close", |text| !text.contains(words));
     }
 
     /// Waits until the screen says this, and is still.
@@ -158,7 +159,6 @@ fn watch(pty: Arc<Pty>, seen: Arc<Mutex<Seen>>) {
                 return;
             }
             seen.parser.process(&buffer[..number]);
-            seen.bytes.extend_from_slice(&buffer[..number]);
             seen.changed = Instant::now();
         }
     });

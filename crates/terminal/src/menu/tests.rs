@@ -115,6 +115,7 @@ fn somebody_must_sit_down() {
 
 #[test]
 fn a_game_begins_is_kept_and_gone_on_with() {
+    let _still = crate::screens::nothing_starts();
     let house = house("begins");
     let mut menu = Menu::new(house.clone());
     let step = press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
@@ -133,6 +134,7 @@ fn a_game_begins_is_kept_and_gone_on_with() {
 
 #[test]
 fn a_save_of_another_version_is_refused_in_the_menu() {
+    let _still = crate::screens::nothing_starts();
     let house = house("another-version");
     let path = house.folder.join("claim.save");
     std::fs::write(&path, "{\"format\":\"interregnum-save\",\"version\":7,\"game\":\"claim\"}\n")

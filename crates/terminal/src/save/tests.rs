@@ -36,6 +36,7 @@ fn refused(path: &Path) -> BadSave {
 
 #[test]
 fn a_game_goes_on_where_it_was_left() {
+    let _still = screens::nothing_starts();
     let folder = folder("goes-on");
     let (mut save, gone_on) = Save::go_on::<BraveRats>(&kept(&folder, 5)).expect("a save");
     assert_eq!(gone_on.game(), course(5).game());
@@ -49,6 +50,7 @@ fn a_game_goes_on_where_it_was_left() {
 
 #[test]
 fn what_was_taken_back_is_not_gone_on_with() {
+    let _still = screens::nothing_starts();
     let folder = folder("back");
     let (mut save, _) = Save::go_on::<BraveRats>(&kept(&folder, 6)).expect("a save");
     save.back_to(3).expect("written");
@@ -62,6 +64,7 @@ fn what_was_taken_back_is_not_gone_on_with() {
 
 #[test]
 fn a_line_that_was_cut_off_is_as_if_it_had_never_been() {
+    let _still = screens::nothing_starts();
     let folder = folder("cut");
     let path = kept(&folder, 5);
     let whole = std::fs::read_to_string(&path).expect("a file");
@@ -72,6 +75,7 @@ fn a_line_that_was_cut_off_is_as_if_it_had_never_been() {
 
 #[test]
 fn a_save_of_another_version_is_refused_by_its_version() {
+    let _still = screens::nothing_starts();
     let folder = folder("version");
     let path = kept(&folder, 2);
     let text = std::fs::read_to_string(&path).expect("a file");
@@ -82,6 +86,7 @@ fn a_save_of_another_version_is_refused_by_its_version() {
 
 #[test]
 fn what_is_no_save_is_refused() {
+    let _still = screens::nothing_starts();
     let folder = folder("none");
     let path = kept(&folder, 2);
     let text = std::fs::read_to_string(&path).expect("a file");
@@ -103,6 +108,7 @@ fn what_is_no_save_is_refused() {
 
 #[test]
 fn a_move_that_the_rules_refuse_is_refused_with_its_line() {
+    let _still = screens::nothing_starts();
     let folder = folder("illegal");
     let path = kept(&folder, 2);
     let text = std::fs::read_to_string(&path).expect("a file");
@@ -113,6 +119,7 @@ fn a_move_that_the_rules_refuse_is_refused_with_its_line() {
 
 #[test]
 fn two_terminals_do_not_play_the_same_game() {
+    let _still = screens::nothing_starts();
     let folder = folder("busy");
     let path = kept(&folder, 2);
     let first = Save::go_on::<BraveRats>(&path).expect("a save");
@@ -123,6 +130,7 @@ fn two_terminals_do_not_play_the_same_game() {
 
 #[test]
 fn a_save_of_one_game_is_not_gone_on_with_as_another() {
+    let _still = screens::nothing_starts();
     let folder = folder("other");
     let path = kept(&folder, 2);
     let other = Save::go_on::<Claim>(&path).err().expect("a refusal");

@@ -68,12 +68,13 @@ pub(crate) fn too_small(canvas: &mut Canvas<'_>) -> bool {
 pub(crate) fn header(canvas: &mut Canvas<'_>, game: &str, place: &str, turn: &Line<'_>) {
     let row = Rect { height: 1, ..canvas.area() };
     canvas.rule(row.x, row.y, row.width);
-    let end = canvas.text(row.x + 1, row.y, row.width, &format!(" {game} "), Ink::Strong);
-    let end = canvas.text(end + 1, row.y, row.width, &format!(" {place} "), Ink::Plain);
     let mut line = Line::raw(" ");
     line.extend(turn.clone());
     line.push_span(" ");
-    canvas.right(Rect { x: end + 1, width: (row.width - 1).saturating_sub(end + 1), ..row }, &line);
+    canvas.right(Rect { width: row.width - 1, ..row }, &line);
+    let end = canvas.text(row.x + 1, row.y, row.width, &format!(" {game} "), Ink::Strong);
+    let room = (row.width - 2).saturating_sub(end + 1 + line.width() as u16);
+    canvas.text(end + 1, row.y, room, &format!(" {place} "), Ink::Plain);
 }
 
 /// The two rows that say what is under the cursor, or why it may not be done: two texts, or one
@@ -113,7 +114,7 @@ impl<G: Face> Sitting<G> {
         let tabs = G::tabs(&view, &desk, &names);
         let hand = Hand { tabs: &tabs, cursor: self.cursor, held: &G::hand(&view, self.eye) };
         hand.draw(canvas, zones.hand, &self.asked(&view, &desk));
-        status(canvas, zones.status, &self.said(&tabs, &desk, &names, &tale));
+        status(canvas, zones.status, &self.said(&tabs, &desk, &names, quiet));
         canvas.keys(zones.keys, &desk.get("term-keys-short"));
         if let Some(over) = self.over {
             canvas.sheet(&self.sheet(over, &desk));
