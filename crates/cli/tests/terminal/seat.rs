@@ -50,12 +50,7 @@ impl Seat {
         let child = command.spawn(pts).unwrap();
         let pty = Arc::new(pty);
         let parser = vt100::Parser::new(24, 80, 0);
-        let seen = Arc::new(Mutex::new(Seen {
-            parser,
-            changed: Instant::now(),
-            bytes: Vec::new(),
-            unplugged: false,
-        }));
+        let seen = Arc::new(Mutex::new(Seen { parser, changed: Instant::now(), unplugged: false }));
         watch(Arc::clone(&pty), Arc::clone(&seen));
         Self { pty: Some(pty), child, seen }
     }
