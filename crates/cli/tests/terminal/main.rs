@@ -308,7 +308,7 @@ fn a_hint_a_rule_and_a_reason_are_a_key_away() {
     let seat = Seat::new(&home, &words, &[]);
     seat.wait_for("► Your turn");
     seat.keys("?");
-    seat.wait_for("B3.2");
+    seat.wait_for("B3.2  Musician");
     seat.close("Esc close");
     seat.keys("h");
     seat.wait("an opinion", |text| text.contains("wins") && text.contains(" %"));

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// Nobody waits longer for anything on a screen.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// How long a screen must not change to be read.
 const STILL: Duration = Duration::from_millis(150);
 
