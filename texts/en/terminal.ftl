@@ -72,6 +72,7 @@ term-open = open
 term-us = us
 term-them = them
 term-aside = aside
+term-holds = { $name } holds
 term-in-front = in front
 term-tab-hand = Hand
 term-tab-take = Take

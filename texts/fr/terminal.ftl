@@ -72,6 +72,7 @@ term-open = reste
 term-us = nous
 term-them = eux
 term-aside = à part
+term-holds = { $name } tient
 term-in-front = devant
 term-tab-hand = Main
 term-tab-take = Prendre

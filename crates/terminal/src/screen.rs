@@ -14,7 +14,6 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::layout::Rect;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::io::{IsTerminal, Stdout, stdin, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -70,10 +69,18 @@ fn restore_on_panic() {
     }));
 }
 
+/// The signals that ask a program to leave.
+#[cfg(unix)]
+const SIGNALS: [i32; 3] =
+    [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP];
+/// The signals that ask a program to leave.
+#[cfg(not(unix))]
+const SIGNALS: [i32; 2] = [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM];
+
 /// Whether somebody outside has asked us to leave.
 fn asked_to_leave() -> Result<Arc<AtomicBool>, Failed> {
     let asked = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
+    for signal in SIGNALS {
         signal_hook::flag::register(signal, Arc::clone(&asked)).map_err(Failed::Screen)?;
     }
     Ok(asked)
@@ -209,7 +216,7 @@ fn run(mut visit: Visit<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
     use std::io::Read;

@@ -324,6 +324,20 @@ fn a_hint_a_rule_and_a_reason_are_a_key_away() {
 }
 
 #[test]
+fn the_screen_stays_alive_while_a_bot_thinks() {
+    let home = home("thinks");
+    let words = ["play", "claim", "--leader", "1", "--against", "search:100s", "--seed", "1"];
+    let seat = Seat::new(&home, &words, &[]);
+    seat.wait_for("is thinking");
+    seat.keys("l");
+    assert!(seat.wait_for("What happened").contains("is thinking"));
+    seat.close("What happened");
+    seat.keys(ENTER);
+    assert!(seat.wait_for("C4.2").contains("It is search:100s's turn."), "{}", seat.text());
+    seat.kill();
+}
+
+#[test]
 fn a_recorded_game_is_looked_at_move_by_move() {
     let home = home("replay");
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/claim/random-2-3.json");

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 /// How many rows the picture needs.
-const ROWS: u16 = 13;
+const ROWS: u16 = 14;
 /// How wide what stands at the sides is.
 const FLANK: u16 = 13;
 
@@ -40,6 +40,7 @@ pub(super) fn draw(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_
     }
     middle(view, canvas, area);
     beside(view, around, canvas, Rect { y: area.y + 12, height: 1, ..area });
+    known(view, around, canvas, Rect { y: area.y + 13, height: 1, ..area });
 }
 
 /// A seat's name and what lies before it.
@@ -182,6 +183,22 @@ fn beside(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, row: R
         let name = around.short_name(Seat::new(number), view.seats.len());
         line.push_span(desk.span(format!("  {name} "), Ink::Muted));
         line.extend(codes(seat.front.cards(), &desk));
+    }
+    canvas.centred(row, &line);
+}
+
+/// What is known of the others' hands.
+fn known(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, row: Rect) {
+    let desk = canvas.desk;
+    let mut line = Line::default();
+    for seat in around.others(view.seats.len()) {
+        let hand = view.seats[seat.index()].hand.known;
+        if !hand.is_empty() {
+            let name = around.short_name(seat, view.seats.len());
+            let holds = desk.say(&Phrase::new("term-holds").with("name", name));
+            line.push_span(desk.span(format!("{holds} "), Ink::Muted));
+            line.extend(codes(hand.cards(), &desk));
+        }
     }
     canvas.centred(row, &line);
 }
