@@ -2,16 +2,16 @@
 
 cli-about = The card games of the empty throne: play, replay, check and measure them.
 cli-after-help = 
-    Begin with:  interregnum play claim
+    Begin with:  interregnum play
     The rules:   interregnum rules claim
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
 cli-heading-options = Options
 
-cli-play-about = Plays a game in the terminal against bots
+cli-play-about = Opens the table: a game on the whole screen, or line by line
 cli-simulate-about = Lets bots play, random ones if not said, and writes one record a line
 cli-check-about = Replays records, compares legal lists and outcomes, and tells what is wrong
-cli-replay-about = Tells a recorded game as prose
+cli-replay-about = Tells a recorded game as prose, or shows it on the whole screen
 cli-rules-about = Shows a rulebook, or some of its sentences
 cli-kingdoms-about = Lists the kingdoms of Claim
 cli-arena-about = Lets players meet on the same cards, and tells who is stronger and how surely
@@ -40,7 +40,7 @@ cli-arg-out = The file to write; "-", if not said, is standard output
 cli-arg-seat = Your seat, from 0 (0 if not said)
 cli-arg-against = Against whom: page, squire, herald, chancellor or regent (from the weakest to the strongest), or any other player by name; random if not said
 cli-arg-bots = Who plays, by seat, and round again: random (if not said), greedy, flat:2000…; a wrong name is answered with those there are
-cli-arg-record = Writes the game to this file at the end, or when you leave
+cli-arg-record = Writes the game to this file at the end, or when you leave; on the whole screen a game that is over is added to it, and one that you leave is kept
 cli-arg-record-number = Which record of the file, from 1 (1 if not said)
 cli-arg-viewer = Through whose eyes: a seat's number, "spectator", or "all" cards open (if not said)
 cli-arg-json = Answers in JSON, for programs
@@ -50,6 +50,11 @@ cli-arg-rule = The numbers of some sentences, such as C4.2; all if none is named
 cli-arg-rulings = Shows where the printed rules are silent, what holds here, and why
 cli-arg-name = Measures only what begins like this, such as claim/3, braverats or solve
 cli-arg-seconds = How long each figure is measured, in seconds (0.5 if not said)
+cli-arg-plain = Line by line, for scripts and screen readers; so it is, too, where input or output is no terminal
+cli-arg-resume = Goes on with the game that was left
+cli-arg-pace = How long the others take for a move at least on the screen, in milliseconds (600 if not said)
+cli-arg-ascii = Draws with the letters of ASCII alone
+cli-arg-screen = Shows the game on the whole screen, move by move
 cli-arg-threads = How many threads work (all cores if not said)
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 

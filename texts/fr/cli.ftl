@@ -2,16 +2,16 @@
 
 cli-about = Les jeux de cartes du trône vide : pour jouer, revoir, vérifier et mesurer.
 cli-after-help = 
-    Pour commencer :  interregnum play claim
+    Pour commencer :  interregnum play
     Les règles :      interregnum rules claim
 cli-heading-usage = Usage :
 cli-heading-commands = Commandes
 cli-heading-options = Options
 
-cli-play-about = Joue une partie dans le terminal contre des robots
+cli-play-about = Ouvre la table : une partie en plein écran, ou ligne à ligne
 cli-simulate-about = Fait jouer des robots, au hasard par défaut, et écrit une partie par ligne
 cli-check-about = Rejoue des parties écrites, compare coups permis et issues, et dit ce qui cloche
-cli-replay-about = Raconte une partie écrite
+cli-replay-about = Raconte une partie enregistrée, ou la montre en plein écran
 cli-rules-about = Montre un livret de règles, ou quelques-unes de ses phrases
 cli-kingdoms-about = Énumère les royaumes de Claim
 cli-arena-about = Fait se rencontrer des joueurs sur les mêmes cartes, et dit qui est le plus fort et avec quelle certitude
@@ -40,7 +40,7 @@ cli-arg-out = Le fichier à écrire ; « - », par défaut, est la sortie standa
 cli-arg-seat = Votre siège, à partir de 0 (0 par défaut)
 cli-arg-against = Contre qui : page, squire (écuyer), herald (héraut), chancellor (chancelier) ou regent (régent), du plus faible au plus fort, ou tout autre joueur par son nom ; random, au hasard, par défaut
 cli-arg-bots = Qui joue, par siège, puis en reprenant : random, au hasard (par défaut), greedy, flat:2000… ; à un nom inconnu on répond par ceux qui existent
-cli-arg-record = Écrit la partie dans ce fichier à la fin, ou quand vous partez
+cli-arg-record = Écrit la partie dans ce fichier à la fin, ou quand vous quittez ; en plein écran, une partie finie y est ajoutée, et une partie quittée est gardée
 cli-arg-record-number = Laquelle des parties du fichier, à partir de 1 (1 par défaut)
 cli-arg-viewer = Par les yeux de qui : le numéro d'un siège, « spectator », ou « all » cartes sur table (par défaut)
 cli-arg-json = Répond en JSON, pour les programmes
@@ -50,6 +50,11 @@ cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n
 cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
 cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3, braverats ou solve
 cli-arg-seconds = La durée de chaque mesure, en secondes (0.5 par défaut)
+cli-arg-plain = Ligne à ligne, pour les scripts et les lecteurs d'écran ; de même quand l'entrée ou la sortie n'est pas un terminal
+cli-arg-resume = Reprend la partie quittée
+cli-arg-pace = Le temps que les autres prennent au moins pour un coup à l'écran, en millisecondes (600 par défaut)
+cli-arg-ascii = Ne dessine qu'avec les lettres ASCII
+cli-arg-screen = Montre la partie en plein écran, coup par coup
 cli-arg-threads = Combien de fils d'exécution travaillent (tous les cœurs si rien n'est dit)
 cli-arg-shell = bash, elvish, fish, powershell ou zsh
 

@@ -5,7 +5,7 @@ use crate::faction::Faction::{
     Doppelgangers, Dragons, Dwarves, Giants, Gnomes, Goblins, Knights, Seers, Trolls, Undead,
 };
 use crate::faction::FactionSet;
-use interregnum_kernel::{BadSetup, Phrase, Rule, Seat};
+use interregnum_kernel::{BadSetup, Phrase, Rule, Seat, Seed, below};
 use serde::{Deserialize, Serialize};
 
 /// C2.1: of these pairs exactly one is in the deck.
@@ -31,7 +31,16 @@ pub struct Options {
     pub leader: Seat,
 }
 
+/// The child of a game's seed from which the leader is drawn.
+const LEADER: u64 = 0;
+
 impl Options {
+    /// C3.2: the options of a game with this seed, whose leader is drawn by lot.
+    pub fn by_lot(players: u8, kingdom: FactionSet, seed: Seed) -> Self {
+        let leader = Seat::new(below(&mut seed.child(LEADER).generator(), usize::from(players)));
+        Self { players, kingdom, leader }
+    }
+
     /// How many others join the pair at a table of this size; `None` if nobody plays Claim
     /// with so many.
     pub const fn others(players: u8) -> Option<usize> {

@@ -3,7 +3,7 @@
 //! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
 //! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
 //! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
-//! (where phase two's cards go), score, view, imagine, notation, narrate, position, gathering (phase two for two, for search).
+//! (where phase two's cards go), score and race (how the votes stand), view, imagine, notation, narrate, position, gathering (phase two for two, for search).
 
 mod card;
 mod card_set;
@@ -26,6 +26,7 @@ mod past;
 mod playout;
 mod position;
 mod power;
+mod race;
 mod recruit;
 mod score;
 mod spoils;
@@ -45,6 +46,7 @@ pub use illegal::Illegal;
 pub use kingdom::{NAMED, OTHERS, Options, PAIRS, kingdoms};
 pub use meeting::Meeting;
 pub use notation::{Action, Actions};
+pub use race::Race;
 pub use score::{Detail, Vote};
 pub use state::Claim;
 pub use trick::playable;

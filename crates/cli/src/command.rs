@@ -54,6 +54,11 @@ pub(crate) fn dressed(command: Command, speech: &Speech) -> Command {
 /// A command that has a subcommand for every game.
 fn for_games(command: Command, speech: &Speech, each: impl Fn(Command, &dyn Table) -> Command) -> Command {
     let command = command.subcommand_required(true).arg_required_else_help(true);
+    with_games(command, speech, each)
+}
+
+/// A command that can have a subcommand for a game.
+fn with_games(command: Command, speech: &Speech, each: impl Fn(Command, &dyn Table) -> Command) -> Command {
     tables::all().iter().fold(command, |command, table| {
         let about = speech.get(&format!("{}-blurb", table.name()));
         command.subcommand(each(dressed(Command::new(table.name()).about(about), speech), table.as_ref()))
@@ -93,11 +98,18 @@ pub(crate) fn command(speech: &Speech) -> Command {
 }
 
 fn play(speech: &Speech) -> Command {
-    for_games(sub("play", speech), speech, |command, table| {
+    with_games(on_screen(sub("play", speech), speech), speech, |command, table| {
         let command = table.args(command, speech).arg(seed(speech)).arg(option("seat", "N", speech));
-        let command = command.arg(option("against", "PLAYER", speech));
-        command.arg(option("record", "FILE", speech).value_parser(value_parser!(PathBuf)))
+        let command = command.arg(option("against", "PLAYER", speech)).arg(switch("plain", speech));
+        let record = option("record", "FILE", speech).value_parser(value_parser!(PathBuf));
+        on_screen(command.arg(record), speech)
     })
+}
+
+/// A command that opens the full-screen table.
+fn on_screen(command: Command, speech: &Speech) -> Command {
+    let pace = option("pace", "MS", speech).value_parser(value_parser!(u64));
+    command.arg(switch("resume", speech)).arg(pace).arg(switch("ascii", speech))
 }
 
 fn simulate(speech: &Speech) -> Command {
@@ -131,7 +143,8 @@ fn replay(speech: &Speech) -> Command {
     let number = option("record", "N", speech).help(speech.get("cli-arg-record-number"));
     let number = number.value_parser(value_parser!(usize)).default_value("1").hide_default_value(true);
     let viewer = option("viewer", "N|spectator|all", speech).default_value("all").hide_default_value(true);
-    sub("replay", speech).arg(files(speech)).arg(number).arg(viewer)
+    let command = sub("replay", speech).arg(files(speech)).arg(number).arg(viewer);
+    command.arg(switch("screen", speech)).arg(switch("ascii", speech))
 }
 
 fn rules(speech: &Speech) -> Command {

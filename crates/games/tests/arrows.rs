@@ -23,7 +23,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("testkit", &["kernel"]),
     ("server", &["kernel", "games", "players", "table", "store", "wire", "text"]),
     ("load", &["kernel", "table", "wire"]),
-    ("cli", &["kernel", "games", "solve", "players", "text", "table", "store", "server", "load"]),
+    ("terminal", &["kernel", "games", "players", "text"]),
+    ("cli", &["kernel", "games", "solve", "players", "text", "table", "store", "server", "load", "terminal"]),
 ];
 
 #[test]

@@ -9,6 +9,7 @@
 
 pub mod arena;
 mod budget;
+mod chance;
 pub mod claim;
 mod exploit;
 mod flat;
@@ -25,6 +26,7 @@ pub mod search;
 mod sense;
 
 pub use budget::Budget;
+pub use chance::{HINT, PLAY};
 pub use exploit::{Exploited, exploited};
 pub use flat::{Flat, PLAYOUTS};
 pub use greedy::Greedy;

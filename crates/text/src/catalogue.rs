@@ -21,6 +21,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/en/table.ftl"),
             include_str!("../../../texts/en/server.ftl"),
             include_str!("../../../texts/en/cli.ftl"),
+            include_str!("../../../texts/en/terminal.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../../../texts/fr/house.ftl"),
@@ -34,6 +35,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/fr/table.ftl"),
             include_str!("../../../texts/fr/server.ftl"),
             include_str!("../../../texts/fr/cli.ftl"),
+            include_str!("../../../texts/fr/terminal.ftl"),
         ],
     }
 }

@@ -1,8 +1,8 @@
-//! `play`: a game in the terminal, line by line, against bots.
+//! `play`: a game in the terminal, on the whole screen or line by line.
 
 mod hint;
+pub(crate) mod screen;
 
-use super::simulate::PLAY;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::speech::Speech;
@@ -11,17 +11,22 @@ use crate::tables::{self, Seated};
 use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer};
-use interregnum_players::{Level, Playable, Player};
+use interregnum_players::{HINT, Level, PLAY, Playable, Player};
 use interregnum_text::{Seats, ending, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let (table, matches) = tables::asked_for(matches).ok_or(Failure::Faults)?;
-    table.play(matches, speech)
+    match tables::asked_for(matches) {
+        Some((table, matches)) => table.play(matches, speech),
+        None => screen::menu(matches, speech),
+    }
 }
 
 pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+    if !matches.get_flag("plain") && (matches.get_flag("resume") || interregnum_terminal::is_terminal()) {
+        return screen::play::<S>(matches, speech);
+    }
     let setups = S::setups(matches)?;
     let [setup] = setups.as_slice() else { return Err(Failure::Bad(Phrase::new("cli-error-one-table"))) };
     let seed = tables::seed(matches, speech)?;
@@ -52,9 +57,6 @@ fn names(players: usize, reader: Seat, speech: &Speech) -> Seats {
     };
     Seats { names: Seat::all(players).map(name).collect(), reader: Some(reader) }
 }
-
-/// The child of a game's seed that hints draw from.
-const HINT: u64 = 2;
 
 /// One person at a table of bots.
 struct Sitting<'a, S: Seated> {

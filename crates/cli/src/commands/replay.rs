@@ -1,6 +1,7 @@
 //! `replay`: tells a game as prose.
 
 use super::check::each_line;
+use super::play::screen;
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::ArgMatches;
@@ -19,18 +20,18 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     each_line(path, |number, line| {
         records = number;
         if number == wanted {
-            let text = line.map_err(|()| Failure::Bad(Phrase::new("cli-error-utf8")))?;
-            found = Some(
-                visit_record(text, Telling { text, viewer, speech })
-                    .map_err(|bad| Failure::Bad(bad.phrase())),
-            );
+            found = Some(line.map_err(|()| Failure::Bad(Phrase::new("cli-error-utf8")))?.to_owned());
         }
         Ok(())
     })?;
-    found.unwrap_or_else(|| {
+    let Some(text) = found.as_deref() else {
         let phrase = Phrase::new("cli-error-record").with("number", wanted).with("records", records);
-        Err(Failure::Bad(phrase))
-    })?
+        return Err(Failure::Bad(phrase));
+    };
+    if matches.get_flag("screen") {
+        return screen::replay(matches, text, viewer, speech);
+    }
+    visit_record(text, Telling { text, viewer, speech }).map_err(|bad| Failure::Bad(bad.phrase()))?
 }
 
 /// Through whose eyes the game is told; `None`: with all cards open.

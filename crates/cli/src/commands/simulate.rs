@@ -9,12 +9,9 @@ use crate::tables::{self, Seated, Setup};
 use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{Phrase, Record, Recorder, SeatEntry, Seed};
-use interregnum_players::Playable;
+use interregnum_players::{PLAY, Playable};
 use std::num::NonZero;
 use std::path::PathBuf;
-
-/// The child of a game's seed that random players draw from.
-pub(crate) const PLAY: u64 = 1;
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let (table, matches) = tables::asked_for(matches).ok_or(Failure::Faults)?;

@@ -10,7 +10,7 @@ use clap::{ArgMatches, Command};
 use interregnum_games::claim::{
     Action, CardSet, Claim, ClaimView, Faction, FactionSet, Holding, NAMED, Options, Phase, kingdoms,
 };
-use interregnum_kernel::{Phrase, Seat, Seed, below};
+use interregnum_kernel::{Phrase, Seat, Seed};
 use interregnum_text::{Names, Seats};
 
 pub(crate) struct ClaimTable;
@@ -25,14 +25,11 @@ pub(crate) fn kingdom_name(kingdom: FactionSet) -> String {
 
 fn setup(players: u8, kingdom: FactionSet, leader: Option<Seat>) -> Setup<Claim> {
     let options = move |seed: Seed| {
-        let lot = || Seat::new(below(&mut seed.child(LEADER).generator(), usize::from(players)));
-        Options { players, kingdom, leader: leader.unwrap_or_else(lot) }
+        let drawn = Options::by_lot(players, kingdom, seed);
+        Options { leader: leader.unwrap_or(drawn.leader), ..drawn }
     };
     Setup { label: format!("claim/{players}/{}", kingdom_name(kingdom)), options: Box::new(options) }
 }
-
-/// The child of a game's seed from which the leader is drawn.
-const LEADER: u64 = 0;
 
 fn players(matches: &ArgMatches) -> Result<u8, Failure> {
     let text = matches.get_one::<String>("players").map_or("2", String::as_str);

@@ -12,6 +12,7 @@ use crate::speech::Speech;
 use clap::{ArgMatches, Command};
 use interregnum_kernel::{EventOf, Game, Phrase, Seat, Seed};
 use interregnum_players::Playable;
+use interregnum_terminal::Agreed;
 use interregnum_text::Seats;
 
 /// A way to set a table up: the options, some of which may be drawn from the game's seed.
@@ -25,7 +26,7 @@ pub(crate) struct Setup<G: Game> {
 /// A game on the command line.
 pub(crate) trait Seated: 'static {
     /// The game.
-    type Game: Playable<Card: Send>;
+    type Game: Playable<Card: Send, Options: Into<Agreed>>;
     /// What counts in it.
     type Counter: Counter<Self::Game>;
 

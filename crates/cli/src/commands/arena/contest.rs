@@ -1,12 +1,11 @@
 //! Who meets whom on which deal, and the work of letting them play.
 
-use crate::commands::simulate::PLAY;
 use crate::failure::Failure;
 use crate::tables::Setup;
 use crate::tables::bot::{Bot, stray};
 use interregnum_kernel::Seed;
-use interregnum_players::Playable;
 use interregnum_players::arena::{Deal, Played, Sides, Stray, Thought, play_set};
+use interregnum_players::{PLAY, Playable};
 use serde::{Deserialize, Serialize};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -2,7 +2,7 @@
 
 use super::sheet::Sheet;
 use super::totals::Totals;
-use crate::commands::simulate::{self, PLAY};
+use crate::commands::simulate;
 use crate::failure::Failure;
 use crate::progress;
 use crate::speech::Speech;
@@ -12,6 +12,7 @@ use crate::threads;
 use clap::ArgMatches;
 use indicatif::ProgressBar;
 use interregnum_kernel::{Game, Seed};
+use interregnum_players::PLAY;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -1,0 +1,180 @@
+//! Where is drawn: cells that texts and frames are put into, and the places that a mouse can
+//! press.
+
+use crate::draw::desk::Desk;
+use crate::draw::palette::Ink;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// What a mouse can press.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hit {
+    /// What a key does.
+    Key(char),
+    /// What Enter does.
+    Enter,
+    /// What Escape does.
+    Escape,
+    /// A sheet that lies over the rest.
+    Sheet,
+    /// A tab of a table, or a row of a menu.
+    Row(usize),
+    /// A choice of the tab that is open, or of a menu's row the step back (0) or forth (1).
+    Choice(usize),
+}
+
+/// A screen while it is drawn.
+pub(crate) struct Canvas<'a> {
+    buffer: &'a mut Buffer,
+    hits: Vec<(Rect, Hit)>,
+    pub(crate) desk: Desk,
+}
+
+/// How wide a text is on the screen.
+pub(crate) fn width(text: &str) -> u16 {
+    Span::raw(text).width() as u16
+}
+
+/// A text as lines that are no wider than that; words that are wider are cut.
+pub(crate) fn wrapped(text: &str, limit: u16) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ') {
+        if !line.is_empty() && width(&line) + 1 + width(word) > limit {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
+}
+
+impl<'a> Canvas<'a> {
+    pub(crate) fn new(buffer: &'a mut Buffer, desk: Desk) -> Self {
+        Self { buffer, hits: Vec::new(), desk }
+    }
+
+    pub(crate) fn area(&self) -> Rect {
+        self.buffer.area
+    }
+
+    /// What can be pressed, the last drawn first.
+    pub(crate) fn into_hits(mut self) -> Vec<(Rect, Hit)> {
+        self.hits.reverse();
+        self.hits
+    }
+
+    /// A place that can be pressed.
+    pub(crate) fn hit(&mut self, rect: Rect, hit: Hit) {
+        self.hits.push((rect, hit));
+    }
+
+    /// Nothing drawn so far can be pressed any more: something lies over it.
+    pub(crate) fn cover(&mut self) {
+        self.hits.clear();
+    }
+
+    /// A line, cut where the width or the screen ends; tells where it ended.
+    pub(crate) fn line(&mut self, x: u16, y: u16, limit: u16, line: &Line<'_>) -> u16 {
+        let area = self.buffer.area;
+        if y >= area.bottom() || x >= area.right() {
+            return x;
+        }
+        let limit = limit.min(area.right() - x);
+        // What was there before does not shine through.
+        let place = Rect::new(x, y, limit.min(line.width() as u16), 1);
+        self.fill(place, " ", Style::new());
+        self.buffer.set_line(x, y, line, limit);
+        if line.width() > usize::from(limit) && limit > 0 {
+            let cut = self.desk.palette.letters("…", "~");
+            if let Some(cell) = self.buffer.cell_mut(Position::new(x + limit - 1, y)) {
+                cell.set_symbol(cut);
+            }
+        }
+        x + limit.min(line.width() as u16)
+    }
+
+    /// A text in one ink.
+    pub(crate) fn text(&mut self, x: u16, y: u16, limit: u16, text: &str, ink: Ink) -> u16 {
+        let style = self.desk.ink(ink);
+        self.line(x, y, limit, &Line::styled(text, style))
+    }
+
+    /// A line that ends at the right of a place.
+    pub(crate) fn right(&mut self, place: Rect, line: &Line<'_>) {
+        let x = place.right().saturating_sub((line.width() as u16).min(place.width));
+        self.line(x, place.y, place.width, line);
+    }
+
+    /// A line in the middle of a place.
+    pub(crate) fn centred(&mut self, place: Rect, line: &Line<'_>) {
+        let free = place.width.saturating_sub(line.width() as u16);
+        self.line(place.x + free / 2, place.y, place.width, line);
+    }
+
+    /// The same letter all over a place.
+    pub(crate) fn fill(&mut self, place: Rect, letter: &str, style: Style) {
+        for position in place.intersection(self.buffer.area).positions() {
+            if let Some(cell) = self.buffer.cell_mut(position) {
+                cell.reset();
+                cell.set_symbol(letter).set_style(style);
+            }
+        }
+    }
+
+    /// A style over what is drawn.
+    pub(crate) fn wash(&mut self, place: Rect, style: Style) {
+        self.buffer.set_style(place, style);
+    }
+
+    /// A level line.
+    pub(crate) fn rule(&mut self, x: u16, y: u16, length: u16) {
+        let letter = self.desk.palette.letters("─", "-");
+        self.fill(Rect::new(x, y, length, 1), letter, self.desk.ink(Ink::Muted));
+    }
+
+    /// An upright line.
+    pub(crate) fn post(&mut self, x: u16, y: u16, length: u16) {
+        let letter = self.desk.palette.letters("│", "|");
+        self.fill(Rect::new(x, y, 1, length), letter, self.desk.ink(Ink::Muted));
+    }
+
+    /// A frame with nothing in it.
+    pub(crate) fn frame(&mut self, place: Rect, style: Style) {
+        if place.width < 2 || place.height < 2 {
+            return;
+        }
+        let corners =
+            if self.desk.palette.ascii { ["+", "+", "+", "+"] } else { ["╭", "╮", "╰", "╯"] };
+        let (level, upright) = (self.desk.palette.letters("─", "-"), self.desk.palette.letters("│", "|"));
+        self.fill(place, " ", Style::new());
+        let Rect { x, y, width, height } = place;
+        for row in [y, y + height - 1] {
+            self.fill(Rect::new(x, row, width, 1), level, style);
+        }
+        for column in [x, x + width - 1] {
+            self.fill(Rect::new(column, y, 1, height), upright, style);
+        }
+        let ends = [(x, y), (x + width - 1, y), (x, y + height - 1), (x + width - 1, y + height - 1)];
+        for ((x, y), corner) in ends.into_iter().zip(corners) {
+            self.fill(Rect::new(x, y, 1, 1), corner, style);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_broken_between_words() {
+        assert_eq!(wrapped("the king is dead", 8), ["the king", "is dead"]);
+        assert_eq!(wrapped("interregnum now", 5), ["interregnum", "now"]);
+        assert_eq!(wrapped("", 5), [""]);
+    }
+}

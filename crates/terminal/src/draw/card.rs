@@ -1,0 +1,91 @@
+//! A card as a picture in characters: glyph, letters and colour, so that any one can fail.
+
+use crate::draw::canvas::Canvas;
+use crate::draw::palette::{Hue, Ink};
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::text::Line;
+
+/// How wide a card is.
+pub(crate) const WIDTH: u16 = 6;
+/// How high a card is that lies on the table.
+pub(crate) const LOW: u16 = 3;
+/// How high a card is that is held.
+pub(crate) const HIGH: u16 = 4;
+
+/// What is printed on a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Print {
+    /// The sign of its faction, in all letters and in those of ASCII.
+    pub(crate) glyph: (&'static str, &'static str),
+    /// The letters of its faction or name; up to four.
+    pub(crate) letters: String,
+    /// Its value, if it has one.
+    pub(crate) value: Option<u8>,
+    pub(crate) hue: Hue,
+}
+
+impl Print {
+    /// The card's letters and value as one word: `Go7`, `Co6Li`.
+    pub(crate) fn code(&self) -> String {
+        let value = self.value.map_or(String::new(), |value| value.to_string());
+        let kind = self.letters.len().min(2);
+        format!("{}{value}{}", &self.letters[..kind], &self.letters[kind..])
+    }
+}
+
+/// How a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lies {
+    /// Open, and of interest.
+    Open,
+    /// Open, but nothing can be done with it now.
+    Dim,
+    /// Under the cursor.
+    Chosen,
+}
+
+impl Canvas<'_> {
+    /// A card whose face is seen, as high as the place.
+    pub(crate) fn card(&mut self, place: Rect, print: &Print, lies: Lies) {
+        let mut style = self.desk.ink(Ink::Hue(print.hue));
+        if lies == Lies::Dim {
+            style = style.add_modifier(Modifier::DIM);
+        }
+        self.frame(place, style);
+        self.wash(place, style);
+        let glyph = self.desk.palette.letters(print.glyph.0, print.glyph.1);
+        let value = print.value.map_or(String::new(), |value| value.to_string());
+        let inner = place.width - 2;
+        let bold = style.add_modifier(Modifier::BOLD);
+        if place.height > LOW {
+            self.line(place.x + 1, place.y + 1, inner, &Line::styled(glyph, style));
+            self.right(Rect::new(place.x + 1, place.y + 1, inner, 1), &Line::styled(value, bold));
+            self.line(place.x + 1, place.y + 2, inner, &Line::styled(print.letters.clone(), bold));
+        } else {
+            let text = format!("{glyph}{}{value}", print.letters);
+            self.centred(Rect::new(place.x + 1, place.y + 1, inner, 1), &Line::styled(text, bold));
+        }
+        if lies == Lies::Chosen {
+            self.wash(place, self.desk.ink(Ink::Cursor));
+        }
+    }
+
+    /// A card whose face is not seen.
+    pub(crate) fn back(&mut self, place: Rect) {
+        let style = self.desk.ink(Ink::Muted);
+        self.frame(place, style);
+        let inner = Rect::new(place.x + 1, place.y + 1, place.width - 2, place.height - 2);
+        self.fill(inner, self.desk.palette.letters("░", ":"), style);
+    }
+
+    /// The place of a card that is not there yet.
+    pub(crate) fn gap(&mut self, place: Rect) {
+        let dots = self.desk.palette.letters("·", ".");
+        let style = self.desk.ink(Ink::Muted);
+        for (x, y) in [(place.x, place.y), (place.right() - 1, place.y)] {
+            self.fill(Rect::new(x, y, 1, 1), dots, style);
+            self.fill(Rect::new(x, y + place.height - 1, 1, 1), dots, style);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Tools to draw with: inks, a canvas, cards, popups.
+
+pub(crate) mod canvas;
+pub(crate) mod card;
+pub(crate) mod desk;
+mod keys;
+pub(crate) mod palette;
+pub(crate) mod popup;

@@ -1,0 +1,92 @@
+//! What is agreed before a game of Claim, as rows of a menu.
+
+use crate::agreed::Agreed;
+use crate::draw::desk::Desk;
+use crate::menu::form::{Form, Row, turned};
+use interregnum_games::claim::{Claim, Faction, FactionSet, NAMED, Options, kingdoms};
+use interregnum_kernel::{Game, Phrase, Seat, Seed};
+
+/// How many can play.
+const PLAYERS: [u8; 3] = [2, 3, 4];
+
+/// The rows of Claim.
+#[derive(Clone, Debug)]
+pub(crate) struct ClaimForm {
+    players: u8,
+    kingdom: FactionSet,
+    /// Who leads; nobody: it is drawn by lot.
+    leader: Option<Seat>,
+}
+
+impl Default for ClaimForm {
+    fn default() -> Self {
+        Self { players: 2, kingdom: NAMED[0].1, leader: None }
+    }
+}
+
+impl ClaimForm {
+    fn kingdom_row(&self, desk: &Desk) -> Row {
+        let name = NAMED.iter().find(|(_, kingdom)| *kingdom == self.kingdom);
+        let codes = self.kingdom.map(Faction::code).collect::<Vec<_>>().join(" ");
+        let name = name.map_or("term-kingdom-mixed", |(name, _)| match *name {
+            "claim" => "term-kingdom-claim",
+            _ => "term-kingdom-claim2",
+        });
+        let value = format!("{} ({codes})", desk.get(name));
+        let about = self.kingdom.map(|faction| {
+            let power = desk.say(&Phrase::new(format!("power-{faction}")));
+            format!("{}: {power}", desk.say(&faction.phrase()))
+        });
+        Row { title: desk.get("term-row-kingdom"), value, about: about.collect() }
+    }
+
+    fn leader_row(&self, desk: &Desk) -> Row {
+        let value = match self.leader {
+            None => desk.get("term-by-lot"),
+            Some(seat) => desk.say(&Phrase::new("seat-number").with("number", seat.index())),
+        };
+        Row { title: desk.get("term-row-leader"), value, about: vec![desk.get("term-row-leader-about")] }
+    }
+}
+
+impl Form for ClaimForm {
+    fn game(&self) -> &'static str {
+        Claim::NAME
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    fn rows(&self, desk: &Desk) -> Vec<Row> {
+        let players = Row {
+            title: desk.get("term-row-players"),
+            value: self.players.to_string(),
+            about: vec![desk.get("term-claim-players-about")],
+        };
+        vec![players, self.kingdom_row(desk), self.leader_row(desk)]
+    }
+
+    fn turn(&mut self, row: usize, step: isize) {
+        match row {
+            0 => {
+                self.players = turned(&PLAYERS, &self.players, step);
+                if !kingdoms(self.players).contains(&self.kingdom) {
+                    let usual = if self.players == 2 { Some(NAMED[0].1) } else { None };
+                    self.kingdom = usual.unwrap_or_else(|| kingdoms(self.players)[0]);
+                }
+                self.leader = self.leader.filter(|seat| seat.index() < self.players());
+            }
+            1 => self.kingdom = turned(&kingdoms(self.players), &self.kingdom, step),
+            _ => {
+                let all: Vec<_> = std::iter::once(None).chain(Seat::all(self.players()).map(Some)).collect();
+                self.leader = turned(&all, &self.leader, step);
+            }
+        }
+    }
+
+    fn agreed(&self, seed: Seed) -> Agreed {
+        let drawn = Options::by_lot(self.players, self.kingdom, seed);
+        Agreed::Claim(Options { leader: self.leader.unwrap_or(drawn.leader), ..drawn })
+    }
+}

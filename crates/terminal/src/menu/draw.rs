@@ -1,0 +1,172 @@
+//! The menu on the screen.
+
+use super::{Line, Menu, seat_title};
+use crate::agreed::Sitter;
+use crate::draw::canvas::{Canvas, Hit, wrapped};
+use crate::draw::desk::Desk;
+use crate::draw::palette::Ink;
+use crate::draw::popup::{Paragraph, Scroll, Sheet};
+use crate::menu::form::Row;
+use crate::sitting::too_small;
+use interregnum_kernel::Phrase;
+use interregnum_players::Level;
+use ratatui::layout::Rect;
+use ratatui::text::Line as Text;
+
+/// The throne with nobody on it.
+const THRONE: [(&str, &str); 4] = [
+    (" │▀▀▀▀▀│ ", " |=====| "),
+    (" │     │ ", " |     | "),
+    ("┌┤     ├┐", "|=|   |=|"),
+    ("└┴─────┴┘", "|_|___|_|"),
+];
+
+/// How wide the rows are.
+const ROWS: u16 = 46;
+/// Where the rows begin.
+const TOP: u16 = 6;
+
+impl Menu {
+    pub(super) fn paint(&self, canvas: &mut Canvas<'_>) {
+        if too_small(canvas) {
+            return;
+        }
+        let area = canvas.area();
+        let wide = area.width.min(120);
+        let left = area.x + (area.width - wide) / 2 + 2;
+        title(canvas, left, wide - 4);
+        let top = TOP + (area.height - 24) / 4;
+        let lines = self.lines();
+        let mut y = top;
+        let mut about = Vec::new();
+        for (number, line) in lines.iter().enumerate() {
+            if starts_block(number, &lines) {
+                y += 1;
+            }
+            let row = self.row_of(*line, &canvas.desk);
+            let chosen = *line == self.line();
+            self::row(canvas, Rect::new(left, y, ROWS, 1), &row, *line, (number, chosen));
+            if chosen {
+                about = row.about;
+            }
+            y += 1;
+        }
+        let side = Rect::new(left + ROWS + 2, top, (wide - ROWS - 8).min(60), area.height - top - 3);
+        canvas.post(side.x - 2, side.y, side.height);
+        describe(canvas, side, &about);
+        self.foot(canvas, left, wide - 4);
+    }
+
+    fn foot(&self, canvas: &mut Canvas<'_>, left: u16, wide: u16) {
+        let desk = canvas.desk;
+        let bottom = canvas.area().bottom();
+        if let Some(notice) = &self.notice {
+            canvas.text(left, bottom - 2, wide, &desk.say(notice), Ink::Bad);
+        }
+        canvas.keys(Rect::new(left, bottom - 1, wide, 1), &desk.get("term-menu-keys"));
+        if let Some(table) = &self.asking {
+            let game = Phrase::new(format!("{}-name", table.agreed.game()));
+            let question = desk.say(&Phrase::new("term-menu-give-up").with("game", game));
+            canvas.sheet(&Sheet {
+                title: desk.get("term-menu-give-up-title"),
+                body: vec![Paragraph::plain(question)],
+                foot: desk.get("term-menu-give-up-foot"),
+                from: Scroll::Top(0),
+            });
+        }
+    }
+
+    /// What a row asks, its answer, and what there is to know about it.
+    fn row_of(&self, line: Line, desk: &Desk) -> Row {
+        let bare =
+            |title: String, about: &str| Row { title, value: String::new(), about: vec![desk.get(about)] };
+        let name = |game: &str| Phrase::new(format!("{game}-name"));
+        match line {
+            Line::GoOn(number) => {
+                let phrase = Phrase::new("term-menu-go-on").with("game", name(self.kept[number]));
+                bare(desk.say(&phrase), "term-menu-go-on-about")
+            }
+            Line::Game => Row {
+                title: desk.get("term-menu-game"),
+                value: desk.say(&name(self.form().game())),
+                about: vec![desk.get(&format!("{}-blurb", self.form().game()))],
+            },
+            Line::Option(row) => {
+                let mut rows = self.form().rows(desk);
+                rows.swap_remove(row)
+            }
+            Line::Seat(seat) => Row {
+                title: desk.say(&seat_title(seat)),
+                value: desk.say(&self.sitters[seat].title()),
+                about: vec![desk.say(&about(&self.sitters[seat]))],
+            },
+            Line::Begin => bare(desk.get("term-menu-begin"), "term-menu-begin-about"),
+            Line::Quit => bare(desk.get("term-menu-quit"), "term-menu-quit-about"),
+        }
+    }
+}
+
+/// Whether a row stands a little apart from the one before, where there is room.
+fn starts_block(number: usize, lines: &[Line]) -> bool {
+    let roomy = lines.len() < 14;
+    let begins = matches!(lines[number], Line::Game | Line::Seat(0) | Line::Begin);
+    roomy && number > 0 && begins
+}
+
+/// What to expect of who sits there.
+fn about(sitter: &Sitter) -> Phrase {
+    match sitter {
+        Sitter::Person => Phrase::new("term-person-about"),
+        Sitter::Bot(name) => match Level::named(name) {
+            Some(level) => level.about(),
+            None => sitter.title(),
+        },
+    }
+}
+
+fn title(canvas: &mut Canvas<'_>, left: u16, wide: u16) {
+    let desk = canvas.desk;
+    for (row, (all, ascii)) in THRONE.into_iter().enumerate() {
+        canvas.text(left, 1 + row as u16, 10, desk.palette.letters(all, ascii), Ink::Turn);
+    }
+    canvas.text(left + 12, 2, wide - 12, &desk.get("term-menu-title"), Ink::Strong);
+    canvas.text(left + 12, 3, wide - 12, &desk.get("term-menu-line"), Ink::Muted);
+}
+
+/// A row; the one under the cursor can be turned with the arrows beside its answer.
+fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, chosen): (usize, bool)) {
+    canvas.hit(place, Hit::Row(number));
+    let ink = if chosen { Ink::Strong } else { Ink::Plain };
+    let mark = if chosen { canvas.desk.palette.letters("►", ">") } else { " " };
+    canvas.text(place.x, place.y, 2, mark, Ink::Turn);
+    let turns = matches!(line, Line::Game | Line::Option(_) | Line::Seat(_));
+    if !turns {
+        canvas.text(place.x + 2, place.y, place.width - 2, &row.title, ink);
+        return;
+    }
+    canvas.text(place.x + 2, place.y, 17, &row.title, if chosen { Ink::Strong } else { Ink::Muted });
+    let x = place.x + 20;
+    let room = place.right() - x - 2;
+    let end = canvas.text(x + 2, place.y, room - 2, &row.value, ink);
+    if chosen {
+        let (back, forth) = (canvas.desk.palette.letters("‹", "<"), canvas.desk.palette.letters("›", ">"));
+        canvas.text(x, place.y, 1, back, Ink::Turn);
+        canvas.text(end + 1, place.y, 1, forth, Ink::Turn);
+        canvas.hit(Rect::new(x, place.y, 1, 1), Hit::Choice(0));
+        canvas.hit(Rect::new(end + 1, place.y, 1, 1), Hit::Choice(1));
+    }
+}
+
+fn describe(canvas: &mut Canvas<'_>, place: Rect, about: &[String]) {
+    let mut y = place.y;
+    for paragraph in about {
+        for line in wrapped(paragraph, place.width) {
+            if y >= place.bottom() {
+                return;
+            }
+            canvas.line(place.x, y, place.width, &Text::raw(line));
+            y += 1;
+        }
+        y += u16::from(about.len() < 4);
+    }
+}

@@ -1,0 +1,273 @@
+//! The menu: which game, how it is agreed, who sits where; and games to go on with.
+
+mod draw;
+pub(crate) mod form;
+#[cfg(test)]
+pub(crate) mod tests;
+
+use crate::agreed::{Agreed, Sitter};
+use crate::course::Start;
+use crate::draw::canvas::{Canvas, Hit};
+use crate::error::Failed;
+use crate::face::{ClaimForm, DefaiteForm, RatsForm};
+use crate::house::House;
+use crate::input::{Input, Key};
+use crate::parlour::Parlour;
+use crate::room::{Room, Step};
+use crate::save;
+use form::{Form, round, turned};
+use interregnum_games::braverats::BraveRats;
+use interregnum_games::claim::Claim;
+use interregnum_games::defaite::Defaite;
+use interregnum_kernel::{Game, MAX_SEATS, Phrase, Seat, Seed};
+use interregnum_players::Level;
+
+/// A row that the cursor can be on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Line {
+    /// Go on with a game that is kept.
+    GoOn(usize),
+    Game,
+    /// A row of the game's form.
+    Option(usize),
+    Seat(usize),
+    Begin,
+    Quit,
+}
+
+/// The menu.
+pub(crate) struct Menu {
+    house: House,
+    forms: Vec<Box<dyn Form>>,
+    game: usize,
+    sitters: Vec<Sitter>,
+    /// The games that are kept, by name.
+    kept: Vec<&'static str>,
+    row: usize,
+    notice: Option<Phrase>,
+    /// The table for which a kept game would have to be given up, while that is being asked.
+    asking: Option<Table>,
+}
+
+/// A table that is agreed on.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) agreed: Agreed,
+    pub(crate) seed: Seed,
+    pub(crate) sitters: Vec<Sitter>,
+}
+
+impl Menu {
+    pub(crate) fn new(house: House) -> Self {
+        let kept = kept(&house);
+        let forms: Vec<Box<dyn Form>> = vec![
+            Box::new(ClaimForm::default()),
+            Box::new(RatsForm::default()),
+            Box::new(DefaiteForm::default()),
+        ];
+        let squire = || Sitter::Bot(Level::Squire.name().to_owned());
+        let sitters = std::iter::once(Sitter::Person).chain(std::iter::repeat_with(squire));
+        let sitters = sitters.take(MAX_SEATS).collect();
+        Self { house, forms, game: 0, sitters, kept, row: 0, notice: None, asking: None }
+    }
+
+    /// The menu, which asks whether a kept game may be given up for this table.
+    pub(crate) fn asking(house: House, table: Table) -> Self {
+        Self { asking: Some(table), ..Self::new(house) }
+    }
+
+    /// The menu again, after a game.
+    pub(crate) fn come_back(&mut self) {
+        self.kept = kept(&self.house);
+        self.row = 0;
+    }
+
+    fn form(&self) -> &dyn Form {
+        self.forms[self.game].as_ref()
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        let options = self.form().rows(&self.house.desk()).len();
+        let kept = (0..self.kept.len()).map(Line::GoOn);
+        let seats = (0..self.form().players()).map(Line::Seat);
+        kept.chain([Line::Game])
+            .chain((0..options).map(Line::Option))
+            .chain(seats)
+            .chain([Line::Begin, Line::Quit])
+            .collect()
+    }
+
+    fn line(&self) -> Line {
+        let lines = self.lines();
+        lines[self.row.min(lines.len() - 1)]
+    }
+
+    fn key(&mut self, key: Key) -> Step {
+        if let Some(table) = self.asking.take() {
+            let yes = matches!(key, Key::Enter | Key::Letter('y' | 'o'));
+            return if yes { self.begin(table) } else { Step::Stay };
+        }
+        self.notice = None;
+        let last = self.lines().len() - 1;
+        match key {
+            Key::Up | Key::BackTab => self.row = self.row.min(last).checked_sub(1).unwrap_or(last),
+            Key::Down | Key::Tab => self.row = if self.row >= last { 0 } else { self.row + 1 },
+            Key::Home => self.row = 0,
+            Key::End => self.row = last,
+            Key::Left => self.turn(-1),
+            Key::Right => self.turn(1),
+            Key::Enter => return self.enter(),
+            Key::Letter('q') | Key::Escape | Key::Interrupt => return Step::Quit,
+            _ => return Step::Rest,
+        }
+        Step::Stay
+    }
+
+    /// Turns the answer of the row under the cursor.
+    fn turn(&mut self, step: isize) {
+        match self.line() {
+            Line::Game => {
+                self.game = round(self.game, self.forms.len(), step);
+                self.row = self.lines().iter().position(|line| *line == Line::Game).unwrap_or(0);
+            }
+            Line::Option(row) => self.forms[self.game].turn(row, step),
+            Line::Seat(seat) => {
+                let levels = Level::ALL.iter().map(|level| Sitter::Bot(level.name().to_owned()));
+                let all: Vec<Sitter> = std::iter::once(Sitter::Person).chain(levels).collect();
+                self.sitters[seat] = turned(&all, &self.sitters[seat], step);
+            }
+            Line::GoOn(_) | Line::Begin | Line::Quit => {}
+        }
+    }
+
+    fn enter(&mut self) -> Step {
+        match self.line() {
+            Line::GoOn(number) => {
+                let game = self.kept[number];
+                self.opened(go_on(self.house.clone(), game))
+            }
+            Line::Begin if !self.persons() => {
+                self.notice = Some(Phrase::new("term-menu-nobody"));
+                Step::Stay
+            }
+            Line::Begin => {
+                let table = self.table();
+                if self.kept.contains(&table.agreed.game()) {
+                    self.asking = Some(table);
+                    return Step::Stay;
+                }
+                self.begin(table)
+            }
+            Line::Quit => Step::Quit,
+            Line::Game | Line::Option(_) | Line::Seat(_) => {
+                self.turn(1);
+                Step::Stay
+            }
+        }
+    }
+
+    fn persons(&self) -> bool {
+        self.sitters[..self.form().players()].iter().any(Sitter::is_person)
+    }
+
+    /// The table as the rows stand.
+    fn table(&self) -> Table {
+        let seed = House::seed();
+        let sitters = self.sitters[..self.form().players()].to_vec();
+        Table { agreed: self.form().agreed(seed), seed, sitters }
+    }
+
+    fn begin(&mut self, table: Table) -> Step {
+        self.opened(begin(self.house.clone(), table))
+    }
+
+    /// A room that was opened, or why it was not.
+    fn opened(&mut self, room: Result<Box<dyn Room>, Failed>) -> Step {
+        match room {
+            Ok(room) => Step::Go(room),
+            Err(failed) => {
+                self.notice = Some(failed.phrase());
+                Step::Stay
+            }
+        }
+    }
+
+    fn press(&mut self, hit: Hit) -> Step {
+        match hit {
+            Hit::Row(row)
+                if row == self.row || matches!(self.lines().get(row), Some(Line::Begin | Line::Quit)) =>
+            {
+                self.row = row;
+                self.key(Key::Enter)
+            }
+            Hit::Row(row) => {
+                self.row = row;
+                Step::Stay
+            }
+            Hit::Choice(0) => self.key(Key::Left),
+            Hit::Choice(_) => self.key(Key::Right),
+            Hit::Enter => self.key(Key::Enter),
+            Hit::Escape => self.key(Key::Escape),
+            Hit::Key(letter) => self.key(Key::Letter(letter)),
+            Hit::Sheet => Step::Rest,
+        }
+    }
+}
+
+impl Room for Menu {
+    fn draw(&self, canvas: &mut Canvas<'_>) {
+        self.paint(canvas);
+    }
+
+    fn input(&mut self, input: Input) -> Result<Step, Failed> {
+        match input {
+            Input::Tick(_) => Ok(Step::Rest),
+            Input::Key(key) => Ok(self.key(key)),
+            Input::Press(hit) => Ok(self.press(hit)),
+        }
+    }
+}
+
+/// The games of which one is kept, the last played first.
+pub(crate) fn kept(house: &House) -> Vec<&'static str> {
+    let changed = |game: &'static str| {
+        let file = std::fs::metadata(save::path(&house.folder, game)).ok()?;
+        Some((file.modified().ok()?, game))
+    };
+    let mut kept: Vec<_> = interregnum_games::NAMES.into_iter().filter_map(changed).collect();
+    kept.sort_unstable();
+    kept.into_iter().rev().map(|(_, game)| game).collect()
+}
+
+/// A new game's room.
+pub(crate) fn begin(house: House, table: Table) -> Result<Box<dyn Room>, Failed> {
+    let Table { agreed, seed, sitters } = table;
+    Ok(match agreed {
+        Agreed::Claim(options) => {
+            Box::new(Parlour::<Claim>::begin(house, Start::new(options, seed, sitters))?)
+        }
+        Agreed::BraveRats(options) => {
+            Box::new(Parlour::<BraveRats>::begin(house, Start::new(options, seed, sitters))?)
+        }
+        Agreed::Defaite(options) => {
+            Box::new(Parlour::<Defaite>::begin(house, Start::new(options, seed, sitters))?)
+        }
+    })
+}
+
+/// The room of a game that is kept.
+pub(crate) fn go_on(house: House, game: &str) -> Result<Box<dyn Room>, Failed> {
+    let path = save::path(&house.folder, game);
+    let text = std::fs::read_to_string(&path).map_err(Failed::file(&path))?;
+    let found = save::game_of(&text).map_err(|bad| Failed::Save(path.clone(), bad))?;
+    Ok(match found.as_str() {
+        Claim::NAME => Box::new(Parlour::<Claim>::go_on(house, &path)?),
+        BraveRats::NAME => Box::new(Parlour::<BraveRats>::go_on(house, &path)?),
+        _ => Box::new(Parlour::<Defaite>::go_on(house, &path)?),
+    })
+}
+
+/// How a seat's row calls its seat.
+fn seat_title(number: usize) -> Phrase {
+    Phrase::new("seat-number").with("number", Seat::new(number).index())
+}

@@ -1,0 +1,146 @@
+//! What somebody does in the menu.
+
+use super::{Line, Menu};
+use crate::agreed::{Agreed, Sitter};
+use crate::house::House;
+use crate::input::{Input, Key};
+use crate::room::{Room, Step};
+use crate::screens::{PLAIN, SMALL, desk, drawn, keep, keep_all, letters};
+use interregnum_kernel::Seed;
+use interregnum_text::Lang;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// A house whose games are kept in a folder of its own.
+pub(crate) fn house(name: &str) -> House {
+    let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let games = folder.join("games.jsonl");
+    House {
+        lang: Lang::En,
+        palette: PLAIN,
+        folder,
+        games,
+        pace: Duration::ZERO,
+        threads: NonZero::<usize>::MIN,
+    }
+}
+
+fn nowhere() -> House {
+    House { folder: PathBuf::from("/nonexistent"), ..house("nowhere") }
+}
+
+fn press(menu: &mut Menu, keys: &[Key]) -> Step {
+    let mut step = Step::Rest;
+    for key in keys {
+        step = menu.input(Input::Key(*key)).expect("a menu does not fail");
+    }
+    step
+}
+
+fn text(menu: &Menu) -> String {
+    letters(&drawn(|canvas| menu.draw(canvas), SMALL, desk()).0)
+}
+
+#[test]
+fn golden_the_menu() {
+    keep_all("menu", |canvas, desk| Menu::new(House { lang: desk.lang(), ..nowhere() }).draw(canvas));
+    let mut rats = Menu::new(nowhere());
+    press(&mut rats, &[Key::Right, Key::Down, Key::Right, Key::Right]);
+    keep("menu-braverats", |canvas, _| rats.draw(canvas), SMALL, desk());
+    let mut defaite = Menu::new(nowhere());
+    press(&mut defaite, &[Key::Left, Key::Down, Key::Left, Key::Down, Key::Down, Key::Right]);
+    keep("menu-defaite", |canvas, _| defaite.draw(canvas), SMALL, desk());
+}
+
+#[test]
+fn every_game_can_be_chosen_with_its_players() {
+    let mut menu = Menu::new(nowhere());
+    let mut seats = Vec::new();
+    for _ in 0..3 {
+        seats.push((
+            menu.form().game(),
+            menu.lines().iter().filter(|line| matches!(line, Line::Seat(_))).count(),
+        ));
+        press(&mut menu, &[Key::Right]);
+    }
+    assert_eq!(seats, [("claim", 2), ("braverats", 2), ("defaite", 4)]);
+    assert_eq!(menu.form().game(), "claim");
+}
+
+#[test]
+fn all_that_the_rows_turn_to_can_be_played() {
+    let mut menu = Menu::new(nowhere());
+    let seed = Seed::from_number(1);
+    let mut agreed = 0;
+    for _ in 0..3 {
+        let rows = menu.form().rows(&desk()).len();
+        for row in 0..rows {
+            for _ in 0..45 {
+                menu.forms[menu.game].turn(row, 1);
+                let fits = match menu.form().agreed(seed) {
+                    Agreed::Claim(options) => options.check().is_ok(),
+                    Agreed::BraveRats(options) => options.check().is_ok(),
+                    Agreed::Defaite(options) => options.check().is_ok(),
+                };
+                assert!(fits, "{} row {row}", menu.form().game());
+                agreed += 1;
+            }
+        }
+        press(&mut menu, &[Key::Right]);
+    }
+    assert_eq!(agreed, 45 * (3 + 7 + 1));
+}
+
+#[test]
+fn a_seat_is_given_to_a_person_or_to_one_of_five_levels() {
+    let mut menu = Menu::new(nowhere());
+    menu.row = menu.lines().iter().position(|line| *line == Line::Seat(1)).expect("a second seat");
+    let mut sitters = Vec::new();
+    for _ in 0..6 {
+        sitters.push(menu.sitters[1].word().to_owned());
+        press(&mut menu, &[Key::Right]);
+    }
+    assert_eq!(sitters, ["squire", "herald", "chancellor", "regent", "human", "page"]);
+}
+
+#[test]
+fn somebody_must_sit_down() {
+    let mut menu = Menu::new(nowhere());
+    menu.sitters[0] = Sitter::Bot("page".to_owned());
+    press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
+    assert!(text(&menu).contains("Somebody must sit down"), "{}", text(&menu));
+}
+
+#[test]
+fn a_game_begins_is_kept_and_gone_on_with() {
+    let _still = crate::screens::nothing_starts();
+    let house = house("begins");
+    let mut menu = Menu::new(house.clone());
+    let step = press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
+    assert!(matches!(step, Step::Go(_)));
+    drop(step);
+    menu.come_back();
+    assert!(text(&menu).contains("Go on with Claim"), "{}", text(&menu));
+    assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Step::Go(_)));
+    let asked = press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
+    assert!(matches!(asked, Step::Stay));
+    assert!(text(&menu).contains("A game is kept"), "{}", text(&menu));
+    assert!(matches!(press(&mut menu, &[Key::Escape]), Step::Stay), "it is not");
+    assert!(matches!(press(&mut menu, &[Key::Enter, Key::Enter]), Step::Go(_)), "it is");
+    std::fs::remove_dir_all(house.folder).expect("the folder is ours");
+}
+
+#[test]
+fn a_save_of_another_version_is_refused_in_the_menu() {
+    let _still = crate::screens::nothing_starts();
+    let house = house("another-version");
+    let path = house.folder.join("claim.save");
+    std::fs::write(&path, "{\"format\":\"interregnum-save\",\"version\":7,\"game\":\"claim\"}\n")
+        .expect("written");
+    let mut menu = Menu::new(house.clone());
+    assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Step::Stay));
+    assert!(text(&menu).contains("kept by version 7"), "{}", text(&menu));
+    std::fs::remove_dir_all(house.folder).expect("the folder is ours");
+}

@@ -1,0 +1,220 @@
+//! The positions of a recorded game, and what each key makes of them.
+
+use crate::agreed::Sitter;
+use crate::course::{Course, Start};
+use crate::draw::canvas::Hit;
+use crate::draw::popup::Scroll;
+use crate::face::Face;
+use crate::input::{Input, Key};
+use interregnum_kernel::{Fault, Record, Seat, Seed, Viewer, replay};
+use interregnum_players::Weighed;
+use std::collections::HashMap;
+
+/// What an album wants done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wish {
+    /// An opinion about the move that comes next.
+    Weigh,
+    Leave,
+    Quit,
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Over {
+    Keys,
+    Why,
+    Opinion,
+    Log,
+}
+
+/// A recorded game, open at a position.
+pub(crate) struct Album<G: Face> {
+    course: Course<G>,
+    /// The positions, before the first move and after each.
+    positions: Vec<G>,
+    names: Vec<String>,
+    at: usize,
+    /// Through whose eyes; `None`: with all cards open.
+    sight: Option<Viewer>,
+    over: Option<Over>,
+    /// Which part of it is read.
+    from: Scroll,
+    /// The number of a move that is being typed.
+    typed: String,
+    opinions: HashMap<usize, Vec<Weighed<G::Action>>>,
+}
+
+/// How many moves a page has.
+const PAGE: usize = 10;
+
+impl<G: Face> Album<G> {
+    pub(super) fn of(record: &Record<G>, sight: Option<Viewer>) -> Result<Self, Box<Fault<G::Illegal>>> {
+        let mut actions = Vec::new();
+        let mut positions = Vec::new();
+        replay(record, |step| {
+            actions.push((step.seat, step.action));
+            positions.push(step.after.clone());
+        })?;
+        let start = Start::<G> {
+            options: record.options.clone(),
+            deal: record.deal.clone(),
+            seed: G::seed_of(&record.deal).unwrap_or(Seed::from_number(0)),
+            sitters: record.seats.iter().map(|seat| Sitter::of_word(&seat.player)).collect(),
+        };
+        let setup = |bad| Box::new(Fault { at: None, kind: interregnum_kernel::FaultKind::Setup(bad) });
+        let mut course = Course::begin(start).map_err(setup)?;
+        positions.insert(0, course.game().clone());
+        for (seat, action) in actions {
+            // It was just done once.
+            let _ = course.play(seat, action);
+        }
+        let players = course.game().players();
+        let sight = sight.filter(|viewer| viewer.seat().is_none_or(|seat| seat.index() < players));
+        let names = record.seats.iter().map(|seat| seat.name.clone()).collect();
+        let (at, over, from) = (0, None, Scroll::Top(0));
+        let (typed, opinions) = (String::new(), HashMap::new());
+        Ok(Self { course, positions, names, at, sight, over, from, typed, opinions })
+    }
+
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    pub(super) fn moves(&self) -> usize {
+        self.positions.len() - 1
+    }
+
+    pub(super) fn game(&self) -> &G {
+        &self.positions[self.at]
+    }
+
+    pub(super) fn seed(&self) -> Option<Seed> {
+        G::seed_of(&self.course.start().deal)
+    }
+
+    pub(super) const fn sight(&self) -> Option<Viewer> {
+        self.sight
+    }
+
+    /// What lies over the table, and which part of it is read.
+    pub(super) fn over(&self) -> Option<(Over, Scroll)> {
+        self.over.map(|over| (over, self.from))
+    }
+
+    pub(super) fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The move that comes next.
+    pub(super) fn coming(&self) -> Option<(Seat, G::Action)> {
+        self.course.actions().nth(self.at)
+    }
+
+    /// The move that came last.
+    pub(super) fn came(&self) -> Option<(Seat, G::Action)> {
+        self.course.actions().nth(self.at.checked_sub(1)?)
+    }
+
+    pub(super) fn opinion(&self) -> Option<&[Weighed<G::Action>]> {
+        self.opinions.get(&self.at).map(Vec::as_slice)
+    }
+
+    pub(super) fn tale(&self) -> Vec<interregnum_kernel::Phrase> {
+        self.course.tale_until(self.sight, self.at)
+    }
+
+    pub(super) fn hear(&mut self, at: usize, weighed: Vec<Weighed<G::Action>>) {
+        self.opinions.insert(at, weighed);
+    }
+
+    pub(super) fn update(&mut self, input: Input) -> Option<Wish> {
+        match input {
+            Input::Key(Key::Interrupt) => Some(Wish::Quit),
+            Input::Key(key) => self.key(key),
+            Input::Press(Hit::Key(letter)) => self.key(Key::Letter(letter)),
+            Input::Press(Hit::Enter) => self.key(Key::Enter),
+            Input::Press(Hit::Escape | Hit::Sheet) => self.key(Key::Escape),
+            Input::Tick(_) | Input::Press(Hit::Row(_) | Hit::Choice(_)) => None,
+        }
+    }
+
+    fn key(&mut self, key: Key) -> Option<Wish> {
+        if self.over.is_some() {
+            match key.lines() {
+                Some(lines) => self.from = self.from.moved(lines),
+                None => self.over = None,
+            }
+            return None;
+        }
+        if !matches!(key, Key::Letter('0'..='9') | Key::Backspace | Key::Enter) {
+            self.typed.clear();
+        }
+        match key {
+            Key::Left => self.go(self.at.saturating_sub(1)),
+            Key::Right => self.go(self.at + 1),
+            Key::PageUp | Key::Up => self.go(self.at.saturating_sub(PAGE)),
+            Key::PageDown | Key::Down => self.go(self.at + PAGE),
+            Key::Home => self.go(0),
+            Key::End => self.go(self.moves()),
+            Key::Enter => self.jump(),
+            Key::Backspace => {
+                self.typed.pop();
+            }
+            Key::Letter(letter) => return self.command(letter),
+            Key::Escape => return Some(Wish::Leave),
+            Key::Tab | Key::BackTab | Key::Interrupt => {}
+        }
+        None
+    }
+
+    fn lay(&mut self, over: Over) {
+        self.over = Some(over);
+        self.from = if over == Over::Log { Scroll::End(0) } else { Scroll::Top(0) };
+    }
+
+    fn command(&mut self, letter: char) -> Option<Wish> {
+        match letter {
+            '0'..='9' if self.typed.len() < 5 => self.typed.push(letter),
+            'v' => self.look_otherwise(),
+            'w' => self.lay(Over::Why),
+            'l' => self.lay(Over::Log),
+            '?' => self.lay(Over::Keys),
+            'e' => {
+                self.lay(Over::Opinion);
+                return (self.opinion().is_none() && self.coming().is_some()).then_some(Wish::Weigh);
+            }
+            'q' => return Some(Wish::Leave),
+            _ => {}
+        }
+        None
+    }
+
+    fn go(&mut self, at: usize) {
+        self.at = at.min(self.moves());
+    }
+
+    /// To the move whose number was typed; without one, to the next.
+    fn jump(&mut self) {
+        let at = self.typed.parse().unwrap_or(self.at + 1);
+        self.typed.clear();
+        self.go(at);
+    }
+
+    /// All cards, then each seat, then a spectator, and round again.
+    fn look_otherwise(&mut self) {
+        let players = self.course.game().players();
+        self.sight = match self.sight {
+            None => Some(Viewer::Seat(Seat::new(0))),
+            Some(Viewer::Seat(seat)) if seat.index() + 1 < players => {
+                Some(Viewer::Seat(Seat::new(seat.index() + 1)))
+            }
+            Some(Viewer::Seat(_)) => Some(Viewer::Spectator),
+            Some(Viewer::Spectator) => None,
+        };
+    }
+}

@@ -1,0 +1,244 @@
+//! Games that are kept while they are played: a file of moves that only grows.
+//!
+//! The first line says what was agreed and dealt; each line after it is a move, or how far
+//! moves were taken back. A line is written and flushed before the screen tells of it, so that
+//! a terminal that is killed loses no move. A last line without its end was never told.
+
+use crate::agreed::Sitter;
+use crate::course::{Course, Start};
+use crate::error::Failed;
+use crate::face::Face;
+use interregnum_kernel::{BadText, Game, Phrase, Refusal, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt;
+use std::fs::{File, OpenOptions};
+use std::io::{Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// What every save says it is.
+const FORMAT: &str = "interregnum-save";
+/// The version this program writes, and the only one it goes on with.
+const VERSION: u32 = 1;
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct Head<G: Game> {
+    format: String,
+    version: u32,
+    game: String,
+    options: G::Options,
+    deal: G::Deal,
+    seed: Seed,
+    seats: Vec<String>,
+}
+
+/// A line after it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, untagged)]
+enum Entry {
+    Done { seat: Seat, action: String },
+    Back { back_to: usize },
+}
+
+/// Why a save cannot be gone on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadSave {
+    /// It is no save.
+    NotASave,
+    /// It was written by another version.
+    Version {
+        /// The version that it names.
+        found: String,
+    },
+    /// It is of a game that this program does not have.
+    UnknownGame {
+        /// The game that it names.
+        found: String,
+    },
+    /// A line is not what stands in a save.
+    Line {
+        /// The line's number, from 1.
+        number: usize,
+        /// What is wrong with it.
+        message: String,
+    },
+    /// A line tells of a move that the rules refuse.
+    Move {
+        /// The line's number, from 1.
+        number: usize,
+        /// Why.
+        what: Phrase,
+    },
+    /// Another terminal has it open.
+    Busy,
+}
+
+impl BadSave {
+    /// What to tell a person.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotASave => Phrase::new("term-save-no-save"),
+            Self::Version { found } => {
+                Phrase::new("term-save-version").with("found", found.as_str()).with("known", VERSION as usize)
+            }
+            Self::UnknownGame { found } => Phrase::new("record-unknown-game").with("found", found.as_str()),
+            Self::Line { number, message } => {
+                Phrase::new("term-save-line").with("number", *number).with("message", message.as_str())
+            }
+            Self::Move { number, what } => {
+                Phrase::new("term-save-move").with("number", *number).with("what", what.clone())
+            }
+            Self::Busy => Phrase::new("term-save-busy"),
+        }
+    }
+}
+
+impl fmt::Display for BadSave {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotASave => f.write_str("not a save"),
+            Self::Version { found } => write!(f, "version {found}, not {VERSION}"),
+            Self::UnknownGame { found } => write!(f, "unknown game {found:?}"),
+            Self::Line { number, message } => write!(f, "line {number}: {message}"),
+            Self::Move { number, what } => write!(f, "line {number}: {}", what.key),
+            Self::Busy => f.write_str("open in another terminal"),
+        }
+    }
+}
+
+impl std::error::Error for BadSave {}
+
+/// Where the game with this name is kept.
+pub(crate) fn path(folder: &Path, game: &str) -> PathBuf {
+    folder.join(format!("{game}.save"))
+}
+
+/// A save that is open, and nobody else's.
+pub(crate) struct Save {
+    path: PathBuf,
+    file: File,
+}
+
+impl Save {
+    /// Begins to keep a game, in place of the one of the same name that was kept before.
+    pub(crate) fn begin<G: Face>(folder: &Path, start: &Start<G>) -> Result<Self, Failed> {
+        std::fs::create_dir_all(folder).map_err(Failed::file(folder))?;
+        let path = path(folder, G::NAME);
+        let mut options = OpenOptions::new();
+        let file = options.read(true).write(true).create(true).truncate(false).open(&path);
+        let mut save = Self::locked(file.map_err(Failed::file(&path))?, path)?;
+        save.file.set_len(0).map_err(Failed::file(&save.path))?;
+        save.file.seek(SeekFrom::Start(0)).map_err(Failed::file(&save.path))?;
+        save.line(&Head::<G> {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: G::NAME.to_owned(),
+            options: start.options.clone(),
+            deal: start.deal.clone(),
+            seed: start.seed,
+            seats: start.sitters.iter().map(|sitter| sitter.word().to_owned()).collect(),
+        })?;
+        Ok(save)
+    }
+
+    fn locked(file: File, path: PathBuf) -> Result<Self, Failed> {
+        // A file system without locks is no reason not to play.
+        if matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock)) {
+            return Err(Failed::Save(path, BadSave::Busy));
+        }
+        Ok(Self { path, file })
+    }
+
+    /// Keeps a move.
+    pub(crate) fn done(&mut self, seat: Seat, action: &str) -> Result<(), Failed> {
+        self.line(&Entry::Done { seat, action: action.to_owned() })
+    }
+
+    /// Keeps that moves were taken back.
+    pub(crate) fn back_to(&mut self, done: usize) -> Result<(), Failed> {
+        self.line(&Entry::Back { back_to: done })
+    }
+
+    fn line(&mut self, line: &impl Serialize) -> Result<(), Failed> {
+        let mut text = serde_json::to_string(line).expect("a save is plain data");
+        text.push('\n');
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        written.map_err(Failed::file(&self.path))
+    }
+
+    /// Takes the save away: the game is over.
+    pub(crate) fn remove(self) -> Result<(), Failed> {
+        std::fs::remove_file(&self.path).map_err(Failed::file(&self.path))
+    }
+
+    /// Opens the save with this path and goes through its moves.
+    pub(crate) fn go_on<G: Face>(path: &Path) -> Result<(Self, Course<G>), Failed> {
+        let bad = |bad: BadSave| Failed::Save(path.to_owned(), bad);
+        let file = OpenOptions::new().read(true).write(true).open(path).map_err(Failed::file(path))?;
+        let mut save = Self::locked(file, path.to_owned())?;
+        let text = std::fs::read_to_string(path).map_err(Failed::file(path))?;
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let course = read::<G>(&text[..whole]).map_err(bad)?;
+        // What was written of a line that never ended was never told.
+        save.file.set_len(whole as u64).map_err(Failed::file(path))?;
+        save.file.seek(SeekFrom::End(0)).map_err(Failed::file(path))?;
+        Ok((save, course))
+    }
+}
+
+/// The name of the game that a save keeps.
+pub(crate) fn game_of(text: &str) -> Result<String, BadSave> {
+    let first = text.lines().next().unwrap_or_default();
+    let head: Value = serde_json::from_str(first).map_err(|_| BadSave::NotASave)?;
+    if head.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return Err(BadSave::NotASave);
+    }
+    let version = head.get("version").cloned().unwrap_or(Value::Null);
+    if version.as_u64() != Some(u64::from(VERSION)) {
+        return Err(BadSave::Version { found: version.to_string() });
+    }
+    let game = head.get("game").and_then(Value::as_str).unwrap_or_default();
+    if interregnum_games::NAMES.contains(&game) {
+        Ok(game.to_owned())
+    } else {
+        Err(BadSave::UnknownGame { found: game.to_owned() })
+    }
+}
+
+/// Goes through the lines of a save.
+fn read<G: Face>(text: &str) -> Result<Course<G>, BadSave> {
+    let found = game_of(text)?;
+    if found != G::NAME {
+        return Err(BadSave::UnknownGame { found });
+    }
+    let wrong =
+        |number: usize, error: &dyn fmt::Display| BadSave::Line { number, message: error.to_string() };
+    let mut lines = (1..).zip(text.lines());
+    let head: Head<G> = match lines.next() {
+        Some((number, line)) => serde_json::from_str(line).map_err(|error| wrong(number, &error))?,
+        None => return Err(BadSave::NotASave),
+    };
+    let sitters: Vec<Sitter> = head.seats.iter().map(|word| Sitter::of_word(word)).collect();
+    let (options, deal, seed) = (head.options, head.deal, head.seed);
+    let mut course =
+        Course::<G>::begin(Start { options, deal, seed, sitters }).map_err(|error| wrong(1, &error))?;
+    if course.start().sitters.len() != course.game().players() {
+        return Err(wrong(1, &"seats"));
+    }
+    for (number, line) in lines {
+        match serde_json::from_str(line).map_err(|error| wrong(number, &error))? {
+            Entry::Back { back_to } if back_to <= course.done() => course.back_to(back_to),
+            Entry::Back { back_to } => return Err(wrong(number, &back_to)),
+            Entry::Done { seat, action } => {
+                let action = action.parse().map_err(|bad: BadText| wrong(number, &bad))?;
+                course.play(seat, action).map_err(|why| BadSave::Move { number, what: why.phrase() })?;
+            }
+        }
+    }
+    Ok(course)
+}
+
+#[cfg(test)]
+mod tests;

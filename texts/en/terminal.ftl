@@ -1,0 +1,241 @@
+# The full-screen table
+
+term-too-small = This table needs { $width }×{ $height } characters; the terminal has { $found }. Make it larger, or play line by line with --plain.
+
+# Menu
+term-menu-title = I N T E R R E G N U M
+term-menu-line = The throne is empty. Sit down.
+term-menu-game = Game
+term-menu-begin = Begin
+term-menu-begin-about = Deals the cards. Afterwards the same table can be played again.
+term-menu-quit = Leave
+term-menu-quit-about = Back to the shell. Games you have left are kept.
+term-menu-go-on = Go on with { $game }
+term-menu-go-on-about = The game as you left it, to the last move.
+term-menu-nobody = Somebody must sit down: give one seat to a person.
+term-menu-give-up-title = A game is kept
+term-menu-give-up = You have left a game of { $game }. A new one takes its place, and the old one is given up.
+term-menu-give-up-foot = Enter begin anew  Esc keep it
+term-menu-keys = ↑↓ row  ←→ change  Enter begin  q leave
+term-row-players = Players
+term-row-kingdom = Kingdom
+term-row-leader = Who leads
+term-row-leader-about = Who leads the first trick. In the next game at the same table it is the next player clockwise. (C3.2)
+term-row-deal = Deal
+term-row-traitor = Traitor
+term-row-draw = Draw
+term-row-target = To win a game
+term-row-match = To win it all
+term-row-musician = Musician cancels
+term-row-ambassador = Ambass. keeps
+term-by-lot = by lot
+term-yes = yes
+term-no = no
+term-victories = { $number } victories
+term-games = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+ }
+term-way-standard = each clan its own
+term-way-princess = Princess attack
+term-way-draft = draft
+term-way-random = random
+term-kingdom-claim = Claim
+term-kingdom-claim2 = Claim 2
+term-kingdom-mixed = mixed
+term-claim-players-about = Two against each other, three each alone, or four in two teams.
+term-defaite-players-about = Three to six courts around one King.
+term-person = Player
+term-person-about = Somebody at this screen. With several of them a curtain hides each hand from the others.
+term-bot = { $name }
+term-name = { $title } { $number }
+
+# Around the table
+term-your-turn = Your turn
+term-their-turn = { $seat-is ->
+    [you] Your turn
+   *[other] { $seat } is thinking…
+ }
+term-over = The game is over
+term-play-a-card = play a card
+term-hand = hand
+term-hand-of = hand { $number }
+term-followers-of = followers { $number }
+term-score-of = score { $number }
+term-points-of = { $number } pts
+term-pile-of = pile { $number }
+term-lacks = no { $list }
+term-won = ◄ won
+term-prize = prize
+term-pile = pile
+term-open = open
+term-us = us
+term-them = them
+term-aside = aside
+term-holds = { $name } holds
+term-in-front = in front
+term-tab-hand = Hand
+term-tab-take = Take
+term-tab-keep = Keep
+term-tab-attack = Attack
+term-tab-corrupt = Corrupt
+term-tab-duel = Duel
+term-tab-choose = Choose
+term-keys-short = ←→ choose  Enter play  ? rules  h hint  w why  u undo  l log  q leave
+term-keys-title = Keys
+term-keys =
+    ← → or a letter  choose          Enter  play it
+    Tab, ↑ ↓         other choices   ?  the rules of what is chosen
+    h  hint    w  why the last was won    u  take back    l  log    q  leave
+term-close = Esc close
+term-thinking = Thinking…
+term-hint-title = What the Regent would do
+term-hint = { $action }: wins { $chance }
+term-hint-done = { $action }: wins { $chance }  ◄ played
+term-hint-none = There is nothing to choose.
+term-no-hint-now = A hint is for when it is your turn.
+term-no-undo = Moves are taken back against bots only; here others have seen them.
+term-why-title = Why it was won
+term-why-nothing = Nothing has been decided yet.
+term-log-title = What happened
+term-log-foot = ↑↓ scroll  Esc close
+term-leave-title = Leave the table?
+term-leave-body = The game is kept; the menu, or "interregnum play --resume", goes on with it.
+term-leave-foot = Enter leave  Esc stay
+term-end-title = The end
+term-end-foot = Enter the same again  r look back  w why  u undo  q menu
+term-curtain = { $seat } is next.
+term-curtain-go = The others look away. Enter shows the hand.
+
+# Claim
+term-claim-head = phase { $phase }, trick { $number } of { $of }
+term-claim-take = take a card
+term-claim-top = the top of the pile
+
+# BraveRats
+term-rats-head = round { $round }, { $target } victories win
+term-rats-head-match = game { $game }, round { $round }, { $target } victories win
+term-rats-head-draft = the draft
+term-rats-keep = keep a card
+term-rats-card = { $card } ({ $value })
+term-rats-won = games { $number }
+term-rats-held = { $number ->
+    [one] { $number } round held
+   *[other] { $number } rounds held
+ }
+term-rats-raised = { $seat-is ->
+    [you] +2 for you
+   *[other] +2 for { $seat }
+ }
+term-rats-first = { $seat-is ->
+    [you] you reveal first
+   *[other] { $seat } reveals first
+ }
+term-rats-round-held = held
+term-rats-round-won = { $seat-is ->
+    [you] you +{ $number }
+   *[other] { $seat } +{ $number }
+ }
+term-rats-round-game = { $seat-is ->
+    [you] you win it all
+   *[other] { $seat } wins it all
+ }
+
+# La Défaite
+term-defaite-head = round { $round }{ $kind ->
+    [masquerade] , a masquerade
+    [next] , a masquerade is next
+   *[open] {""}
+ }, { $pile } in the deck
+term-middle = Middle
+term-reserve = reserve
+term-king-held = captive
+term-king-free = free
+term-attack = { $seat-is ->
+    [you] You attack
+   *[other] { $seat } attacks
+ } { $card } in { $other-is ->
+    [you] your
+   *[other] { $other }'s
+ } court: { $sum } to { $against }
+term-corruption = { $seat-is ->
+    [you] You corrupt
+   *[other] { $seat } corrupts
+ } { $card } in { $other-is ->
+    [you] your
+   *[other] { $other }'s
+ } court: { $sum } to { $against }
+term-duel = { $seat-is ->
+    [you] You challenge
+   *[other] { $seat } challenges
+ } { $other-is ->
+    [you] you
+   *[other] { $other }
+ }
+term-duel-lost = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+ } a noble
+term-looks = { $seat-is ->
+    [you] You look
+   *[other] { $seat } looks
+ } at { $other-is ->
+    [you] your
+   *[other] { $other }'s
+ } hand:
+term-placing = To be placed:
+term-do-masquerade = Call a Masquerade for the next round
+term-do-attack = Attack { $card } in { $seat }'s court
+term-do-corrupt = Corrupt { $card } in { $seat }'s court
+term-do-duel = Challenge { $seat } with { $card }
+term-do-pass = Pass
+term-do-lay-hand = Lay { $card } from the hand
+term-do-lay-reserve = Lay { $card } from the reserve
+term-do-let-go = Let go
+term-do-countermand = Countermand it
+term-do-answer = Answer with { $card }
+term-do-raise = Add { $card }
+term-do-lose = Give up { $card }
+term-do-name = Name { $seat }
+term-do-put-reserve = { $card } into the reserve
+term-do-put-on = { $card } on { $on }
+term-do-done = Defend no more
+term-do-king = The King beside { $seat }
+term-do-choose = { $card } of { $seat }
+term-do-take = Take { $card }
+term-do-give = Offer { $card }
+term-do-decline = Swap nothing
+
+# Replays
+term-replay-at = move { $number } of { $of }
+term-sight-all = all cards open
+term-sight-spectator = as a spectator saw it
+term-sight-seat = as { $name } saw it
+term-replay-begin = The cards are dealt.
+term-replay-came = { $name }: { $action }
+term-replay-coming = next, { $name }: { $action }
+term-replay-unfinished = The game was left here.
+term-replay-no-move = No move follows.
+term-opinion-title = What the Regent thinks of the next move
+term-replay-keys = ←→ move  Home/End  v eyes  e opinion  w why  l log  ? keys  q leave
+term-replay-keys-long =
+    ← →            a move back, a move on
+    ↑ ↓            ten moves
+    Home, End      the deal, the end
+    12, Enter      to move 12
+    v              through whose eyes, or all cards
+    e              what the strongest player thinks of the next move
+    w, l           why the last was won, and the whole log
+    q              leave
+
+# What can go wrong
+term-error-no-terminal = there is no terminal to draw a table on; name a game and play it line by line: interregnum play claim --plain
+term-error-screen = the terminal cannot be used: { $error }
+term-error-file = { $path }: { $error }
+term-error-save = { $path }: { $what }
+term-error-nothing-kept = no game is kept in { $path }
+term-save-no-save = this is not a kept game
+term-save-version = kept by version { $found } of the format, and this program goes on with version { $known } only; finish it with the program that began it, or move the file away
+term-save-line = line { $number } cannot be read: { $message }
+term-save-move = line { $number } tells of a move that the rules refuse: { $what }
+term-save-busy = another terminal plays this game
