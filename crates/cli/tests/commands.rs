@@ -430,3 +430,16 @@ fn a_deal_of_braverats_that_cannot_be_is_refused_with_its_rule() {
     let missing = lines.replacen("\"cards\"", "\"kards\"", 1);
     refused(&["check", "-"], &missing, 1, &["unknown field"]);
 }
+
+#[test]
+fn choices_made_together_are_recorded_in_the_order_of_seats() {
+    let folder = scratch("together");
+    for seat in ["0", "1"] {
+        let file = folder.join(format!("{seat}.json"));
+        let words = ["play", "braverats", "--seed", "3", "--seat", seat, "--record", file.to_str().unwrap()];
+        let played = run_with(&words, &"1\n".repeat(8));
+        assert!(played.status.success(), "{}", err(&played));
+        let checked = run(&["check", file.to_str().unwrap()]);
+        assert!(checked.status.success(), "{}", out(&checked));
+    }
+}

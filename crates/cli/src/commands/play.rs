@@ -258,7 +258,12 @@ impl<S: Seated> Sitting<'_, S> {
         let mut recorder = Recorder::new(self.options.clone(), self.deal.clone(), seats, false);
         let mut game =
             <S::Game as Game>::start(&self.options, &self.deal).map_err(|bad| Failure::Bad(bad.phrase))?;
-        for &(seat, action) in &self.actions {
+        let mut left = self.actions.clone();
+        while !left.is_empty() {
+            // Those who choose together are written in the order of seats.
+            let next = game.to_act().first();
+            let place = left.iter().position(|(seat, _)| Some(*seat) == next).unwrap_or(0);
+            let (seat, action) = left.remove(place);
             recorder.note(&game, seat, action);
             game.advance(seat, action);
         }

@@ -291,6 +291,8 @@ fn people_at_one_screen_do_not_see_each_others_hands() {
     seat.wait_for("► Seat 1");
     seat.wait_for("‹ Player ›");
     seat.keys(&format!("{DOWN}{ENTER}"));
+    seat.wait_for("Player 0 is next.");
+    seat.keys(ENTER);
     seat.wait_for("► Your turn");
     seat.keys(ENTER);
     let curtain = seat.wait_for("Player 1 is next.");

@@ -100,6 +100,10 @@ impl<G: Face> Sitting<G> {
             pace,
         };
         sitting.settle();
+        if sitting.persons() > 1 && sitting.next().is_some() {
+            // Nobody knows yet who sits before the screen.
+            sitting.curtain = sitting.curtain.or(Some(sitting.eye));
+        }
         sitting
     }
 

@@ -265,6 +265,14 @@ fn the_end_offers_the_same_again_and_a_look_back() {
 }
 
 #[test]
+fn with_several_people_no_hand_is_shown_before_its_player_has_come() {
+    let begun =
+        |sitters| Sitting::new(screens::course::<Claim>(&claim_options(2), sitters, 4, 0), Duration::ZERO);
+    assert_eq!(begun(vec![Sitter::Person; 2]).curtain, Some(Seat::new(0)));
+    assert_eq!(begun(screens::among_squires(2)).curtain, None);
+}
+
+#[test]
 fn two_people_choose_in_secret_one_after_the_other() {
     let after = |first: &str| {
         let standard = braverats::Options::STANDARD;
