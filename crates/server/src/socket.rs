@@ -65,7 +65,7 @@ async fn serve(house: &Arc<House>, table: TableId, visitor: Visitor, mut socket:
             let session = Session { house, table: &table, lang: visitor.lang, watcher: joined.watcher };
             let gate = house.gates.messages(joined.viewer.seat().is_none());
             let end = session.run(&mut socket, news, &gate).await;
-            live::send(house, &table, Request::Leave(joined.watcher)).await;
+            live::leave(house, &table, joined.watcher).await;
             end
         }
         Err(end) => end,

@@ -101,6 +101,6 @@ impl Drop for Reader {
     fn drop(&mut self) {
         self.house.metrics.sockets.down();
         let (house, table, watcher) = (Arc::clone(&self.house), self.table.clone(), self.watcher);
-        tokio::spawn(async move { live::send(&house, &table, Request::Leave(watcher)).await });
+        tokio::spawn(async move { live::leave(&house, &table, watcher).await });
     }
 }

@@ -77,6 +77,15 @@ pub(crate) async fn send(house: &Arc<House>, table: &TableId, mut request: Reque
     }
 }
 
+/// Says that a connection is gone. A table that is not in memory need not know.
+pub(crate) async fn leave(house: &House, table: &TableId, watcher: WatcherId) {
+    let task = house.tables.lock().get(table).cloned();
+    if let Some(task) = task {
+        // A task that is leaving has no connections.
+        let _ = task.send(Request::Leave(watcher)).await;
+    }
+}
+
 /// Asks a table something and waits for the answer.
 pub(crate) async fn ask<T>(
     house: &Arc<House>,

@@ -5,14 +5,24 @@ use crate::problem::Problem;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{Command, RequestId, Scene, SecretHash, Turn, Version};
 use interregnum_text::Lang;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
 
 /// The answer to somebody who waits for it.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// A connection at one table.
+/// A connection, whatever table it is at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct WatcherId(pub(crate) u64);
+pub(crate) struct WatcherId(u64);
+
+impl WatcherId {
+    /// One that no connection has had: a task that comes after another does not mistake the
+    /// connections of the two.
+    pub(crate) fn next() -> Self {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        Self(LAST.fetch_add(1, Ordering::Relaxed))
+    }
+}
 
 /// What a live table is asked.
 pub(crate) enum Request {
