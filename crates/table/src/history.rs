@@ -138,6 +138,22 @@ fn people(what: Happening) -> News {
         Happening::Gestured { seat, emote } => News::Gestured { seat, emote },
         Happening::ChatSwitched { on } => News::ChatSwitched { on },
         Happening::GaveBack { lost } => News::GaveBack { lost },
-        _ => News::Hidden,
+        // Told above; every new kind of entry has to be decided here or there.
+        Happening::Closed
+        | Happening::Rematched
+        | Happening::Created { .. }
+        | Happening::Sat { .. }
+        | Happening::BotSat { .. }
+        | Happening::Rose { .. }
+        | Happening::Committed { .. }
+        | Happening::Filled { .. }
+        | Happening::Showed { .. }
+        | Happening::Dealt { .. }
+        | Happening::Chose { .. }
+        | Happening::Played { .. }
+        | Happening::Proposed { .. }
+        | Happening::Answered { .. }
+        | Happening::TookBack { .. }
+        | Happening::Ended { .. } => News::Hidden,
     }
 }
