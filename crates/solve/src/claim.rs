@@ -6,15 +6,15 @@
 //! The winner is its sign (C11.3), so whoever plays for the margin plays for the win first.
 //!
 //! How it is found. One question at a time, is the margin greater than this, by a depth-first
-//! search over tricks with a table of what was found ([`search`], [`table`]). What keeps it small:
-//! - Whose a vote is depends on weights that add up to an odd number ([`vote`]), so that a position
-//!   is the cards left and what seat 0 still *needs* of each faction ([`position`]).
+//! search over tricks with a table of what was found (`search`, `table`). What keeps it small:
+//! - Whose a vote is depends on weights that add up to an odd number (`vote`), so that a position
+//!   is the cards left and what seat 0 still *needs* of each faction (`position`).
 //! - A verdict says how far it holds: up to which needs, and which cards a Doppelgänger must beat
-//!   ([`verdict`], [`facts`]). So one entry of the table answers for many positions, as in the
-//!   partition search of Ginsberg (1996). Cards are told apart by their order only ([`prospect`]).
-//! - A side that has its votes with the tricks it is sure of has won the question ([`bounds`],
-//!   [`outlook`]): cards that nothing beats, led one after the other, and cards kept for the end.
-//! - Cards that come to the same are tried once; what has worked before is tried first ([`order`]).
+//!   (`verdict`, `facts`). So one entry of the table answers for many positions, as in the
+//!   partition search of Ginsberg (1996). Cards are told apart by their order only (`prospect`).
+//! - A side that has its votes with the tricks it is sure of has won the question (`bounds`,
+//!   `outlook`): cards that nothing beats, led one after the other, and cards kept for the end.
+//! - Cards that come to the same are tried once; what has worked before is tried first (`order`).
 //!
 //! The tests compare it with plain minimax, with a twin that prunes nothing, and with itself
 //! without its bounds.
