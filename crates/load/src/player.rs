@@ -174,7 +174,9 @@ impl Player {
             Heard::Other => {}
         }
         if self.pending.is_none() && self.due.is_none() && self.has_to_act() {
-            self.due = Some(Instant::now() + pace.think(&mut self.rng).unwrap_or_default());
+            let first = self.acted.is_none();
+            let think = if first { pace.first(&mut self.rng) } else { pace.think(&mut self.rng) };
+            self.due = Some(Instant::now() + think.unwrap_or_default());
         }
         Ok(())
     }
