@@ -16,7 +16,7 @@ mod watchers;
 pub(crate) use index::{is_quiet, row};
 pub(crate) use load::entries;
 pub(crate) use proper::proper;
-pub(crate) use request::{Done, Joined, Request, WatcherId};
+pub(crate) use request::{Done, Join, Joined, Request, WatcherId, Wish};
 pub(crate) use watchers::{Frame, frame};
 
 use crate::house::House;

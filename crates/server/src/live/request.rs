@@ -24,32 +24,42 @@ impl WatcherId {
     }
 }
 
-/// What a live table is asked.
+/// What a live table is asked. What is large is boxed: every table has room for a few of
+/// these, and there are many tables.
 pub(crate) enum Request {
     /// Somebody wants to be told what happens.
-    Join {
-        who: Option<SecretHash>,
-        /// The name under which the person sits down.
-        name: String,
-        lang: Lang,
-        since: Option<Version>,
-        outbox: mpsc::Sender<Frame>,
-        reply: Reply<Joined>,
-    },
+    Join(Box<Join>),
     /// A connection is gone.
     Leave(WatcherId),
     /// A connection wants to be the one that acts for its person.
     TakeOver(WatcherId),
     /// A connection asks for something; the answer goes where the news go.
-    Say { watcher: WatcherId, id: RequestId, command: Command },
+    Say { watcher: WatcherId, wish: Box<Wish> },
     /// Somebody asks for something without a connection.
-    Ask { who: SecretHash, id: RequestId, command: Command, reply: Reply<Done> },
+    Ask { who: Box<SecretHash>, wish: Box<Wish>, reply: Reply<Done> },
     /// Somebody wants to see the table once.
-    Look { who: Option<SecretHash>, reply: Reply<Box<Scene>> },
+    Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Everybody is to be told something by those who run the house.
     Notice(String),
+}
+
+/// Somebody who wants to be told what happens.
+pub(crate) struct Join {
+    pub(crate) who: Option<SecretHash>,
+    /// The name under which the person sits down.
+    pub(crate) name: String,
+    pub(crate) lang: Lang,
+    pub(crate) since: Option<Version>,
+    pub(crate) outbox: mpsc::Sender<Frame>,
+    pub(crate) reply: Reply<Joined>,
+}
+
+/// Something that a person wants, under a name.
+pub(crate) struct Wish {
+    pub(crate) id: RequestId,
+    pub(crate) command: Command,
 }
 
 /// What was asked is done.
@@ -74,7 +84,7 @@ impl Request {
             let _ = reply.send(Err(problem.clone()));
         }
         match self {
-            Self::Join { reply, .. } => answer(reply, problem),
+            Self::Join(join) => answer(join.reply, problem),
             Self::Ask { reply, .. } => answer(reply, problem),
             Self::Look { reply, .. } => answer(reply, problem),
             Self::Leave(_) | Self::TakeOver(_) | Self::Say { .. } | Self::Answer { .. } | Self::Notice(_) => {
