@@ -3,8 +3,9 @@
 //! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
 //! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
 //! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
-//! (where phase two's cards go), score, view, imagine, notation, narrate, position, gathering (phase two for two, for search).
+//! (where phase two's cards go), score, view, board (how the votes stand), imagine, notation, narrate, position, gathering (phase two for two, for search).
 
+mod board;
 mod card;
 mod card_set;
 mod deal;
@@ -33,6 +34,7 @@ mod tell;
 mod trick;
 mod view;
 
+pub use board::{Board, Standing};
 pub use card::Card;
 pub use card_set::{CardSet, Cards};
 pub use deal::Deal;

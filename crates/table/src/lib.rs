@@ -40,8 +40,8 @@ pub use decide::name;
 pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening};
 pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
-pub use news::{News, Story, Told};
-pub use play::Question;
+pub use news::{Chapter, News, Story, Told};
+pub use play::{Advice, Question};
 pub use refused::{BadLog, Refused};
 pub use scene::{
     AbsenceScene, HolderScene, Line, Now, OpenedScene, Position, ProposalScene, Scene, SeatScene,

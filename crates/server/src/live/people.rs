@@ -8,10 +8,13 @@ use crate::chance;
 use crate::problem::Problem;
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Asked, Command, Duty, RequestId, SecretHash, Version};
+use interregnum_table::{Asked, Command, Duty, Refused, RequestId, SecretHash, Version};
 use interregnum_wire::{PROTOCOL, ToClient};
 use std::time::Duration;
 use tokio::time::Instant;
+
+/// Who gives hints: strong, and quick enough for somebody who waits.
+const ADVISER: &str = "chancellor";
 
 /// A person whose connection is gone for less has only blinked.
 const BLINK: Duration = Duration::from_secs(3);
@@ -43,6 +46,18 @@ impl Live {
                 self.looked = Instant::now();
                 let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
                 let _ = reply.send(Ok(Box::new(self.table.scene(viewer))));
+                Ok(())
+            }
+            Request::Story { who, reply } => {
+                self.looked = Instant::now();
+                let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
+                let _ = reply.send(Ok(self.table.story(viewer)));
+                Ok(())
+            }
+            Request::Advise { who, reply } => {
+                let seat = self.table.viewer(&who).seat().ok_or(Refused::NotSeated);
+                let question = seat.and_then(|seat| self.table.advise(seat, ADVISER));
+                let _ = reply.send(question.map_err(Problem::from));
                 Ok(())
             }
             Request::Answer { seat, turn, action } => self.bot_answered(seat, turn, action).await,

@@ -63,7 +63,7 @@ pub(super) struct Scene(());
         guests::come, guests::me,
         games::list, games::rules, games::ruled,
         lobby::lobby, lobby::mine, lobby::quick,
-        tables::make, tables::look, tables::ask,
+        tables::make, tables::look, tables::ask, tables::story, tables::hint,
         crate::stream::open,
         records::download, records::at_move,
         admin::tables, admin::live_tables, admin::notice,

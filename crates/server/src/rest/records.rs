@@ -11,7 +11,9 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_games::{Visit, visit_record};
-use interregnum_kernel::{Lawful, Record};
+use interregnum_kernel::{
+    Event, EventOf, Game, Lawful, Phrase, Record, Seat, SeatSet, ToldOf, View, Viewer, replay,
+};
 use interregnum_table::{Entry, Happening, Table, TableId, Version};
 use interregnum_text::{Catalogue, Lang, tale};
 use serde::{Deserialize, Serialize};
@@ -64,6 +66,27 @@ pub(super) struct AtMove {
     number: usize,
     /// How many moves the game has.
     moves: usize,
+    /// The game's name.
+    game: &'static str,
+    /// The names of those who played, by seat.
+    names: Vec<String>,
+    /// Who made this move; nobody made the deal.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// What the move was.
+    action: Option<String>,
+    /// What each seat saw then: all hands are open now.
+    #[schema(value_type = Vec<Object>)]
+    views: Vec<serde_json::Value>,
+    /// What helps to read each of them.
+    #[schema(value_type = Vec<Object>)]
+    aids: Vec<serde_json::Value>,
+    /// Who won, if the game ended with this move.
+    #[schema(value_type = Option<Vec<u8>>)]
+    winners: Option<SeatSet>,
+    /// What this move made happen: keys of the catalogue with their arguments.
+    #[schema(value_type = Vec<Object>)]
+    phrases: Vec<Phrase>,
     /// The tale of the game until then, with all cards open.
     tale: Vec<String>,
     /// The record until then, which replays like any other.
@@ -120,8 +143,48 @@ impl Visit for Until<'_> {
             record.outcome = None;
         }
         let tale = tale(&record, None, Catalogue::of(self.lang)).lines;
-        Some(AtMove { number: self.number, moves, tale, record: serde_json::to_value(&record).ok()? })
+        let start = G::start(&record.options, &record.deal).ok()?;
+        let mut last = Last { seat: None, action: None, phrases: told::<G>(&start.opening()) };
+        let game = replay(&record, |step| {
+            let (seat, action) = (Some(step.seat), Some(step.action.to_string()));
+            last = Last { seat, action, phrases: told::<G>(&step.events) };
+        });
+        let game = game.ok()?;
+        let views = Seat::all(game.players()).map(|seat| game.view(Viewer::Seat(seat)));
+        let (views, aids) = views.map(|view| (value(&view), value(&view.aids()))).unzip();
+        Some(AtMove {
+            number: self.number,
+            moves,
+            game: G::NAME,
+            names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
+            seat: last.seat,
+            action: last.action,
+            views,
+            aids,
+            winners: game.winners(),
+            phrases: last.phrases,
+            tale,
+            record: value(&record),
+        })
     }
+}
+
+/// The last move of a cut record.
+struct Last {
+    seat: Option<Seat>,
+    action: Option<String>,
+    phrases: Vec<Phrase>,
+}
+
+/// What happened, with all cards open.
+fn told<G: Game>(events: &[EventOf<G>]) -> Vec<Phrase> {
+    let open: Vec<ToldOf<G>> = events.iter().map(Event::open).collect();
+    G::narrate(&open)
+}
+
+/// Plain data as JSON.
+fn value(data: &impl Serialize) -> serde_json::Value {
+    serde_json::to_value(data).unwrap_or_default()
 }
 
 /// The record of a game that is over: the log is replayed until that game's end, so that the

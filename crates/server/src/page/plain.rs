@@ -1,19 +1,10 @@
-//! The pages for people: for now a plain one that says what is there.
+//! A plain page that says what is there, for a house that was built without its page.
 
-use crate::house::House;
-use crate::visitor::Speaks;
-use axum::Router;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 use interregnum_kernel::Phrase;
 use interregnum_text::{Catalogue, Lang, Seats};
 use std::fmt::Write as _;
-use std::sync::Arc;
-
-pub(crate) fn router() -> Router<Arc<House>> {
-    Router::new().route("/", get(landing)).route("/style.css", get(style))
-}
 
 /// The headings of the page, each with the lines under it.
 const PARTS: [(&str, &[&str]); 3] = [
@@ -25,7 +16,7 @@ const PARTS: [(&str, &[&str]); 3] = [
     ),
 ];
 
-async fn landing(Speaks(lang): Speaks) -> Html<String> {
+pub(super) fn landing(lang: Lang) -> Html<String> {
     let say = |key: &str| Catalogue::of(lang).say(&Phrase::new(key), &Seats::default());
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n\
@@ -45,6 +36,6 @@ async fn landing(Speaks(lang): Speaks) -> Html<String> {
     Html(page)
 }
 
-async fn style() -> Response {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page.css")).into_response()
+pub(super) fn style() -> Response {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("plain.css")).into_response()
 }
