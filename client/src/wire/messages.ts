@@ -12,28 +12,45 @@ export type Forbidden = { action: string, rule: string, phrase: Phrase };
 /**
  * The absence of a person.
  */
-export type AbsenceScene = { 
+export type AbsenceScene = {
 /**
  * When the others may decide; `null` if they may.
  */
-until: Time | null, 
+until: Time | null,
 /**
  * What others have said shall become of the seat.
  */
 choices: Array<[number, Choice]>, };
 
 /**
- * Asks something of a table.
+ * What a bot thinks of an action.
  */
-export type AskBody = { 
+export type Advice = {
 /**
- * A name for it: sent again under the same name, it is done once.
+ * The action, as in a record.
  */
-id: RequestId, 
+action: string,
 /**
- * What is asked.
+ * The chance to win with it, from 0 to 1, as far as the bot can tell.
  */
-command: Command, };
+chance: number,
+/**
+ * Why, where the rules give a reason.
+ */
+why: Phrase | null, };
+
+/**
+ * What one viewer was told of one action, or of the deal, in sentences.
+ */
+export type Chapter = {
+/**
+ * Who acted; nobody in the deal.
+ */
+seat: number | null,
+/**
+ * Keys of the catalogue with their arguments.
+ */
+phrases: Array<Phrase>, };
 
 /**
  * What may become of the seat of somebody who is absent.
@@ -43,15 +60,15 @@ export type Choice = "wait" | "bot" | "end";
 /**
  * How long players may think.
  */
-export type Clock = { "kind": "none" } | { "kind": "move", 
+export type Clock = { "kind": "none" } | { "kind": "move",
 /**
  * How long.
  */
-span: Span, } | { "kind": "bank", 
+span: Span, } | { "kind": "bank",
 /**
  * How long at first.
  */
-span: Span, 
+span: Span,
 /**
  * How much is added after a choice.
  */
@@ -60,75 +77,75 @@ increment: Span, };
 /**
  * What a person can ask of a table.
  */
-export type Command = { "do": "sit", 
+export type Command = { "do": "sit",
 /**
  * Which; the first open one if it is not said.
  */
-seat?: number | null, 
+seat?: number | null,
 /**
  * The name to be shown.
  */
-name: string, 
+name: string,
 /**
  * The hash of the bytes that this seat will add to the shuffle.
  */
-commitment?: Commitment, } | { "do": "seat-bot", 
+commitment?: Commitment, } | { "do": "seat-bot",
 /**
  * Which seat.
  */
-seat: number, 
+seat: number,
 /**
  * The bot's name: `squire`, `greedy`, …
  */
-bot: string, } | { "do": "unseat", 
+bot: string, } | { "do": "unseat",
 /**
  * Which seat.
  */
-seat: number, } | { "do": "leave" } | { "do": "close" } | { "do": "commit", 
+seat: number, } | { "do": "leave" } | { "do": "close" } | { "do": "commit",
 /**
  * The hash.
  */
-commitment: Commitment, } | { "do": "show", 
+commitment: Commitment, } | { "do": "show",
 /**
  * The bytes.
  */
-bytes: Contribution, } | { "do": "play", 
+bytes: Contribution, } | { "do": "play",
 /**
  * The action, as in a record.
  */
-action: string, 
+action: string,
 /**
  * The turn it was chosen for.
  */
-turn: Turn, } | { "do": "resign" } | { "do": "propose", 
+turn: Turn, } | { "do": "resign" } | { "do": "propose",
 /**
  * What.
  */
-what: Proposal, } | { "do": "answer", 
+what: Proposal, } | { "do": "answer",
 /**
  * What.
  */
-what: Proposal, 
+what: Proposal,
 /**
  * Whether one agrees.
  */
-agree: boolean, } | { "do": "decide", 
+agree: boolean, } | { "do": "decide",
 /**
  * Whose seat.
  */
-about: number, 
+about: number,
 /**
  * What shall become of it.
  */
-choice: Choice, } | { "do": "say", 
+choice: Choice, } | { "do": "say",
 /**
  * What.
  */
-text: string, } | { "do": "gesture", 
+text: string, } | { "do": "gesture",
 /**
  * Which.
  */
-emote: Emote, } | { "do": "chat", 
+emote: Emote, } | { "do": "chat",
 /**
  * Whether people may talk.
  */
@@ -145,33 +162,6 @@ export type Commitment = string;
 export type Contribution = string;
 
 /**
- * Makes a table.
- */
-export type CreateBody = { 
-/**
- * What is agreed.
- */
-setup: Setup, };
-
-/**
- * A table was made.
- */
-export type Created = { 
-/**
- * Its name, which is its link.
- */
-table: TableId, };
-
-/**
- * What was asked is done, and stored.
- */
-export type Done = { 
-/**
- * The table's version after it.
- */
-version: Version, };
-
-/**
  * A gesture.
  */
 export type Emote = "hello" | "well-played" | "thanks" | "oops" | "thinking" | "good-game";
@@ -179,15 +169,15 @@ export type Emote = "hello" | "well-played" | "thanks" | "oops" | "thinking" | "
 /**
  * How a game at a table ended.
  */
-export type Ending = { "kind": "played" } | { "kind": "resigned", 
+export type Ending = { "kind": "played" } | { "kind": "resigned",
 /**
  * Who.
  */
-seat: number, } | { "kind": "out-of-time", 
+seat: number, } | { "kind": "out-of-time",
 /**
  * Whose.
  */
-seat: number, } | { "kind": "aborted" } | { "kind": "abandoned", 
+seat: number, } | { "kind": "aborted" } | { "kind": "abandoned",
 /**
  * Who.
  */
@@ -196,23 +186,23 @@ seat: number, };
 /**
  * Why something is refused.
  */
-export type ErrorBody = { 
+export type ErrorBody = {
 /**
  * A short name that stays the same between releases.
  */
-code: string, 
+code: string,
 /**
  * What to tell a person, in that person's language.
  */
-message: string, 
+message: string,
 /**
  * The sentence of the rulebook behind it, where it is one.
  */
-rule?: string, 
+rule?: string,
 /**
  * For a stale move: the turn now.
  */
-turn?: Turn, 
+turn?: Turn,
 /**
  * For a stale move: the table's version now.
  */
@@ -221,71 +211,53 @@ version?: Version, };
 /**
  * What a client says.
  */
-export type FromClient = { "kind": "hello", 
+export type FromClient = { "kind": "hello",
 /**
  * The version of the messages that the client speaks.
  */
-protocol: number, 
+protocol: number,
 /**
  * The last version of the table that the client knows: what happened since is told,
  * if the table remembers it.
  */
-since?: Version, } | { "kind": "ask", 
+since?: Version, } | { "kind": "ask",
 /**
  * A name for it: sent again under the same name, it is done once.
  */
-id: RequestId, 
+id: RequestId,
 /**
  * What is asked.
  */
-command: Command, } | { "kind": "take-over" } | { "kind": "ping", 
+command: Command, } | { "kind": "take-over" } | { "kind": "ping",
 /**
  * A number that comes back.
  */
 n: number, };
 
 /**
- * Takes a name.
- */
-export type GuestBody = { 
-/**
- * The name to be shown.
- */
-name: string, };
-
-/**
- * Who the server takes one for.
- */
-export type GuestSeen = { 
-/**
- * The name to be shown; none for somebody who has not taken one.
- */
-name: string | null, };
-
-/**
  * Who holds a seat.
  */
-export type HolderScene = { "kind": "open" } | { "kind": "bot", 
+export type HolderScene = { "kind": "open" } | { "kind": "bot",
 /**
  * Its name.
  */
-bot: string, } | { "kind": "person", 
+bot: string, } | { "kind": "person",
 /**
  * The name to be shown.
  */
-name: string, 
+name: string,
 /**
  * Whether this person made the table.
  */
-host: boolean, 
+host: boolean,
 /**
  * What is to be known if the person is absent.
  */
-absence: AbsenceScene | null, 
+absence: AbsenceScene | null,
 /**
  * The bot that plays in the person's place, if one does.
  */
-stand_in: string | null, 
+stand_in: string | null,
 /**
  * Whether the person has resigned.
  */
@@ -299,15 +271,15 @@ export type Json = unknown;
 /**
  * Something that was said.
  */
-export type Line = { 
+export type Line = {
 /**
  * When.
  */
-at: Time, 
+at: Time,
 /**
  * By whom: the name, since seats change.
  */
-name: string, 
+name: string,
 /**
  * What.
  */
@@ -316,183 +288,183 @@ words: Words, };
 /**
  * What a viewer may know of an entry.
  */
-export type News = { "kind": "hidden" } | { "kind": "created" } | { "kind": "sat", 
+export type News = { "kind": "hidden" } | { "kind": "created" } | { "kind": "sat",
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * The name to be shown.
  */
-name: string, 
+name: string,
 /**
  * What the seat promised for the shuffle.
  */
-commitment: Commitment | null, } | { "kind": "bot-sat", 
+commitment: Commitment | null, } | { "kind": "bot-sat",
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * The bot's name.
  */
-bot: string, } | { "kind": "rose", 
+bot: string, } | { "kind": "rose",
 /**
  * Which.
  */
-seat: number, } | { "kind": "closed" } | { "kind": "committed", 
+seat: number, } | { "kind": "closed" } | { "kind": "committed",
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * Their hash.
  */
-commitment: Commitment, } | { "kind": "filled", 
+commitment: Commitment, } | { "kind": "filled",
 /**
  * Until when.
  */
-until: Time, } | { "kind": "showed", 
+until: Time, } | { "kind": "showed",
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * The bytes.
  */
-bytes: Contribution, } | { "kind": "dealt", 
+bytes: Contribution, } | { "kind": "dealt",
 /**
  * The bytes by seat.
  */
-bytes: Array<Contribution>, 
+bytes: Array<Contribution>,
 /**
  * What the deal made happen, as the viewer may know it.
  */
-story: Story, } | { "kind": "chose", 
+story: Story, } | { "kind": "chose",
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * What, if the choice is the viewer's own.
  */
-action: string | null, } | { "kind": "played", 
+action: string | null, } | { "kind": "played",
 /**
  * The turn after it.
  */
-turn: Turn, 
+turn: Turn,
 /**
  * Who acted.
  */
-seats: Array<number>, 
+seats: Array<number>,
 /**
  * Whether time was up, and the house did it.
  */
-timeout: boolean, 
+timeout: boolean,
 /**
  * What it made happen, as the viewer may know it.
  */
-story: Story, } | { "kind": "proposed", 
+story: Story, } | { "kind": "proposed",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * What.
  */
-what: Proposal, } | { "kind": "answered", 
+what: Proposal, } | { "kind": "answered",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * What.
  */
-what: Proposal, 
+what: Proposal,
 /**
  * Whether they agree.
  */
-agree: boolean, } | { "kind": "took-back", 
+agree: boolean, } | { "kind": "took-back",
 /**
  * The turn after it.
  */
-turn: Turn, } | { "kind": "lost", 
+turn: Turn, } | { "kind": "lost",
 /**
  * Which seat.
  */
-seat: number, 
+seat: number,
 /**
  * When the others may decide.
  */
-until: Time, } | { "kind": "found", 
+until: Time, } | { "kind": "found",
 /**
  * Which seat.
  */
-seat: number, } | { "kind": "left", 
+seat: number, } | { "kind": "left",
 /**
  * Which seat.
  */
-seat: number, } | { "kind": "grace-over", 
+seat: number, } | { "kind": "grace-over",
 /**
  * Which seat.
  */
-seat: number, } | { "kind": "decided", 
+seat: number, } | { "kind": "decided",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * Whose seat.
  */
-about: number, 
+about: number,
 /**
  * What shall become of it.
  */
-choice: Choice, } | { "kind": "stood-in", 
+choice: Choice, } | { "kind": "stood-in",
 /**
  * Which seat.
  */
-seat: number, 
+seat: number,
 /**
  * The bot's name.
  */
-bot: string, 
+bot: string,
 /**
  * Whether for good.
  */
-for_good: boolean, } | { "kind": "ended", 
+for_good: boolean, } | { "kind": "ended",
 /**
  * How.
  */
-ending: Ending, 
+ending: Ending,
 /**
  * Who won.
  */
-winners: Array<number>, 
+winners: Array<number>,
 /**
  * What the house pledges for the next shuffle.
  */
-next: Commitment, } | { "kind": "rematched" } | { "kind": "said", 
+next: Commitment, } | { "kind": "rematched" } | { "kind": "said",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * What.
  */
-text: string, } | { "kind": "gestured", 
+text: string, } | { "kind": "gestured",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-emote: Emote, } | { "kind": "chat-switched", 
+emote: Emote, } | { "kind": "chat-switched",
 /**
  * Whether people may talk.
  */
-on: boolean, } | { "kind": "gave-back", 
+on: boolean, } | { "kind": "gave-back",
 /**
  * How long.
  */
@@ -502,31 +474,31 @@ lost: Span, };
  * How things stand at a table, as one viewer may know it: what is sent after everything that
  * happens.
  */
-export type Now = { 
+export type Now = {
 /**
  * The table's version.
  */
-version: Version, 
+version: Version,
 /**
  * Which game of this table it is, from 1.
  */
-round: number, 
+round: number,
 /**
  * How far it is.
  */
-stage: StageScene, 
+stage: StageScene,
 /**
  * Who sits where.
  */
-seats: Array<SeatScene>, 
+seats: Array<SeatScene>,
 /**
  * The shuffle, as far as it is public.
  */
-shuffle: ShuffleScene, 
+shuffle: ShuffleScene,
 /**
  * The position, once the cards are dealt.
  */
-position: Position | null, 
+position: Position | null,
 /**
  * What waits for agreement.
  */
@@ -535,11 +507,11 @@ proposals: Array<ProposalScene>, };
 /**
  * A pledge that was opened, in hexadecimal digits.
  */
-export type OpenedScene = { 
+export type OpenedScene = {
 /**
  * The secret.
  */
-secret: string, 
+secret: string,
 /**
  * The salt.
  */
@@ -548,31 +520,35 @@ salt: string, };
 /**
  * A position as one viewer may know it.
  */
-export type Position = { 
+export type Position = {
 /**
  * The turn: what a move has to name.
  */
-turn: Turn, 
+turn: Turn,
 /**
  * Who chooses now, and has not chosen.
  */
-to_act: Array<number>, 
+to_act: Array<number>,
 /**
  * The viewer's own sealed choice.
  */
-choice: string | null, 
+choice: string | null,
 /**
  * The game's view.
  */
-view: Json, 
+view: Json,
 /**
  * What the viewer may do now.
  */
-legal: Array<string>, 
+legal: Array<string>,
 /**
  * What the viewer may not do now though it suggests itself, and why.
  */
-forbidden: Array<Forbidden>, };
+forbidden: Array<Forbidden>,
+/**
+ * What helps a person to read the view, worked out from it alone.
+ */
+aids: Json, };
 
 /**
  * What needs the agreement of everybody.
@@ -582,28 +558,19 @@ export type Proposal = "take-back" | "abort" | "rematch";
 /**
  * Something that waits for agreement.
  */
-export type ProposalScene = { 
+export type ProposalScene = {
 /**
  * What.
  */
-what: Proposal, 
+what: Proposal,
 /**
  * Who asked.
  */
-by: number, 
+by: number,
 /**
  * Who agrees.
  */
 agreed: Array<number>, };
-
-/**
- * Looks for an open table of a game.
- */
-export type QuickBody = { 
-/**
- * The game's name.
- */
-game: string, };
 
 /**
  * A name that a client gives to what it asks, so that asking again does nothing twice: one
@@ -614,39 +581,39 @@ export type RequestId = string;
 /**
  * A table as one viewer may know it.
  */
-export type Scene = { 
+export type Scene = {
 /**
  * The table.
  */
-table: TableId, 
+table: TableId,
 /**
  * The game's name.
  */
-game: string, 
+game: string,
 /**
  * The game's options.
  */
-options: unknown, 
+options: unknown,
 /**
  * Whether the table stands in the lobby's list.
  */
-listed: boolean, 
+listed: boolean,
 /**
  * How long players may think.
  */
-clock: Clock, 
+clock: Clock,
 /**
  * Whether people may talk.
  */
-chat: boolean, 
+chat: boolean,
 /**
  * The viewer's seat; none for a spectator.
  */
-you: number | null, 
+you: number | null,
 /**
  * How things stand.
  */
-now: Now, 
+now: Now,
 /**
  * What was said last.
  */
@@ -655,15 +622,15 @@ talk: Array<Line>, };
 /**
  * Who holds a seat.
  */
-export type SeatScene = { 
+export type SeatScene = {
 /**
  * Who it is.
  */
-holder: HolderScene, 
+holder: HolderScene,
 /**
  * The time this seat has, if there is a clock.
  */
-time: TimeScene | null, 
+time: TimeScene | null,
 /**
  * Whether it has chosen, where several choose at the same time.
  */
@@ -672,60 +639,60 @@ chosen: boolean, };
 /**
  * What is agreed when a table is made.
  */
-export type Setup = { 
+export type Setup = {
 /**
  * The game's name.
  */
-game: string, 
+game: string,
 /**
  * The game's options, as in a record.
  */
-options: unknown, 
+options: unknown,
 /**
  * Whether the table stands in the lobby's list; else it is found by its link alone.
  */
-listed: boolean, 
+listed?: boolean,
 /**
  * How long players may think.
  */
-clock: Clock, 
+clock?: Clock,
 /**
  * Whether people may talk.
  */
-chat: boolean, 
+chat?: boolean,
 /**
  * How long every answer of a bot takes, whatever it was asked.
  */
-pace: Span, 
+pace?: Span,
 /**
  * How long an absent player is waited for before the others may decide.
  */
-grace: Span, };
+grace?: Span, };
 
 /**
  * What is public of a shuffle.
  */
-export type ShuffleScene = { 
+export type ShuffleScene = {
 /**
  * How the seed is made.
  */
-algorithm: string, 
+algorithm: string,
 /**
  * What the house pledged for this game.
  */
-pledge: Commitment, 
+pledge: Commitment,
 /**
  * The pledge opened, once this game is over.
  */
-opened: OpenedScene | null, 
+opened: OpenedScene | null,
 /**
  * What it pledged for the next, once this one is over.
  */
-next: Commitment | null, 
+next: Commitment | null,
 /**
  * By seat: what it promised.
  */
-commitments: Array<Commitment | null>, 
+commitments: Array<Commitment | null>,
 /**
  * By seat: what it showed.
  */
@@ -739,19 +706,19 @@ export type Span = number;
 /**
  * How far a table is.
  */
-export type StageScene = { "kind": "gathering" } | { "kind": "shuffling", 
+export type StageScene = { "kind": "gathering" } | { "kind": "shuffling",
 /**
  * Until when.
  */
-until: Time, } | { "kind": "playing" } | { "kind": "over", 
+until: Time, } | { "kind": "playing" } | { "kind": "over",
 /**
  * How it ended.
  */
-ending: Ending, 
+ending: Ending,
 /**
  * Who won.
  */
-winners: Array<number>, 
+winners: Array<number>,
 /**
  * What each seat saw: all hands are open now.
  */
@@ -760,11 +727,11 @@ hands: Array<Json>, } | { "kind": "closed" };
 /**
  * What happened in the game, as one viewer may know it: for motion, and for people.
  */
-export type Story = { 
+export type Story = {
 /**
  * The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
  */
-events: Json, 
+events: Json,
 /**
  * The same in sentences: keys of the catalogue with their arguments.
  */
@@ -773,27 +740,27 @@ phrases: Array<Phrase>, };
 /**
  * What a list shows of a table.
  */
-export type Summary = { 
+export type Summary = {
 /**
  * The table.
  */
-table: TableId, 
+table: TableId,
 /**
  * The game's name.
  */
-game: string, 
+game: string,
 /**
  * The game's options.
  */
-options: unknown, 
+options: unknown,
 /**
  * How long players may think.
  */
-clock: Clock, 
+clock: Clock,
 /**
  * How far it is.
  */
-stage: StageScene, 
+stage: StageScene,
 /**
  * Who sits where.
  */
@@ -813,11 +780,11 @@ export type Time = number;
 /**
  * The time of a seat.
  */
-export type TimeScene = { 
+export type TimeScene = {
 /**
  * How much it has when it is not running.
  */
-left: Span, 
+left: Span,
 /**
  * When it will be up, if it is running.
  */
@@ -826,63 +793,63 @@ until: Time | null, };
 /**
  * What the server says.
  */
-export type ToClient = { "kind": "welcome", 
+export type ToClient = { "kind": "welcome",
 /**
  * The version of the messages that the server speaks.
  */
-protocol: number, 
+protocol: number,
 /**
  * Whether this connection acts for its person.
  */
-acting: boolean, 
+acting: boolean,
 /**
  * What happened since the version that the client knew, if that can be told.
  */
-told: Array<Told> | null, 
+told: Array<Told> | null,
 /**
  * The whole truth.
  */
-scene: Scene, } | { "kind": "news", 
+scene: Scene, } | { "kind": "news",
 /**
  * What, version by version, without holes.
  */
-told: Array<Told>, 
+told: Array<Told>,
 /**
  * How things stand after it.
  */
-now: Now, } | { "kind": "scene", 
+now: Now, } | { "kind": "scene",
 /**
  * The whole truth.
  */
-scene: Scene, } | { "kind": "done", 
+scene: Scene, } | { "kind": "done",
 /**
  * The name the client gave to it.
  */
-id: RequestId, 
+id: RequestId,
 /**
  * The table's version after it.
  */
-version: Version, } | { "kind": "refused", 
+version: Version, } | { "kind": "refused",
 /**
  * The name the client gave to it, if it could be read.
  */
-id: RequestId | null, 
+id: RequestId | null,
 /**
  * Why.
  */
-error: ErrorBody, } | { "kind": "acting", 
+error: ErrorBody, } | { "kind": "acting",
 /**
  * Whether it does.
  */
-acting: boolean, } | { "kind": "pong", 
+acting: boolean, } | { "kind": "pong",
 /**
  * The number that came.
  */
-n: number, } | { "kind": "notice", 
+n: number, } | { "kind": "notice",
 /**
  * What.
  */
-text: string, } | { "kind": "bye", 
+text: string, } | { "kind": "bye",
 /**
  * A code that stays the same between releases.
  */
@@ -891,15 +858,15 @@ code: string, };
 /**
  * What one viewer is told of one entry.
  */
-export type Told = { 
+export type Told = {
 /**
  * The table's version after the entry.
  */
-version: Version, 
+version: Version,
 /**
  * When it happened.
  */
-at: Time, 
+at: Time,
 /**
  * What the viewer may know of it.
  */

@@ -20,6 +20,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/en/stats.ftl"),
             include_str!("../../../texts/en/table.ftl"),
             include_str!("../../../texts/en/server.ftl"),
+            include_str!("../../../texts/en/page.ftl"),
             include_str!("../../../texts/en/cli.ftl"),
         ],
         Lang::Fr => &[
@@ -33,6 +34,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../../../texts/fr/stats.ftl"),
             include_str!("../../../texts/fr/table.ftl"),
             include_str!("../../../texts/fr/server.ftl"),
+            include_str!("../../../texts/fr/page.ftl"),
             include_str!("../../../texts/fr/cli.ftl"),
         ],
     }
