@@ -1,0 +1,5 @@
+/** The mark of the house, in a square of 24. */
+
+/** A high back with a notch where the crown would be, two arms, a seat, four feet. */
+export const throne =
+  'M6 13V4.2L4.800 2.600L6 .8L7.400 2.600L6.900 4H9.200L10.200 5.600H13.800L14.800 4H17.100L16.600 2.600L18 .8L19.200 2.600L18 4.200V13H21.600V15.400H20.600V23.200H17.600V20.200H6.400V23.200H3.400V15.400H2.400V13ZM8.400 7.600V13H15.600V7.600ZM6.400 15.400V17.800H17.600V15.400Z';
