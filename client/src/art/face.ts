@@ -14,6 +14,8 @@ export interface Face {
   emblem: EmblemName;
   /** The arms it bears besides. */
   arms: Arms | undefined;
+  /** What the code begins with, before value and arms. */
+  letters: string;
   /** Whose colour and texture it has. */
   suit: Suit;
 }
@@ -30,27 +32,24 @@ function numbered(card: string): Face | undefined {
   const [, code, digit, rest] = /^([A-Z][a-z])(\d)([A-Z][a-z])?$/.exec(card) ?? [];
   if (code === undefined || digit === undefined) return undefined;
   const value = Number(digit);
-  if (isOneOf(FACTIONS, code) && rest === undefined) {
-    return { value, glyph: code, emblem: code, arms: undefined, suit: code };
-  }
-  if (!isOneOf(KINDS, code)) return undefined;
-  if (rest === undefined) return { value, glyph: code, emblem: code, arms: undefined, suit: code };
-  if (!isOneOf(SYMBOLS, rest)) return undefined;
-  return { value, glyph: code, emblem: code, arms: rest, suit: code };
+  if (rest !== undefined && !isOneOf(SYMBOLS, rest)) return undefined;
+  if (isOneOf(FACTIONS, code) && rest === undefined) return of(code, code, { value });
+  if (isOneOf(KINDS, code)) return of(code, code, { value, arms: rest });
+  return undefined;
 }
 
 function named(card: string): Face | undefined {
-  const plain = { value: undefined, arms: undefined };
+  if (isOneOf(RATS, card)) return of(card, 'rat', { value: RATS.indexOf(card) });
+  if (isOneOf(PERSONS, card)) return of(card, 'person', {});
+  if (isOneOf(EVENTS, card)) return of(card, 'event', {});
+  if (card === 'Ki') return of(card, card, {});
+  if (card === 'Qu') return of(card, card, { arms: 'Ro' });
   const arms = card.slice(2);
-  if (isOneOf(RATS, card)) {
-    return { value: RATS.indexOf(card), glyph: card, emblem: card, arms: undefined, suit: 'rat' };
-  }
-  if (isOneOf(PERSONS, card)) return { ...plain, glyph: card, emblem: card, suit: 'person' };
-  if (isOneOf(EVENTS, card)) return { ...plain, glyph: card, emblem: card, suit: 'event' };
-  if (card === 'Qu') return { ...plain, glyph: card, emblem: card, arms: 'Ro', suit: card };
-  if (card === 'Ki') return { ...plain, glyph: card, emblem: card, suit: card };
-  if (card.startsWith('No') && isOneOf(SYMBOLS, arms) && arms !== 'Ro') {
-    return { ...plain, glyph: 'No', emblem: 'No', arms, suit: 'No' };
-  }
-  return undefined;
+  if (!card.startsWith('No') || !isOneOf(SYMBOLS, arms) || arms === 'Ro') return undefined;
+  return of('No', 'No', { arms });
+}
+
+function of(code: EmblemName, suit: Suit, bears: { value?: number; arms?: Arms | undefined }): Face {
+  const { value, arms } = bears;
+  return { value, arms, suit, glyph: code, emblem: code, letters: code };
 }

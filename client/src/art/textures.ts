@@ -1,6 +1,6 @@
 /** The texture of every suit, so that it can be told where colour and glyph fail. */
-import type { Clan, Faction } from './names';
-import type { Suit } from './face';
+import type { Textured } from './colour';
+import type { Faction } from './names';
 import { cuts } from './drawings/drawing';
 
 /** A tile that repeats: how large it is, what is cut out of the colour, and what is lined. */
@@ -10,8 +10,6 @@ export interface Texture {
   fill?: string;
   line?: string;
 }
-
-type Textured = Exclude<Suit, 'rat'> | Clan;
 
 const factions: Record<Faction, Texture> = {
   Go: { width: 9, height: 9, fill: cuts('-3 6 6 -3 1.5;3 12 12 3 1.5') },
@@ -34,10 +32,10 @@ export const textures: Record<Textured, Texture> = {
   Ms: { width: 11, height: 11, line: 'M1.4 1.4L9.6 9.6M9.6 1.4L1.4 9.6' },
   Au: { width: 12, height: 12, fill: 'M3 1a2 2 0 1 1 0 4a2 2 0 0 1 0-4ZM9 7a2 2 0 1 1 0 4a2 2 0 0 1 0-4Z', line: 'M8 1.4V4.6M9.8 1.4V4.6M2 7.4v3.2M3.8 7.4v3.2' },
   Co: { width: 12, height: 12, line: 'M6 .6L11.4 6L6 11.4L.6 6Z', fill: 'M6 4.6L7.4 6L6 7.4L4.6 6Z' },
-  Pv: { width: 16, height: 8, line: 'M-1 4q4.500-4 8.500 0t8.500 0M2 8q2-2 4 0M10 1q2-2 4 0' },
+  Pv: { width: 16, height: 8, line: 'M-1 4q4.5-4 8.5 0t8.5 0M2 8q2-2 4 0M10 1q2-2 4 0' },
   No: { width: 10, height: 12, fill: cuts('5 0 5 6 2.6;0 6 0 12 2.6;10 6 10 12 2.6') },
   Qu: { width: 12, height: 12, fill: cuts('6 1 6 11 2;1 6 11 6 2') },
-  Ki: { width: 14, height: 14, fill: 'M7 1l1.300 3.600l3.700 0l-3 2.400l1.200 3.800L7 8.600L3.800 10.800L5 7L2 4.600h3.700Z' },
-  person: { width: 8, height: 8, line: 'M0 2H8M0 6H4.500' },
+  Ki: { width: 14, height: 14, fill: 'M7 1l1.3 3.6l3.7 0l-3 2.4l1.2 3.8L7 8.6L3.8 10.8L5 7L2 4.6h3.7Z' },
+  person: { width: 8, height: 8, line: 'M0 2H8M0 6H4.5' },
   event: { width: 10, height: 14, fill: cuts('3 0 1 13 1.8;8 3 7 14 1.2;8 -4 7 6 1.2') },
 };
