@@ -7,12 +7,17 @@
  */
 
 /** The inks: flat colours, black, paper, and black lines of three weights. */
-export type Ink = 'tint' | 'deep' | 'pale' | 'ink' | 'bone' | 'heavy' | 'mid' | 'fine' | 'white';
+export type Ink =
+  | 'tint' | 'deep' | 'pale' | 'ink' | 'bone'
+  | 'heavy' | 'mid' | 'fine' | 'white'
+  | 'rope' | 'core';
 
 /** One printing. */
 export interface Layer {
   ink: Ink;
   d: string;
+  /** How the block is turned, as SVG says it. */
+  at?: string;
 }
 
 /** A drawing in a square of 100 units. */
@@ -40,10 +45,21 @@ export const fine = of('fine');
 /** A line of paper on black. */
 export const white = of('white');
 
+/** A very broad black line, the edge of something round and long. */
+export const rope = of('rope');
+/** The suit's colour inside such a line. */
+export const core = of('core');
+
 /** Black strokes of the knife: `x y  cx cy  x y  breadth`, any number of them, `;` between. */
 export const hatch = (strokes: string): Layer => ink(cuts(strokes));
 /** Strokes of the knife that leave paper. */
 export const gouge = (strokes: string): Layer => bone(cuts(strokes));
+
+/** The same layers, turned or moved as SVG says it. */
+export const posed = (layers: Drawing, at: string): Drawing =>
+  layers.map((layer) => ({ ...layer, at: `${at} ${layer.at ?? ''}`.trim() }));
+/** The same layers, looking the other way. */
+export const mirrored = (layers: Drawing): Drawing => posed(layers, 'matrix(-1 0 0 1 100 0)');
 
 /** The outline of strokes that swell and run out. */
 export function cuts(strokes: string): string {
