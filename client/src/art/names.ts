@@ -30,9 +30,9 @@ export type Occasion = (typeof EVENTS)[number];
 export type Icon = (typeof ICONS)[number];
 
 /** What a large drawing can be of. */
-export type EmblemName = Faction | Rat | Arms | Kind | Person | Occasion;
+export type EmblemName = Faction | Rat | Kind | Person | Occasion;
 /** What a small sign can be of. */
-export type GlyphName = EmblemName | Clan | Icon;
+export type GlyphName = EmblemName | Arms | Clan | Icon;
 
 /** Whether a text is one of a list's names. */
 export function isOneOf<T extends string>(list: readonly T[], text: string): text is T {

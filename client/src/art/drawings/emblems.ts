@@ -1,10 +1,11 @@
 /** All large drawings. */
-import { EVENTS, FACTIONS, KINDS, PERSONS, RATS, SYMBOLS, type EmblemName } from '../names';
+import type { EmblemName } from '../names';
 import type { Drawing } from './drawing';
+import { court } from './court';
+import { events } from './events';
 import { factions } from './factions';
+import { persons } from './persons';
 import { rats } from './rats';
 
-const names: readonly EmblemName[] = [...FACTIONS, ...RATS, ...SYMBOLS, ...KINDS, ...PERSONS, ...EVENTS];
-
 /** Every large drawing by its name. */
-export const emblems = { ...Object.fromEntries(names.map((name) => [name, []])), ...factions, ...rats } as unknown as Record<EmblemName, Drawing>;
+export const emblems: Record<EmblemName, Drawing> = { ...factions, ...rats, ...court, ...persons, ...events };

@@ -1,14 +1,18 @@
-/** All small signs, in a square of 24. */
-import { CLANS, EVENTS, FACTIONS, ICONS, KINDS, PERSONS, RATS, SYMBOLS, type GlyphName } from '../names';
-import { throne } from './mark';
-
-/** A sign: surfaces and lines in one colour. */
-export interface Sign {
-  fill?: string;
-  line?: string;
-}
-
-const names: readonly GlyphName[] = [...FACTIONS, ...RATS, ...CLANS, ...SYMBOLS, ...KINDS, ...PERSONS, ...EVENTS, ...ICONS];
+/** All small signs. */
+import type { GlyphName } from '../names';
+import type { Sign } from './sign';
+import { clanSigns, factionSigns, ratSigns } from './signs-realm';
+import { armsSigns, eventSigns, kindSigns, personSigns } from './signs-court';
+import { pageSigns } from './signs-page';
 
 /** Every sign by its name. */
-export const glyphs = Object.fromEntries(names.map((name) => [name, { fill: throne }])) as Record<GlyphName, Sign>;
+export const glyphs: Record<GlyphName, Sign> = {
+  ...factionSigns,
+  ...ratSigns,
+  ...clanSigns,
+  ...armsSigns,
+  ...kindSigns,
+  ...personSigns,
+  ...eventSigns,
+  ...pageSigns,
+};
