@@ -1,6 +1,6 @@
 /** The emblems of Claim's ten factions. */
 import type { Faction } from '../names';
-import { bone, core, fine, gouge, hatch, heavy, ink, mid, pale, rope, tint, white, type Drawing } from './drawing';
+import { bone, core, fine, gouge, hatch, heavy, ink, mid, pale, posed, rope, tint, white, type Drawing } from './drawing';
 
 /** A pointed ear and a grin, seen from in front. */
 const goblins: Drawing = [
@@ -19,7 +19,7 @@ const goblins: Drawing = [
 ];
 
 /** A great helm with its plume. */
-const knights: Drawing = [
+const knights: Drawing = posed([
   tint('M29 33Q50 20 71 33L77 75Q51 93 23 75Z'),
   ink('M52 27Q48 9 66 5Q86 3 93 22Q97 36 86 46Q87 34 79 29Q71 24 62 25Z'),
   gouge('57 20 66 8 80 13 2.6;60 23 74 12 87 22 2.6;70 24 84 22 89 37 2.4;59 14 63 8 70 8 1.6'),
@@ -33,15 +33,14 @@ const knights: Drawing = [
   gouge('32 37 31 45 1.8;36 39 35.5 46 1.4'),
   ink('M50 36a1.7 1.7 0 1 1-.1 0ZM50 43a1.7 1.7 0 1 1-.1 0ZM50 64a1.7 1.7 0 1 1-.1 0ZM50 76a1.7 1.7 0 1 1-.1 0Z'),
   hatch('12 92 50 97 88 92 4'),
-];
+], 'translate(-8 -11) scale(1.15)');
 
 /** A beard with a dwarf behind it, and a hammer. */
 const dwarves: Drawing = [
-  ink('M70 10L92 3L99 21L77 29Z'),
-  gouge('74 13 90 8 1.8;76 18 92 13 1.4;78 23 94 18 1.8'),
-  rope('M82 24L88 93'),
-  core('M82 24L88 93'),
-  hatch('80 44 88 42 1.6;81 60 89 58 1.6;82 76 90 74 1.6'),
+  ink('M79 20H89L92 98H82Z'),
+  gouge('83 30 85 92 2;88 34 89 60 1.2'),
+  ink('M66 5L101 2L102 24L68 27Z'),
+  gouge('71 9 96 7 2.2;72 15 97 13.5 1.6;72 22 97 20 2.2'),
   tint('M16 50Q14 80 30 92L44 98L58 92Q76 80 73 50Q58 60 45 60Q30 60 16 50Z'),
   ink('M15 42Q14 12 44 9Q74 12 74 42L70 47Q58 40 44 40Q30 40 19 47Z'),
   bone('M21 44Q30 39 44 39Q58 39 68 44Q68 52 64 57Q54 62 44 61Q34 62 25 57Q21 52 21 44Z'),
@@ -151,9 +150,9 @@ const dragons: Drawing = [
 
 /** A troll with its tusks and its club. */
 const trolls: Drawing = [
-  ink('M64 3Q84 -2 95 12Q101 28 92 44L82 74L72 70L72 40Q60 24 64 3Z'),
-  bone('M74 12L71 5L79 9ZM88 20L96 16L92 25ZM78 32L71 33L77 39ZM86 43L93 44L86 49Z'),
-  gouge('70 12 72 24 78 34 2.4;80 8 90 16 92 28 1.8;79 50 80 66 1.8;84 30 84 44 1.6'),
+  ink('M70 4Q88 -4 97 10Q101 26 94 42L86 92Q84 100 78 97Q73 94 75 86L70 42Q60 20 70 4Z'),
+  gouge('74 10 74 24 79 38 3;84 5 93 14 93 28 2.2;80 46 82 70 81 88 2.4;87 34 87 50 2;84 18 85 30 1.6'),
+  bone('M80 13a3.4 3.4 0 1 1-.1 0ZM89 22a3.4 3.4 0 1 1-.1 0ZM79 30a3.2 3.2 0 1 1-.1 0Z'),
   tint('M14 44Q16 18 42 17Q66 18 70 44Q76 58 70 72Q60 92 42 93Q22 92 14 72Q8 58 14 44Z'),
   heavy('M14 46Q16 18 42 17Q66 18 70 46Q76 58 70 72Q60 92 42 93Q22 92 14 72Q8 58 14 46Z'),
   ink('M13 44Q26 34 42 43Q58 34 71 44Q72 52 66 54Q54 46 43 53Q30 46 18 54Q12 52 13 44Z'),
