@@ -26,9 +26,11 @@ export function parse(path: string, query = ''): Route {
 const here = (): Route => parse(location.pathname, location.search);
 
 class Router {
-  route = $state.raw<Route>(here());
+  route = $state.raw<Route>({ screen: 'nowhere' });
 
-  constructor() {
+  /** Begins to follow the browser's address; called once, from the root. */
+  begin(): void {
+    this.route = here();
     addEventListener('popstate', () => (this.route = here()));
   }
 

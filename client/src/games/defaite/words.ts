@@ -1,6 +1,7 @@
 /** Actions of La Défaite in words. */
 import { t } from '../../texts/speech.svelte';
-import { cardName, held } from '../cards';
+import { cardName } from '../cards';
+import { held } from '../held';
 
 export interface Worded {
   action: string;

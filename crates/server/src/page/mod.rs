@@ -18,7 +18,6 @@ use std::sync::Arc;
 /// What `make page` has built.
 #[derive(RustEmbed)]
 #[folder = "../../client/dist"]
-#[allow_missing = true]
 struct Built;
 
 /// The page's first file; the others follow from it.
