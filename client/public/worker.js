@@ -1,7 +1,7 @@
 // Keeps the page, the rulebooks and the replays that were read, so that they can be read again
 // without the house. Everything else, tables above all, is the house's alone.
 const KEPT = 'interregnum-1';
-const READABLE = [/^\/assets\//, /^\/icon\.svg$/, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/tables\/\w+\/record\/\d+$/];
+const READABLE = [/^\/assets\//, /^\/icons\//, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/tables\/\w+\/record\/\d+$/];
 const SCREEN = /^\/(table\/.*|replay\/.*|rules\/.*)?$/;
 
 self.addEventListener('install', (event) => {

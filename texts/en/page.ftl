@@ -202,6 +202,7 @@ page-duel = The duel
 page-rounds = The rounds so far
 page-first-round = Choose a card; both are revealed together.
 page-round-won = { $name } wins { $count }
+page-round-game = { $name } wins the game
 page-round-held = Held
 page-held = { $count ->
     [0] No round is held

@@ -205,6 +205,7 @@ page-duel = Le duel
 page-rounds = Les manches jouées
 page-first-round = Choisissez une carte ; on révèle ensemble.
 page-round-won = { $name } gagne { $count }
+page-round-game = { $name } gagne la partie
 page-round-held = En suspens
 page-held = { $count ->
     [0] Aucune manche en suspens

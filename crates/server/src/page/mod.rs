@@ -39,7 +39,7 @@ pub(crate) fn router() -> Router<Arc<House>> {
             "/app.webmanifest",
             get(|headers: HeaderMap, speaks: Speaks| at("app.webmanifest", headers, speaks)),
         )
-        .route("/icon.svg", get(|headers: HeaderMap, speaks: Speaks| at("icon.svg", headers, speaks)))
+        .route("/icons/{*file}", get(icon))
         .route("/worker.js", get(|headers: HeaderMap, speaks: Speaks| at("worker.js", headers, speaks)))
         .route("/style.css", get(async || plain::style()));
     SCREENS.into_iter().fold(files, |router, screen| router.route(screen, get(index)))
@@ -51,6 +51,10 @@ async fn index(headers: HeaderMap, Speaks(lang): Speaks) -> Response {
 
 async fn asset(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
     file(&format!("assets/{name}"), FOREVER, &headers).unwrap_or_else(|| missing(lang))
+}
+
+async fn icon(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
+    file(&format!("icons/{name}"), AGAIN, &headers).unwrap_or_else(|| missing(lang))
 }
 
 async fn at(name: &'static str, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
@@ -104,6 +108,7 @@ fn kind(name: &str) -> &'static str {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
         Some("woff2") => "font/woff2",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
