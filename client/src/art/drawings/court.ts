@@ -34,8 +34,8 @@ const gold: Drawing = [
 
 const courtier: Drawing = [
   ...mirrored([
-    ...coat,
     ...profile,
+    ...coat,
     ...eye,
     ...curls,
     ink('M31 52Q36 51 40 53Q36 55.5 31 54.5ZM43 51a1.4 1.4 0 1 1-.1 0Z'),
@@ -93,9 +93,9 @@ const queen: Drawing = [
   bone('M44 92Q46 70 60 62Q66 40 82 28Q98 44 96 70Q92 90 80 96Z'),
   heavy('M58 62Q66 40 82 28Q98 44 96 70Q92 88 84 94'),
   hatch('64 62 72 46 82 36 2.2;68 66 80 54 90 46 2.2;70 72 84 64 95 58 2.2;70 78 84 74 95 70 2;70 84 82 84 92 80 2'),
+  ...profile,
   tint('M12 100Q18 84 46 79L70 78Q88 84 92 100Z'),
   heavy('M12 100Q18 84 46 79L70 78Q88 84 92 100'),
-  ...profile,
   ...eye,
   mid('M36.5 41L33.5 40.5M37 43L34 44'),
   ink('M31 54Q35 52.5 37.5 55.5Q35 58.5 31.5 58ZM45 52a1.3 1.3 0 1 1-.1 0Z'),
@@ -110,9 +110,9 @@ const queen: Drawing = [
 ];
 
 const king: Drawing = [
+  ...profile,
   tint('M6 100Q12 82 44 77L72 76Q94 82 98 100Z'),
   heavy('M6 100Q12 82 44 77M72 76Q94 82 98 100'),
-  ...profile,
   ...frown,
   ...posed(curls, 'translate(2 2)'),
   ...moustache,

@@ -5,8 +5,8 @@ import { bone, deep, fine, gouge, hatch, heavy, ink, mid, mirrored, pale, posed,
 
 /** Measures the land, and takes it. */
 const surveyor: Drawing = [
-  ...coat,
   ...profile,
+  ...coat,
   ...frown,
   ink('M40 24Q44 12 58 14Q74 18 74 36Q76 52 68 60Q58 60 58 50Q50 44 50 34Q42 32 40 24ZM30 62Q38 60 44 64Q44 76 36 84Q30 74 30 62Z'),
   gouge('54 36 62 34 66 42 2.2;58 46 66 46 68 54 2;35 66 37 74 36 80 1.8'),
@@ -21,8 +21,8 @@ const surveyor: Drawing = [
 
 /** Counts what is yours until it is not. */
 const collector: Drawing = [
-  ...coat,
   ...profile,
+  ...coat,
   ...frown,
   bone('M37 38Q42 34 46 38Q48 44 43 47Q37 47 36 42Z'),
   mid('M37 38Q42 34 46 38Q48 44 43 47Q37 47 36 42ZM47 41L58 38'),
@@ -44,8 +44,8 @@ const collector: Drawing = [
 /** Leads all musketeers, yours among them. */
 const marshal: Drawing = [
   ...mirrored([
-    ...plate,
     ...profile,
+    ...plate,
     ...frown,
     ...moustache,
     tint('M33 36Q34 12 58 11Q82 14 80 44L76 66Q68 66 62 58L60 40Q46 34 33 36Z'),
@@ -83,9 +83,9 @@ const executioner: Drawing = [
 
 /** Prays with one eye open. */
 const cardinal: Drawing = [
+  ...profile,
   tint('M8 100Q14 82 44 76L72 76Q92 80 97 100Z'),
   heavy('M8 100Q14 82 44 76M72 76Q92 80 97 100'),
-  ...profile,
   ...frown,
   ink('M40 26Q46 20 56 22Q68 26 68 40Q70 52 64 60Q57 56 57 48Q50 42 50 34Q44 32 40 26Z'),
   gouge('52 30 60 30 63 38 2;58 42 64 46 63 54 1.8'),
@@ -118,7 +118,7 @@ const spy: Drawing = [
 
 /** Smiles, and changes your courtiers for his own. */
 const ambassador: Drawing = [
-  ...mirrored([...coat, ...profile, ...eye, ...curls, ...moustache, ...lace, ...hat]),
+  ...mirrored([...profile, ...coat, ...eye, ...curls, ...moustache, ...lace, ...hat]),
   bone('M60 74L96 66L99 90L64 97Z'),
   heavy('M60 74L96 66L99 90L64 97Z'),
   mid('M60 74L80 84L96 66'),
@@ -128,11 +128,11 @@ const ambassador: Drawing = [
 
 /** Weighs. */
 const banker: Drawing = [
+  ...profile,
   ...coat,
   bone('M44 78Q60 70 74 76L88 92L74 100H52Z'),
   mid('M44 80Q60 70 74 76L88 92M52 100L44 80'),
   hatch('58 78 62 90 2.4;66 78 72 90 2.4;52 84 56 94 2;76 86 80 94 2'),
-  ...profile,
   ...eye,
   ink('M34 60Q40 58 46 62Q58 60 60 70Q54 80 46 88Q36 80 34 60Z'),
   gouge('38 64 41 72 45 78 2;46 66 48 72 48 80 1.8;53 66 54 72 51 78 1.6'),
@@ -151,8 +151,8 @@ const banker: Drawing = [
 
 /** Brings back the lost. */
 const captain: Drawing = [
-  ...plate,
   ...profile,
+  ...plate,
   ...eye,
   ...posed(curls, 'translate(0 3)'),
   ...moustache,
@@ -175,9 +175,9 @@ const confessor: Drawing = [
   gouge('84 80 90 88 91 98 2.6;74 86 80 92 80 99 2.2;24 92 30 86 42 84 2.2'),
   ...posed([...profile, ...lowered,
     mid('M33 57.5Q36 59 39 56.5'),
-    bone('M40 24Q43 9 58 9Q73 11 74 28L60 38L44 31Z'),
-    heavy('M40 23Q43 9 58 9Q71 10 74 27'),
-    hatch('62 13 68 17 70 24 2;56 13 60 15 62 19 1.4'),
+    bone('M40 24Q43 13 57 13Q72 14 74 28L60 38L44 31Z'),
+    heavy('M40 23Q43 13 57 13Q71 13 74 27'),
+    hatch('62 17 68 19 70 25 2;56 17 60 18 62 22 1.4'),
     ink('M43 30Q50 26 57 30Q66 25 75 26Q80 42 71 55Q64 62 58 54Q54 44 47 40Q42 36 43 30Z'),
     gouge('48 32 54 34 57 40 2;58 33 66 32 71 37 2.2;60 42 67 42 71 46 2;62 50 66 54 70 50 1.8')], 'translate(6 4) rotate(-8 50 60)'),
   tint('M46 82Q56 88 80 64Q93 64 93 76Q86 92 62 94Q46 94 46 82Z'),
