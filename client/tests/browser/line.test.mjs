@@ -7,7 +7,7 @@ before(async () => (house = await open()));
 after(() => house.close());
 
 /** What a page shows of a table, in words. */
-const seen = (page) => page.locator('.board').innerText();
+const seen = (page) => page.locator('.claim').innerText();
 
 test('twenty cuts in one game lose nothing, and the page is what a fresh one would be', async () => {
   const ada = await house.person('Ada');

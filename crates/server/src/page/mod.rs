@@ -41,6 +41,7 @@ pub(crate) fn router() -> Router<Arc<House>> {
         )
         .route("/icons/{*file}", get(icon))
         .route("/worker.js", get(|headers: HeaderMap, speaks: Speaks| at("worker.js", headers, speaks)))
+        .route("/plain", get(async |Speaks(lang): Speaks| plain::landing(lang)))
         .route("/style.css", get(async || plain::style()));
     SCREENS.into_iter().fold(files, |router, screen| router.route(screen, get(index)))
 }

@@ -1,4 +1,5 @@
-//! A plain page that says what is there, for a house that was built without its page.
+//! A plain page that says what is there: for browsers without scripts, and for a house that was
+//! built without its page.
 
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
@@ -8,7 +9,7 @@ use std::fmt::Write as _;
 
 /// The headings of the page, each with the lines under it.
 const PARTS: [(&str, &[&str]); 3] = [
-    ("server-page-play", &["server-page-play-terminal", "server-page-play-soon"]),
+    ("server-page-play", &["server-page-play-terminal", "server-page-play-browser"]),
     ("server-page-programs", &["server-page-openapi", "server-page-socket", "server-page-stream"]),
     (
         "server-page-rules",
@@ -32,7 +33,8 @@ pub(super) fn landing(lang: Lang) -> Html<String> {
         page += "</ul>\n";
     }
     let other = if lang == Lang::En { Lang::Fr } else { Lang::En };
-    let _ = write!(page, "<p><a href=\"/?lang={other}\">{}</a></p>\n</main>\n", say("server-page-other"));
+    let _ =
+        write!(page, "<p><a href=\"/plain?lang={other}\">{}</a></p>\n</main>\n", say("server-page-other"));
     Html(page)
 }
 
