@@ -57,6 +57,8 @@ const post = <T>(path: string, body: unknown): Promise<T> => request('POST', pat
 
 export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
+/** Where the printed rules are silent, what holds here: a page of Markdown. */
+export const rulings = async (): Promise<string> => (await fetch('/api/rulings')).text();
 export const me = (): Promise<{ name: string }> => get('/api/guests/me');
 export const come = (name: string): Promise<{ name: string }> => post('/api/guests', { name });
 export const lobby = (playing: boolean): Promise<Summary[]> => get(`/api/lobby?playing=${playing}`);

@@ -12,6 +12,7 @@ page-table-closed = This table was closed before its game began.
 page-connecting = Finding the table…
 page-not-now = Not now.
 page-rules = Rules
+page-rulings = Rulings
 page-settings = Settings
 
 # Landing
@@ -323,6 +324,7 @@ page-fair-secret = The secret
 page-fair-salt = The salt
 
 # The replay
+page-eyes-own = Your own eyes
 page-eyes = Seen by
 page-moves = The moves
 page-first = Deal

@@ -12,6 +12,7 @@ page-table-closed = Cette table a été fermée avant le début de la partie.
 page-connecting = Recherche de la table…
 page-not-now = Pas maintenant.
 page-rules = Règles
+page-rulings = Décisions
 page-settings = Réglages
 
 # L’accueil
@@ -326,6 +327,7 @@ page-fair-secret = Le secret
 page-fair-salt = Le sel
 
 # Revoir une partie
+page-eyes-own = Vos propres yeux
 page-eyes = Vue par
 page-moves = Les coups
 page-first = Donne

@@ -1,4 +1,5 @@
 /** What cards are called, by their codes on the wire. */
+import { isOneOf, RATS } from '../art/names';
 import { speech } from '../texts/speech.svelte';
 
 export type Game = 'claim' | 'braverats' | 'defaite';
@@ -18,6 +19,12 @@ function courtName(code: string): string {
   const [, kind = code, value = '', symbol = ''] = /^([A-Z][a-z])(\d?)([A-Z][a-z])?$/.exec(code) ?? [];
   const of = symbol ? speech.get(`defaite-of-${symbol}`) : '';
   return speech.get(`defaite-card-${kind}`, { value: Number(value), symbol: of });
+}
+
+/** A card's name with its value, as it stands on the card. */
+export function cardLabel(game: Game, code: string): string {
+  const name = cardName(game, code);
+  return game === 'braverats' && isOneOf(RATS, code) ? `${name} ${RATS.indexOf(code)}` : name;
 }
 
 /** What a card can do, in a sentence or two; nothing where its name says it all. */

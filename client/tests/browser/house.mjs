@@ -69,7 +69,7 @@ class House {
 export const CLAIM = {
   2: { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 },
   3: { players: 3, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do', 'Dr', 'Se'], leader: 0 },
-  4: { players: 4, kingdom: ['Gn', 'Gi', 'Dw', 'Un', 'Do', 'Dr', 'Tr'], leader: 0 },
+  4: { players: 4, kingdom: ['Dw', 'Un', 'Do', 'Gn', 'Gi', 'Dr', 'Tr'], leader: 0 },
 };
 export const RATS = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
 
