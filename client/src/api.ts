@@ -32,6 +32,13 @@ export interface AtMove {
   winners: number[] | null;
 }
 
+/** What an adviser would have said at a move. */
+export interface Reviewed {
+  seat: number;
+  action: string;
+  advice: Advice[];
+}
+
 export type { Advice };
 
 /** The house said no; `body` tells why. */
@@ -69,7 +76,10 @@ export const make = (setup: Setup, seats: string[]): Promise<{ table: string }> 
   post('/api/tables', { setup, seats });
 export const quick = (game: string): Promise<{ table: string }> => post('/api/match', { game });
 
-export function atMove(table: string, move: number, round: number | null): Promise<AtMove> {
-  return get(`/api/tables/${table}/record/${move}${round === null ? '' : `?round=${round}`}`);
-}
+const ofRound = (round: number | null): string => (round === null ? '' : `?round=${round}`);
+
+export const atMove = (table: string, move: number, round: number | null): Promise<AtMove> =>
+  get(`/api/tables/${table}/record/${move}${ofRound(round)}`);
+export const reviewed = (table: string, move: number, round: number | null): Promise<Reviewed> =>
+  get(`/api/tables/${table}/record/${move}/advice${ofRound(round)}`);
 export const optionSets = (game: string): Promise<unknown[]> => get(`/api/games/${game}/options`);

@@ -92,6 +92,7 @@ page-pledge = The house has pledged this shuffle: { $pledge }…
 # The table
 page-hand = Your hand
 page-others = The others
+page-told = What has just happened
 page-tools = At hand
 page-you = you
 page-you-name = You
@@ -332,3 +333,8 @@ page-back = Back
 page-next = Next
 page-last = End
 page-move-of = Move { $number } of { $of }
+page-review = Review this game
+page-review-running = The Chancellor looks at move { $done } of { $of }…
+page-review-graph = The chance of { $name } to win, from { $first } % to { $last } %
+page-review-cost = { $action } cost { $cost } %; better: { $better }.
+page-review-none = No move cost anything worth telling.

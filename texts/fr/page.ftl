@@ -92,6 +92,7 @@ page-pledge = La maison s’est engagée sur ce mélange : { $pledge }…
 # La table
 page-hand = Votre main
 page-others = Les autres
+page-told = Ce qui vient de se passer
 page-tools = Sous la main
 page-you = vous
 page-you-name = Vous
@@ -335,3 +336,8 @@ page-back = Retour
 page-next = Suivant
 page-last = Fin
 page-move-of = Coup { $number } sur { $of }
+page-review = Analyser la partie
+page-review-running = Le Chancelier regarde le coup { $done } sur { $of }…
+page-review-graph = Les chances de { $name }, de { $first } % à { $last } %
+page-review-cost = { $action } a coûté { $cost } % ; mieux : { $better }.
+page-review-none = Aucun coup n’a coûté quoi que ce soit de notable.

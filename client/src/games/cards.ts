@@ -21,6 +21,12 @@ function courtName(code: string): string {
   return speech.get(`defaite-card-${kind}`, { value: Number(value), symbol: of });
 }
 
+/** An action of Claim or BraveRats by the card it is about. */
+export function actionName(game: Game, action: string): string {
+  const card = action.split(' ')[1] ?? '';
+  return card === 'top' ? speech.get('page-act-top') : cardName(game, card);
+}
+
 /** A card's name with its value, as it stands on the card. */
 export function cardLabel(game: Game, code: string): string {
   const name = cardName(game, code);

@@ -12,6 +12,9 @@ import { namesOf } from './names';
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
 
+/** So many sentences stay for a screen reader that has not come to them yet. */
+const SPOKEN = 8;
+
 /** A name for a request, which nobody else gives. */
 function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -31,8 +34,8 @@ export class TableStore {
   chapters = $state.raw<Chapter[]>([]);
   /** The move that waits for its answer. */
   playing = $state<string | null>(null);
-  /** What a screen reader says next; the number makes equal sentences different. */
-  spoken = $state.raw({ text: '', number: 0 });
+  /** What a screen reader is told, the last things of it; numbers keep equal sentences apart. */
+  spoken = $state.raw<Array<{ text: string; number: number }>>([]);
   watch: Watch = () => {};
 
   readonly #line: Line;
@@ -103,7 +106,9 @@ export class TableStore {
   }
 
   say(text: string): void {
-    if (text) this.spoken = { text, number: this.spoken.number + 1 };
+    if (!text) return;
+    const number = (this.spoken.at(-1)?.number ?? 0) + 1;
+    this.spoken = [...this.spoken.slice(1 - SPOKEN), { text, number }];
   }
 
   #changed(state: LineState, code: string | null): void {

@@ -85,5 +85,5 @@ test('what happens is told to those who listen', async () => {
   const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
   await page.goto(`/table/${table}`);
   await page.locator('.hand ul button[aria-disabled="false"]').first().click();
-  await page.waitForFunction(() => /You play \w+ \d/.test(document.querySelector('[aria-live="polite"]').textContent));
+  await page.waitForFunction(() => /You play \w+ \d/.test(document.querySelector('[role="log"]').textContent));
 });

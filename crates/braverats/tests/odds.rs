@@ -35,7 +35,8 @@ fn powers_decide_before_strength() {
 
 #[test]
 fn what_wins_for_one_loses_for_the_other() {
-    let [one, two] = [0, 1].map(|seat| odds("hand 0: Pr; hand 1: Sp; raised 1", Viewer::Seat(Seat::new(seat))));
+    let [one, two] =
+        [0, 1].map(|seat| odds("hand 0: Pr; hand 1: Sp; raised 1", Viewer::Seat(Seat::new(seat))));
     for own in CODES {
         for other in CODES {
             let mirrored = match pair(&two, other, own) {

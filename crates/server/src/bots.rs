@@ -7,6 +7,9 @@ use std::num::NonZero;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
+/// Who gives hints and looks at finished games: strong, and quick enough for somebody who waits.
+pub(crate) const ADVISER: &str = "chancellor";
+
 /// The places in which bots think.
 #[derive(Clone)]
 pub(crate) struct Bots {

@@ -29,6 +29,7 @@ mod show;
 mod shuffle;
 mod sitting;
 mod state;
+mod study;
 mod table;
 mod talking;
 mod time;
@@ -50,6 +51,7 @@ pub use scene::{
 pub use secret::{SeatSecret, SecretHash};
 pub use setup::{Clock, Setup};
 pub use shuffle::{ALGORITHM, Commitment, Contribution, Pledge};
+pub use study::{Study, study};
 pub use table::Table;
 pub use time::{Span, Time};
 pub use verify::{Checked, Unproved, check_shuffle};

@@ -4,6 +4,7 @@ use super::actor::Live;
 use super::proper::proper;
 use super::request::{Done, Joined, Request, WatcherId};
 use super::watchers::{Watcher, frame};
+use crate::bots::ADVISER;
 use crate::chance;
 use crate::problem::Problem;
 use interregnum_kernel::Viewer;
@@ -12,9 +13,6 @@ use interregnum_table::{Asked, Command, Duty, Refused, RequestId, SecretHash, Ve
 use interregnum_wire::{PROTOCOL, ToClient};
 use std::time::Duration;
 use tokio::time::Instant;
-
-/// Who gives hints: strong, and quick enough for somebody who waits.
-const ADVISER: &str = "chancellor";
 
 /// A person whose connection is gone for less has only blinked.
 const BLINK: Duration = Duration::from_secs(3);

@@ -65,7 +65,7 @@ pub(super) struct Scene(());
         lobby::lobby, lobby::mine, lobby::quick,
         tables::make, tables::look, tables::ask, tables::story, tables::hint,
         crate::stream::open,
-        records::download, records::at_move,
+        records::download, records::at_move, records::advice,
         admin::tables, admin::live_tables, admin::notice,
     ),
     modifiers(&Secrets)

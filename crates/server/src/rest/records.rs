@@ -1,6 +1,7 @@
 //! Finished games: records to download, and to link to at any move.
 
 use super::body::Answer;
+use crate::bots::ADVISER;
 use crate::house::House;
 use crate::live;
 use crate::problem::Problem;
@@ -14,7 +15,7 @@ use interregnum_games::{Visit, visit_record};
 use interregnum_kernel::{
     Event, EventOf, Game, Lawful, Phrase, Record, Seat, SeatSet, ToldOf, View, Viewer, replay,
 };
-use interregnum_table::{Entry, Happening, Table, TableId, Version};
+use interregnum_table::{Advice, Entry, Happening, Study, Table, TableId, Version, study};
 use interregnum_text::{Catalogue, Lang, tale};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -24,6 +25,7 @@ pub(super) fn router() -> Router<Arc<House>> {
     Router::new()
         .route("/api/tables/{table}/record", get(download))
         .route("/api/tables/{table}/record/{number}", get(at_move))
+        .route("/api/tables/{table}/record/{number}/advice", get(advice))
 }
 
 /// Which game of a table.
@@ -120,6 +122,47 @@ pub(super) async fn at_move(
         cut.ok_or(Problem::NoSuchMove)
     };
     cut.await.map(Json).map_err(|problem: Problem| problem.said(lang))
+}
+
+/// What an adviser would have said at a move.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Reviewed {
+    /// Who made the move.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// What it was.
+    action: String,
+    /// Every action that could have been done, the best first, with the chance to win.
+    #[schema(value_type = Vec<Object>)]
+    advice: Vec<Advice>,
+}
+
+/// What an adviser would have said at a move of a finished game, who knew what its player knew.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/record/{number}/advice", tag = "records",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("number" = usize, Path, description = "The move's number, from 1"),
+        ("round" = Option<usize>, Query, description = "Which game of the table, from 1; else the last that is over"),
+    ),
+    responses(
+        (status = 200, description = "The advice", body = Reviewed),
+        (status = 404, description = "There is no such table, or no such move", body = super::openapi::Problem),
+        (status = 422, description = "The game is not over", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn advice(
+    State(house): State<Arc<House>>,
+    Path((table, number)): Path<(String, usize)>,
+    Query(which): Query<Which>,
+    Speaks(lang): Speaks,
+) -> Answer<Json<Reviewed>> {
+    let asked = async {
+        let line = record(&house, &table, which.round).await?;
+        study(&line, number, ADVISER).ok_or(Problem::NoSuchMove)
+    };
+    let Study { seat, action, question } = asked.await.map_err(|problem: Problem| problem.said(lang))?;
+    Ok(Json(Reviewed { seat, action, advice: house.bots.advise(question).await }))
 }
 
 /// Cuts a record after a move; nothing if it has not so many.

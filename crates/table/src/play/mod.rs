@@ -5,6 +5,7 @@ mod held;
 mod question;
 mod tale;
 
+pub(crate) use question::asking;
 pub use question::{Advice, Question};
 
 pub(crate) use tale::Tale;

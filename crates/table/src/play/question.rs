@@ -29,6 +29,11 @@ pub struct Advice {
     pub why: Option<Phrase>,
 }
 
+/// A bot asked about a view.
+pub(crate) fn asking<G: Playable>(view: G::View, bot: &str) -> Box<dyn Question> {
+    Box::new(Asking::<G>::new(view, bot))
+}
+
 /// A question about one game.
 pub(super) struct Asking<G: Game> {
     view: G::View,
