@@ -28,6 +28,8 @@ test('twenty cuts in one game lose nothing, and the page is what a fresh one wou
   assert.equal(cuts, 20);
   // Thirteen tricks a half, and no card was played twice.
   assert.ok(moves >= 26, `${moves} moves`);
+  // The last trick rests for a moment; a fresh page does not show it.
+  await ada.page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
   const shown = await seen(ada.page);
   const fresh = await ada.context.newPage();
   await fresh.goto(`/table/${table}`);
