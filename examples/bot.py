@@ -78,7 +78,8 @@ def act(house, table, now):
     try:
         house.call(f"/api/tables/{table}/ask", ask)
     except Refused as refused:
-        if refused.code != "stale":  # somebody moved meanwhile; the news are on their way
+        # Something happened meanwhile; the news of it are on their way.
+        if refused.code not in ("stale", "game-over"):
             raise
 
 

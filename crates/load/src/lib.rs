@@ -1,6 +1,6 @@
 //! Many players at once: legal random games over sockets.
 //!
-//! [`run`] measures a server under load. The parts it is made of, [`Guest`] and [`Line`], are
+//! [`run()`] measures a server under load. The parts it is made of, [`Guest`] and [`Line`], are
 //! also those of the tests that drop connections and kill servers.
 
 mod fault;

@@ -68,7 +68,6 @@ mod tests {
     use super::*;
 
     #[test]
-    #[expect(clippy::float_cmp, reason = "these are whole milliseconds")]
     fn a_spread_tells_the_middle_and_the_end() {
         let times = (1..=100).rev().map(Duration::from_millis).collect();
         let spread = Spread::of(times);

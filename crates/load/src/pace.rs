@@ -15,6 +15,11 @@ impl Pace {
         Self((moves_per_s > 0.0).then(|| Duration::from_secs_f64(interval)))
     }
 
+    /// The time for the first move: none to the average, so that the rate is reached at once.
+    pub(crate) fn first(self, rng: &mut impl Rng) -> Option<Duration> {
+        self.0.map(|average| average.mul_f64(below(rng, 1001) as f64 / 1000.0))
+    }
+
     /// The time for one move: half the average to one and a half of it, so that tables do not
     /// fall into step.
     pub(crate) fn think(self, rng: &mut impl Rng) -> Option<Duration> {
@@ -35,6 +40,8 @@ mod tests {
         assert!(all.iter().all(|time| (1.0..=3.0).contains(&time.as_secs_f64())));
         let mean = all.iter().sum::<Duration>().as_secs_f64() / 1000.0;
         assert!((mean - 2.0).abs() < 0.1, "{mean}");
+        let firsts: Vec<Duration> = (0..1000).filter_map(|_| pace.first(&mut rng)).collect();
+        assert!(firsts.iter().all(|time| time.as_secs_f64() <= 2.0));
         assert_eq!(Pace::new(10, 0.0).think(&mut rng), None);
     }
 }

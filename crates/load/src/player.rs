@@ -56,6 +56,8 @@ pub struct Player {
     pub games: usize,
     /// How often the connection was lost, and made again.
     pub drops: usize,
+    /// How often a request was sent again because its answer had been cut off.
+    pub resent: usize,
 }
 
 impl Player {
@@ -75,6 +77,7 @@ impl Player {
             refused: 0,
             games: 0,
             drops: 0,
+            resent: 0,
         }
     }
 
@@ -85,6 +88,7 @@ impl Player {
         // What was not answered is asked again under its name: it is done once.
         if let Some(pending) = &self.pending {
             line.ask(&pending.id, &pending.command).await?;
+            self.resent += 1;
         }
         self.line = Some(line);
         Ok(())
@@ -170,7 +174,9 @@ impl Player {
             Heard::Other => {}
         }
         if self.pending.is_none() && self.due.is_none() && self.has_to_act() {
-            self.due = Some(Instant::now() + pace.think(&mut self.rng).unwrap_or_default());
+            let first = self.acted.is_none();
+            let think = if first { pace.first(&mut self.rng) } else { pace.think(&mut self.rng) };
+            self.due = Some(Instant::now() + think.unwrap_or_default());
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::house::{House, closed};
 use crate::limits::{Gate, Pass};
-use crate::live::{self, Frame, Joined, Request, WatcherId};
+use crate::live::{self, Frame, Join, Joined, Request, WatcherId, Wish};
 use crate::problem::Problem;
 use crate::visitor::{Address, Visitor};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -65,7 +65,7 @@ async fn serve(house: &Arc<House>, table: TableId, visitor: Visitor, mut socket:
             let session = Session { house, table: &table, lang: visitor.lang, watcher: joined.watcher };
             let gate = house.gates.messages(joined.viewer.seat().is_none());
             let end = session.run(&mut socket, news, &gate).await;
-            live::send(house, &table, Request::Leave(joined.watcher)).await;
+            live::leave(house, &table, joined.watcher).await;
             end
         }
         Err(end) => end,
@@ -88,7 +88,8 @@ async fn greet(
     };
     let (outbox, news) = mpsc::channel(OUTBOX);
     let (who, name) = visitor.known(house).await.map_err(End::Problem)?;
-    let join = |reply| Request::Join { who, name, lang: visitor.lang, since, outbox, reply };
+    let lang = visitor.lang;
+    let join = |reply| Request::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
     let joined = live::ask(house, table, join).await.map_err(End::Problem)?;
     Ok((joined, news))
 }
@@ -185,7 +186,12 @@ impl Session<'_> {
                 Ok(())
             }
             FromClient::Ask { id, command } => {
-                live::send(self.house, self.table, Request::Say { watcher, id, command }).await;
+                live::send(
+                    self.house,
+                    self.table,
+                    Request::Say { watcher, wish: Box::new(Wish { id, command }) },
+                )
+                .await;
                 Ok(())
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::limits::Pass;
-use crate::live::{self, Frame, Request, WatcherId};
+use crate::live::{self, Frame, Join, Request, WatcherId};
 use crate::problem::Problem;
 use crate::socket::OUTBOX;
 use crate::visitor::{Address, Visitor};
@@ -71,7 +71,8 @@ async fn join(
     let pass = house.gates.socket(address)?;
     let (outbox, news) = mpsc::channel(OUTBOX);
     let (who, name) = visitor.known(house).await?;
-    let join = |reply| Request::Join { who, name, lang: visitor.lang, since, outbox, reply };
+    let lang = visitor.lang;
+    let join = |reply| Request::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
     let joined = live::ask(house, &table, join).await?;
     house.metrics.sockets.up();
     Ok(Reader { house: Arc::clone(house), table, watcher: joined.watcher, news, _pass: pass })
@@ -101,6 +102,6 @@ impl Drop for Reader {
     fn drop(&mut self) {
         self.house.metrics.sockets.down();
         let (house, table, watcher) = (Arc::clone(&self.house), self.table.clone(), self.watcher);
-        tokio::spawn(async move { live::send(&house, &table, Request::Leave(watcher)).await });
+        tokio::spawn(async move { live::leave(&house, &table, watcher).await });
     }
 }

@@ -28,7 +28,8 @@ pub(crate) struct History {
 struct Memory {
     version: Version,
     at: Time,
-    what: Happening,
+    /// What happened; `None` for the making of the table, of which everybody knows all.
+    what: Option<Happening>,
     seen: Seen,
 }
 
@@ -55,7 +56,9 @@ impl History {
             let name = state.person(seat).map_or_else(String::new, |person| person.name.clone());
             keep(&mut self.talk, LINES, Line { at: entry.at, name, words });
         }
-        keep(&mut self.recent, RECENT, Memory { version, at: entry.at, what: entry.what.clone(), seen });
+        let making = matches!(entry.what, Happening::Created { .. });
+        let what = (!making).then(|| entry.what.clone());
+        keep(&mut self.recent, RECENT, Memory { version, at: entry.at, what, seen });
     }
 
     /// The version after what came of a request, if it was done.
@@ -89,8 +92,8 @@ impl Memory {
     /// What a viewer may know of an entry: the one place where that is decided. What happened
     /// in the game is told by the game's own events.
     fn news(&self, viewer: Viewer) -> News {
-        match self.what.clone() {
-            Happening::Created { .. } => News::Created,
+        let Some(what) = self.what.clone() else { return News::Created };
+        match what {
             Happening::Sat { seat, name, commitment, .. } => News::Sat { seat, name, commitment },
             Happening::BotSat { seat, bot } => News::BotSat { seat, bot },
             Happening::Rose { seat } => News::Rose { seat },
@@ -138,6 +141,22 @@ fn people(what: Happening) -> News {
         Happening::Gestured { seat, emote } => News::Gestured { seat, emote },
         Happening::ChatSwitched { on } => News::ChatSwitched { on },
         Happening::GaveBack { lost } => News::GaveBack { lost },
-        _ => News::Hidden,
+        // Told above; every new kind of entry has to be decided here or there.
+        Happening::Closed
+        | Happening::Rematched
+        | Happening::Created { .. }
+        | Happening::Sat { .. }
+        | Happening::BotSat { .. }
+        | Happening::Rose { .. }
+        | Happening::Committed { .. }
+        | Happening::Filled { .. }
+        | Happening::Showed { .. }
+        | Happening::Dealt { .. }
+        | Happening::Chose { .. }
+        | Happening::Played { .. }
+        | Happening::Proposed { .. }
+        | Happening::Answered { .. }
+        | Happening::TookBack { .. }
+        | Happening::Ended { .. } => News::Hidden,
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! A socket begins with [`FromClient::Hello`]; after that everything is one of the closed
 //! lists of [`FromClient`] and [`ToClient`]. The same messages, a line each, make a stream.
-//! [`typescript`] writes all of it down for the page. Requests without a socket are described by
-//! the server's OpenAPI document.
+//! [`typescript()`] writes all of it down for the page. Requests without a socket are described by
+//! the server's `OpenAPI` document.
 
 mod error;
 mod socket;

@@ -46,7 +46,7 @@ impl House {
             .spawn()
             .unwrap();
         self.process = Some(child);
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_mins(1);
         while TcpStream::connect(self.address).is_err() {
             assert!(Instant::now() < patience, "the server does not open");
             std::thread::sleep(Duration::from_millis(5));

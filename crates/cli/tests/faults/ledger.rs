@@ -13,6 +13,8 @@ pub(crate) struct Count {
     pub(crate) moves: usize,
     /// Connections that were lost.
     pub(crate) drops: usize,
+    /// Requests that were sent again, since their answer was cut off.
+    pub(crate) resent: usize,
 }
 
 /// Compares the players of one table with its log: every acknowledged request stands there
@@ -42,6 +44,7 @@ pub(crate) async fn compare((log, table): Kept<'_>, players: &[Player]) -> Count
             count.moves += usize::from(acknowledged.is_move);
         }
         count.drops += player.drops;
+        count.resent += player.resent;
     }
     count
 }

@@ -110,15 +110,19 @@ impl Live {
     fn wake(&self) -> Instant {
         let deadline = self.table.deadline().map(|at| Instant::now() + self.house.clock.until(at));
         let leaving = self.leaving.values().min().copied();
-        let idle = Some(self.looked + self.house.config.idle).filter(|_| self.watchers.is_empty());
+        let idle = Some(self.looked + self.house.config.idle).filter(|_| self.is_unseen());
         let next = deadline.into_iter().chain(leaving).chain(idle).min();
         let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
         self.held_up.map_or(next, |until| next.max(until))
     }
 
     fn is_idle(&self) -> bool {
-        let unseen = self.watchers.is_empty() && self.thinking.is_empty();
-        unseen && self.looked.elapsed() >= self.house.config.idle
+        self.is_unseen() && self.looked.elapsed() >= self.house.config.idle
+    }
+
+    /// Whether nobody is there, and no bot is thinking.
+    fn is_unseen(&self) -> bool {
+        self.watchers.is_empty() && self.thinking.is_empty()
     }
 
     /// Does everything that time and bots have to do now.
@@ -141,6 +145,8 @@ impl Live {
         while self.table.deadline().is_some_and(|at| at <= self.house.clock.now()) {
             let entries = self.table.due(self.house.clock.now(), chance::fresh());
             if entries.is_empty() {
+                // A deadline that makes nothing happen is looked at again, but not all the time.
+                self.held_up = Some(Instant::now() + PAUSE);
                 break;
             }
             self.write(entries).await?;
@@ -181,11 +187,8 @@ impl Live {
     /// Tells everybody what happened since a version, each what that viewer may know.
     fn tell(&mut self, since: Version, entries: &[Entry]) {
         let table = &self.table;
-        let moved = if entries.iter().all(super::is_quiet) {
-            Vec::new()
-        } else {
-            self.watchers.look_again(|who| table.viewer(who))
-        };
+        let quiet = !entries.is_empty() && entries.iter().all(super::is_quiet);
+        let moved = if quiet { Vec::new() } else { self.watchers.look_again(|who| table.viewer(who)) };
         for viewer in self.watchers.viewers() {
             let told = table.told_since(viewer, since).unwrap_or_default();
             self.watchers.tell(viewer, &frame(&ToClient::News { told, now: table.now(viewer) }));

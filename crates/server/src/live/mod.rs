@@ -16,7 +16,7 @@ mod watchers;
 pub(crate) use index::{is_quiet, row};
 pub(crate) use load::entries;
 pub(crate) use proper::proper;
-pub(crate) use request::{Done, Joined, Request, WatcherId};
+pub(crate) use request::{Done, Join, Joined, Request, WatcherId, Wish};
 pub(crate) use watchers::{Frame, frame};
 
 use crate::house::House;
@@ -74,6 +74,15 @@ pub(crate) async fn send(house: &Arc<House>, table: &TableId, mut request: Reque
             Ok(()) => return,
             Err(mpsc::error::SendError(back)) => request = back,
         }
+    }
+}
+
+/// Says that a connection is gone. A table that is not in memory need not know.
+pub(crate) async fn leave(house: &House, table: &TableId, watcher: WatcherId) {
+    let task = house.tables.lock().get(table).cloned();
+    if let Some(task) = task {
+        // A task that is leaving has no connections.
+        let _ = task.send(Request::Leave(watcher)).await;
     }
 }
 

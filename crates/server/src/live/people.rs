@@ -2,14 +2,14 @@
 
 use super::actor::Live;
 use super::proper::proper;
-use super::request::{Done, Joined, Request, WatcherId};
+use super::request::{Done, Join, Joined, Request, WatcherId, Wish};
 use super::watchers::{Watcher, frame};
 use crate::bots::ADVISER;
 use crate::chance;
 use crate::problem::Problem;
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Asked, Command, Duty, Refused, RequestId, SecretHash, Version};
+use interregnum_table::{Asked, Duty, Refused, SecretHash, Version};
 use interregnum_wire::{PROTOCOL, ToClient};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -20,12 +20,7 @@ const BLINK: Duration = Duration::from_secs(3);
 impl Live {
     pub(super) async fn answer(&mut self, request: Request) -> Result<(), Problem> {
         match request {
-            Request::Join { who, name, lang, since, outbox, reply } => {
-                let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
-                let watcher = self.watchers.add(Watcher::new(who, name, viewer, lang, outbox));
-                let _ = reply.send(Ok(Joined { watcher, viewer }));
-                self.welcome(watcher, since).await
-            }
+            Request::Join(join) => self.join(*join).await,
             Request::Leave(watcher) => {
                 self.left(watcher);
                 Ok(())
@@ -34,21 +29,21 @@ impl Live {
                 self.take_over(watcher);
                 Ok(())
             }
-            Request::Say { watcher, id, command } => self.say(watcher, id, command).await,
-            Request::Ask { who, id, command, reply } => {
-                let (done, after) = self.ask(who, id, command).await;
+            Request::Say { watcher, wish } => self.say(watcher, *wish).await,
+            Request::Ask { who, wish, reply } => {
+                let (done, after) = self.ask(*who, *wish).await;
                 let _ = reply.send(done);
                 after
             }
             Request::Look { who, reply } => {
                 self.looked = Instant::now();
-                let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
+                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
                 let _ = reply.send(Ok(Box::new(self.table.scene(viewer))));
                 Ok(())
             }
             Request::Story { who, reply } => {
                 self.looked = Instant::now();
-                let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
+                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
                 let _ = reply.send(Ok(self.table.story(viewer)));
                 Ok(())
             }
@@ -67,6 +62,15 @@ impl Live {
                 Ok(())
             }
         }
+    }
+
+    async fn join(&mut self, join: Join) -> Result<(), Problem> {
+        let Join { who, name, lang, since, outbox, reply } = join;
+        let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
+        let watcher = self.watchers.add(Watcher::new(who, name, viewer, lang, outbox));
+        // Whoever has gone meanwhile leaves at once.
+        let _ = reply.send(Ok(Joined { watcher, viewer }));
+        self.welcome(watcher, since).await
     }
 
     /// Shows the table to a new connection, and relieves whoever stood in for its person.
@@ -109,14 +113,15 @@ impl Live {
         }
     }
 
-    async fn say(&mut self, watcher: WatcherId, id: RequestId, command: Command) -> Result<(), Problem> {
+    async fn say(&mut self, watcher: WatcherId, wish: Wish) -> Result<(), Problem> {
         let Some(speaker) = self.watchers.get(watcher) else { return Ok(()) };
         let lang = speaker.lang;
+        let Wish { id, command } = wish;
         let (done, after) = match (speaker.who, speaker.acts) {
             (None, _) => (Err(Problem::NoName), Ok(())),
             (Some(_), false) => (Err(Problem::OtherTab), Ok(())),
             (Some(who), true) => match proper(command, &speaker.name) {
-                Ok(command) => self.ask(who, id.clone(), command).await,
+                Ok(command) => self.ask(who, Wish { id: id.clone(), command }).await,
                 Err(problem) => (Err(problem), Ok(())),
             },
         };
@@ -129,13 +134,9 @@ impl Live {
     }
 
     /// Does what a person asks. The second result is how the table goes on.
-    async fn ask(
-        &mut self,
-        who: SecretHash,
-        id: RequestId,
-        command: Command,
-    ) -> (Result<Done, Problem>, Result<(), Problem>) {
+    async fn ask(&mut self, who: SecretHash, wish: Wish) -> (Result<Done, Problem>, Result<(), Problem>) {
         self.looked = Instant::now();
+        let Wish { id, command } = wish;
         let mut asked = Asked { who, id, command, now: self.house.clock.now(), fresh: chance::fresh() };
         let mut done = self.once(&asked).await;
         if let Err(problem @ Problem::Store(_)) = &done {

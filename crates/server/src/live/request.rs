@@ -5,45 +5,65 @@ use crate::problem::Problem;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{Chapter, Command, Question, RequestId, Scene, SecretHash, Turn, Version};
 use interregnum_text::Lang;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
 
 /// The answer to somebody who waits for it.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// A connection at one table.
+/// A connection, whatever table it is at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct WatcherId(pub(crate) u64);
+pub(crate) struct WatcherId(u64);
 
-/// What a live table is asked.
+impl WatcherId {
+    /// One that no connection has had: a task that comes after another does not mistake the
+    /// connections of the two.
+    pub(crate) fn next() -> Self {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        Self(LAST.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// What a live table is asked. What is large is boxed: every table has room for a few of
+/// these, and there are many tables.
 pub(crate) enum Request {
     /// Somebody wants to be told what happens.
-    Join {
-        who: Option<SecretHash>,
-        /// The name under which the person sits down.
-        name: String,
-        lang: Lang,
-        since: Option<Version>,
-        outbox: mpsc::Sender<Frame>,
-        reply: Reply<Joined>,
-    },
+    Join(Box<Join>),
     /// A connection is gone.
     Leave(WatcherId),
     /// A connection wants to be the one that acts for its person.
     TakeOver(WatcherId),
     /// A connection asks for something; the answer goes where the news go.
-    Say { watcher: WatcherId, id: RequestId, command: Command },
+    Say { watcher: WatcherId, wish: Box<Wish> },
     /// Somebody asks for something without a connection.
-    Ask { who: SecretHash, id: RequestId, command: Command, reply: Reply<Done> },
+    Ask { who: Box<SecretHash>, wish: Box<Wish>, reply: Reply<Done> },
     /// Somebody wants to see the table once.
-    Look { who: Option<SecretHash>, reply: Reply<Box<Scene>> },
+    Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
     /// Somebody wants to read what happened so far.
-    Story { who: Option<SecretHash>, reply: Reply<Vec<Chapter>> },
+    Story { who: Option<Box<SecretHash>>, reply: Reply<Vec<Chapter>> },
     /// A player wants to ask an adviser.
-    Advise { who: SecretHash, reply: Reply<Box<dyn Question>> },
+    Advise { who: Box<SecretHash>, reply: Reply<Box<dyn Question>> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Everybody is to be told something by those who run the house.
     Notice(String),
+}
+
+/// Somebody who wants to be told what happens.
+pub(crate) struct Join {
+    pub(crate) who: Option<SecretHash>,
+    /// The name under which the person sits down.
+    pub(crate) name: String,
+    pub(crate) lang: Lang,
+    pub(crate) since: Option<Version>,
+    pub(crate) outbox: mpsc::Sender<Frame>,
+    pub(crate) reply: Reply<Joined>,
+}
+
+/// Something that a person wants, under a name.
+pub(crate) struct Wish {
+    pub(crate) id: RequestId,
+    pub(crate) command: Command,
 }
 
 /// What was asked is done.
@@ -68,7 +88,7 @@ impl Request {
             let _ = reply.send(Err(problem.clone()));
         }
         match self {
-            Self::Join { reply, .. } => answer(reply, problem),
+            Self::Join(join) => answer(join.reply, problem),
             Self::Ask { reply, .. } => answer(reply, problem),
             Self::Look { reply, .. } => answer(reply, problem),
             Self::Story { reply, .. } => answer(reply, problem),

@@ -44,7 +44,6 @@ impl Watcher {
 #[derive(Default)]
 pub(crate) struct Watchers {
     all: BTreeMap<WatcherId, Watcher>,
-    last: u64,
     /// Connections that did not read what they were sent.
     slow: u64,
 }
@@ -59,8 +58,7 @@ impl Watchers {
     }
 
     pub(crate) fn add(&mut self, watcher: Watcher) -> WatcherId {
-        self.last += 1;
-        let id = WatcherId(self.last);
+        let id = WatcherId::next();
         self.all.insert(id, watcher);
         id
     }

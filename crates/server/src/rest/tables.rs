@@ -3,7 +3,7 @@
 use super::body::{Answer, Body};
 use crate::chance;
 use crate::house::House;
-use crate::live::{self, Done, Request, proper};
+use crate::live::{self, Done, Request, Wish, proper};
 use crate::problem::Problem;
 use crate::visitor::{Address, Known, Visitor};
 use axum::extract::{Path, State};
@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use interregnum_kernel::Seat;
-use interregnum_table::{Advice, Chapter, Command, RequestId, Scene, Setup, TableId, Version};
+use interregnum_table::{Advice, Chapter, Command, RequestId, Scene, SecretHash, Setup, TableId, Version};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -78,8 +78,7 @@ async fn made(house: &Arc<House>, known: &Known, making: Making) -> Result<Table
             "me" => drop(sit(house, &table, known, Some(seat), request_id()).await?),
             _ => {
                 let command = proper(Command::SeatBot { seat, bot: holder }, &known.guest.name)?;
-                let request = |reply| Request::Ask { who: host, id: request_id(), command, reply };
-                live::ask(house, &table, request).await?;
+                wish(house, &table, host, Wish { id: request_id(), command }).await?;
             }
         }
     }
@@ -91,6 +90,12 @@ pub(super) fn request_id() -> RequestId {
     format!("house-{:016x}", chance::number()).parse().expect("letters, digits and a hyphen")
 }
 
+/// Asks something of a table in somebody's name.
+async fn wish(house: &Arc<House>, table: &TableId, who: SecretHash, wish: Wish) -> Result<Done, Problem> {
+    let request = |reply| Request::Ask { who: Box::new(who), wish: Box::new(wish), reply };
+    live::ask(house, table, request).await
+}
+
 /// Sits down under the name the guest goes by.
 pub(super) async fn sit(
     house: &Arc<House>,
@@ -100,7 +105,7 @@ pub(super) async fn sit(
     id: RequestId,
 ) -> Result<Done, Problem> {
     let command = Command::Sit { seat, name: known.guest.name.clone(), commitment: None };
-    live::ask(house, table, |reply| Request::Ask { who: known.guest.secret, id, command, reply }).await
+    wish(house, table, known.guest.secret, Wish { id, command }).await
 }
 
 /// Look at a table, as whoever asks may see it.
@@ -119,7 +124,7 @@ pub(super) async fn look(
 ) -> Answer<Json<Box<Scene>>> {
     let seen = async {
         let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        live::ask(&house, &table, |reply| Request::Look { who: visitor.who, reply }).await
+        live::ask(&house, &table, |reply| Request::Look { who: visitor.who.map(Box::new), reply }).await
     };
     seen.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
 }
@@ -163,9 +168,8 @@ pub(super) async fn ask(
     let lang = known.lang;
     let done = async {
         let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        let (who, id) = (known.guest.secret, asking.id);
         let command = proper(asking.command, &known.guest.name)?;
-        live::ask(&house, &table, |reply| Request::Ask { who, id, command, reply }).await
+        wish(&house, &table, known.guest.secret, Wish { id: asking.id, command }).await
     };
     let Done { version } = done.await.map_err(|problem: Problem| problem.said(lang))?;
     Ok(Json(AskDone { version }))
@@ -188,7 +192,7 @@ pub(super) async fn story(
 ) -> Answer<Json<Vec<Chapter>>> {
     let told = async {
         let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        live::ask(&house, &table, |reply| Request::Story { who: visitor.who, reply }).await
+        live::ask(&house, &table, |reply| Request::Story { who: visitor.who.map(Box::new), reply }).await
     };
     told.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
 }
@@ -209,7 +213,7 @@ pub(super) async fn hint(
 ) -> Answer<Json<Vec<Advice>>> {
     let asked = async {
         let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        let who = known.guest.secret;
+        let who = Box::new(known.guest.secret);
         live::ask(&house, &table, |reply| Request::Advise { who, reply }).await
     };
     let question = asked.await.map_err(|problem: Problem| problem.said(known.lang))?;

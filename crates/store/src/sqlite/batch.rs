@@ -45,16 +45,15 @@ struct Head {
 const VALUES: usize = 30_000;
 
 /// Writes all jobs, or none.
+///
+/// Every question to the database wakes two threads, so a batch asks as few as it can: one to
+/// begin and to look at the tables, one to write and to commit, and only what is rare between.
 pub(super) async fn commit(
     connection: &mut SqliteConnection,
     jobs: &[Job],
     alive: &mut Alive,
 ) -> Result<Done, sqlx::Error> {
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    let written = match write(connection, jobs, alive.0).await {
-        Ok(done) => sqlx::query("COMMIT").execute(&mut *connection).await.map(|_| done),
-        Err(error) => Err(error),
-    };
+    let written = write(connection, jobs, alive.0).await;
     match &written {
         Ok(_) => alive.0 |= jobs.iter().any(|job| matches!(job, Job::Beat(..))),
         // A full disk has ended the transaction already, and then there is nothing to undo.
@@ -69,7 +68,12 @@ async fn write(
     mut alive: bool,
 ) -> Result<Done, sqlx::Error> {
     let appends: Vec<&Append> = jobs.iter().filter_map(Job::append).collect();
-    let done = append_all(connection, &appends).await?;
+    let mut heads = begin(connection, &appends).await?;
+    let mut batch = Batch::default();
+    for append in appends {
+        let head = accept(connection, &heads, append).await?;
+        batch.add(append, head, &mut heads);
+    }
     for job in jobs {
         match job {
             Job::Append(..) => {}
@@ -83,7 +87,7 @@ async fn write(
             }
         }
     }
-    Ok(done)
+    batch.finish(connection).await
 }
 
 /// Tells everybody what became of it. Whoever has gone meanwhile is not waited for.
@@ -105,49 +109,74 @@ pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreEr
     }
 }
 
-async fn append_all(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<Done, sqlx::Error> {
-    let mut heads = heads(connection, appends).await?;
-    let mut done = Vec::with_capacity(appends.len());
-    let mut entries = Vec::new();
-    let mut moved = HashMap::new();
-    for append in appends {
-        let head = match accept(connection, &mut heads, append).await? {
-            Ok(head) => head,
-            Err(current) => {
-                done.push(Err(StoreError::Conflict { current }));
-                continue;
-            }
-        };
-        let numbered = (head.version.0 + 1..).zip(&append.entries);
-        entries.extend(numbered.map(|(version, bytes)| (head.key, version, bytes)));
-        let version = Version(head.version.0 + append.entries.len() as u64);
-        heads.insert(append.table.clone(), Head { version, ..head });
-        moved.insert(head.key, (version, append.at));
-        done.push(Ok(version));
-    }
-    insert(connection, &entries).await?;
-    advance(connection, &moved).await?;
-    Ok(done)
+/// What a batch adds to the log.
+#[derive(Default)]
+struct Batch<'a> {
+    entries: Vec<(i64, u64, &'a [u8])>,
+    moved: HashMap<i64, (Version, Time)>,
+    done: Done,
 }
 
-/// The tables that are written to, as they are.
-async fn heads(
+impl<'a> Batch<'a> {
+    /// Takes an append in, or notes the version that is in its way.
+    fn add(&mut self, append: &'a Append, head: Result<Head, Version>, heads: &mut HashMap<TableId, Head>) {
+        let head = match head {
+            Ok(head) => head,
+            Err(current) => return self.done.push(Err(StoreError::Conflict { current })),
+        };
+        let numbered = (head.version.0 + 1..).zip(&append.entries);
+        self.entries.extend(numbered.map(|(version, bytes)| (head.key, version, bytes.as_slice())));
+        let version = Version(head.version.0 + append.entries.len() as u64);
+        heads.insert(append.table.clone(), Head { version, ..head });
+        self.moved.insert(head.key, (version, append.at));
+        self.done.push(Ok(version));
+    }
+
+    /// Writes the entries, moves the tables to their new versions, and commits.
+    async fn finish(self, connection: &mut SqliteConnection) -> Result<Done, sqlx::Error> {
+        let mut query = QueryBuilder::<Sqlite>::new("");
+        for some in self.entries.chunks(VALUES / 3) {
+            query.push("INSERT INTO entry (head, version, bytes) ");
+            query.push_values(some, |mut values, (key, version, bytes)| {
+                values.push_bind(*key).push_bind(signed(*version)).push_bind(*bytes);
+            });
+            query.push("; ");
+        }
+        if !self.moved.is_empty() {
+            query.push("WITH moved (key, version, at) AS (");
+            query.push_values(&self.moved, |mut values, (key, (version, at))| {
+                values.push_bind(*key).push_bind(signed(version.0)).push_bind(signed(at.0));
+            });
+            query.push(
+                ") UPDATE head SET version = moved.version, updated = moved.at \
+                 FROM moved WHERE head.key = moved.key; ",
+            );
+        }
+        query.push("COMMIT");
+        query.build().persistent(false).execute(connection).await?;
+        Ok(self.done)
+    }
+}
+
+/// Begins, and looks at the tables that are written to.
+async fn begin(
     connection: &mut SqliteConnection,
     appends: &[&Append],
 ) -> Result<HashMap<TableId, Head>, sqlx::Error> {
+    let mut query = QueryBuilder::<Sqlite>::new("BEGIN IMMEDIATE");
+    if !appends.is_empty() {
+        query.push("; SELECT id, key, version FROM head WHERE id IN (");
+        let mut ids = query.separated(", ");
+        for append in appends {
+            ids.push_bind(append.table.to_string());
+        }
+        query.push(")");
+    }
     let mut heads = HashMap::new();
-    if appends.is_empty() {
-        return Ok(heads);
-    }
-    let mut query = QueryBuilder::<Sqlite>::new("SELECT id, key, version FROM head WHERE id IN (");
-    let mut ids = query.separated(", ");
-    for append in appends {
-        ids.push_bind(append.table.to_string());
-    }
-    query.push(")");
-    for row in query.build().fetch_all(connection).await? {
+    for row in query.build().persistent(false).fetch_all(connection).await? {
         if let Ok(id) = row.get::<&str, _>(0).parse() {
-            heads.insert(id, Head { key: row.get(1), version: Version(row.get::<i64, _>(2).unsigned_abs()) });
+            let version = Version(row.get::<i64, _>(2).unsigned_abs());
+            heads.insert(id, Head { key: row.get(1), version });
         }
     }
     Ok(heads)
@@ -156,7 +185,7 @@ async fn heads(
 /// The table of an append as it is, made if this is its first; or the version that is in the way.
 async fn accept(
     connection: &mut SqliteConnection,
-    heads: &mut HashMap<TableId, Head>,
+    heads: &HashMap<TableId, Head>,
     append: &Append,
 ) -> Result<Result<Head, Version>, sqlx::Error> {
     let found = heads.get(&append.table).copied();
@@ -211,39 +240,6 @@ async fn describe(connection: &mut SqliteConnection, key: i64, row: &Row) -> Res
         .bind(key)
         .execute(connection)
         .await?;
-    Ok(())
-}
-
-async fn insert(
-    connection: &mut SqliteConnection,
-    entries: &[(i64, u64, &Vec<u8>)],
-) -> Result<(), sqlx::Error> {
-    for some in entries.chunks(VALUES / 3) {
-        let mut query = QueryBuilder::<Sqlite>::new("INSERT INTO entry (head, version, bytes) ");
-        query.push_values(some, |mut values, (key, version, bytes)| {
-            values.push_bind(*key).push_bind(signed(*version)).push_bind(bytes.as_slice());
-        });
-        query.build().persistent(false).execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
-/// The tables move to their new versions.
-async fn advance(
-    connection: &mut SqliteConnection,
-    moved: &HashMap<i64, (Version, Time)>,
-) -> Result<(), sqlx::Error> {
-    if moved.is_empty() {
-        return Ok(());
-    }
-    let mut query = QueryBuilder::<Sqlite>::new("WITH moved (key, version, at) AS (");
-    query.push_values(moved, |mut values, (key, (version, at))| {
-        values.push_bind(*key).push_bind(signed(version.0)).push_bind(signed(at.0));
-    });
-    query.push(
-        ") UPDATE head SET version = moved.version, updated = moved.at FROM moved WHERE head.key = moved.key",
-    );
-    query.build().persistent(false).execute(connection).await?;
     Ok(())
 }
 

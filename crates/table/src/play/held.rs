@@ -22,7 +22,7 @@ pub(super) struct Held<G: Game> {
 impl<G: Playable> Held<G> {
     pub(super) fn start(options: G::Options, deal: G::Deal) -> Result<(Self, Arc<dyn Tale>), Refused> {
         let game = G::start(&options, &deal)?;
-        let opening: Arc<dyn Tale> = Arc::new(Events::<G>(game.opening()));
+        let opening: Arc<dyn Tale> = Arc::new(Events::<G>(game.opening().into()));
         Ok((Self { setup: Arc::new((options, deal)), actions: Vec::new(), game }, opening))
     }
 
@@ -79,7 +79,7 @@ impl<G: Playable> Play for Held<G> {
         }
         self.game = game;
         self.actions.extend(actions);
-        Ok(Arc::new(Events::<G>(events)))
+        Ok(Arc::new(Events::<G>(events.into())))
     }
 
     fn is_private_since(&self, action: usize) -> bool {

@@ -11,7 +11,7 @@ pub(crate) trait Tale: Send + Sync {
 }
 
 /// The events of one game.
-pub(super) struct Events<G: Game>(pub(super) Vec<EventOf<G>>);
+pub(super) struct Events<G: Game>(pub(super) Box<[EventOf<G>]>);
 
 impl<G: Game> Tale for Events<G> {
     fn told(&self, viewer: Viewer) -> Story {
