@@ -1,7 +1,7 @@
-/** The court of La Défaite: its suits, its nobles, the Queen and the King. */
+/** The court of La Défaite: its suits, the Queen and the King. */
 import type { Kind } from '../names';
-import { coat, curls, eye, frown, hat, lace, moustache, profile } from './bust';
-import { bone, deep, fine, gouge, hatch, heavy, ink, mid, mirrored, pale, posed, tint, white, type Drawing } from './drawing';
+import { coat, curls, eye, frown, hat, moustache, profile } from './bust';
+import { bone, deep, fine, gouge, hatch, heavy, ink, mid, pale, posed, tint, white, type Drawing } from './drawing';
 
 const musketeer: Drawing = [
   ink('M88 100L76 30L80 29L84 32L97 100ZM74 30L73 12L77 11L80 30Z'),
@@ -32,24 +32,6 @@ const gold: Drawing = [
   hatch('78 30 78 48 2.4;66 44 72 54 2;90 44 84 54 2'),
 ];
 
-const courtier: Drawing = [
-  ...mirrored([
-    ...profile,
-    ...coat,
-    ...eye,
-    ...curls,
-    ink('M31 52Q36 51 40 53Q36 55.5 31 54.5ZM43 51a1.4 1.4 0 1 1-.1 0Z'),
-    ...lace,
-    tint('M52 30Q60 25 66 31Q72 26 79 32Q72 36 66 33Q58 38 52 30Z'),
-    mid('M52 30Q60 25 66 31Q72 26 79 32Q72 36 66 33Q58 38 52 30ZM63 33L60 42M68 34L72 42'),
-  ]),
-  bone('M70 100L66 76L72 58L90 52L98 66L94 100Z'),
-  heavy('M72 98L67 77L73 59L90 53L97 66L94 98'),
-  mid('M73 59Q78 68 84 56Q88 66 97 66'),
-  fine('M73 76L92 72M74 82L93 79M75 88L92 86'),
-  ink('M80 92Q84 89 87 92Q87 97 83 97Q79 96 80 92Z'),
-];
-
 const province: Drawing = [
   pale('M-4 47L20 36L50 46L78 34L100 44V60H-4Z'),
   mid('M-2 46L20 36L50 46L78 34L99 43'),
@@ -67,26 +49,8 @@ const province: Drawing = [
   hatch('8 64 24 56 38 64 2.4;8 72 24 62 42 72 2.4;7 80 24 69 44 80 2.4;7 88 26 77 48 87 2.4;7 95 26 85 46 95 2.4'),
   ink('M80 60L88 74H84L90 84H70L76 74H72ZM78.5 84H82.5V91H78.5Z'),
   gouge('80 66 77 74 1.6;80 76 75 82 1.6'),
+  mid('M-4 99.2H100'),
   hatch('66 10 74 14 82 10 2.4;74 16 82 20 92 15 2.4;6 18 12 21 18 18 2;68 64 74 61 1.6;86 92 95 90 1.8'),
-];
-
-const noble: Drawing = [
-  tint('M6 100Q8 80 34 74L66 74Q92 80 94 100Z'),
-  ink('M28 40Q24 14 50 11Q76 14 72 40Q84 52 78 64Q84 78 72 84L64 70L36 70L28 84Q16 78 22 64Q16 52 28 40Z'),
-  gouge('30 30 34 18 48 16 2.2;70 30 66 18 52 16 2.2;26 48 22 56 27 62 2.4;74 48 78 56 73 62 2.4;25 68 22 75 28 79 2.2;75 68 78 75 72 79 2.2;30 42 27 46 29 50 1.4'),
-  bone('M35 32Q50 24 65 32Q68 54 60 66Q50 76 40 66Q32 54 35 32Z'),
-  heavy('M35 32Q32 54 40 66Q50 76 60 66Q68 54 65 32'),
-  ink('M36 42Q41 38.5 47 42L46.5 44Q41 42 37 44.5ZM64 42Q59 38.5 53 42L53.5 44Q59 42 63 44.5ZM40 45a2 2 0 1 1-.1 0ZM60 45a2 2 0 1 1-.1 0Z'),
-  mid('M51 44Q55 54 53 56Q50 57.5 48 56'),
-  ink('M50 59Q44 57 37 61Q42 64 50 61.5Q58 64 63 61Q56 57 50 59ZM47 66H53Q53 73 50 77Q47 73 47 66Z'),
-  hatch('62 46 62 56 58 64 2.4'),
-  bone('M20 96Q24 78 40 76L50 84L60 76Q76 78 80 96L72 92L66 97L60 91L50 99L40 91L34 97L28 92Z'),
-  mid('M20 96Q24 78 40 76L50 84L60 76Q76 78 80 96L72 92L66 97L60 91L50 99L40 91L34 97L28 92Z'),
-  fine('M36 82L32 90M43 84L41 90M64 82L68 90M57 84L59 90'),
-  heavy('M6 100Q8 84 22 78M94 100Q92 84 78 78'),
-  bone('M28 22L24 4L37 12L50 1L63 12L76 4L72 22Q50 15 28 22Z'),
-  heavy('M28 22L24 4L37 12L50 1L63 12L76 4L72 22Q50 15 28 22Z'),
-  deep('M34 15.5L37 12L40 14.5L37 18ZM47 12L50 8.5L53 12L50 15.5ZM60 14.5L63 12L66 15.5L63 18Z'),
 ];
 
 const queen: Drawing = [
@@ -130,13 +94,11 @@ const king: Drawing = [
   heavy('M14 46L19 53L14 60L9 53ZM14 46V38M10 41H18'),
 ];
 
-/** The drawing of every kind. */
-export const court: Record<Kind, Drawing> = {
+/** The drawing of every kind that has but one. */
+export const court: Record<Exclude<Kind, 'Co' | 'No'>, Drawing> = {
   Ms: musketeer,
   Au: gold,
-  Co: courtier,
   Pv: province,
-  No: noble,
   Qu: queen,
   Ki: king,
 };
