@@ -36,6 +36,7 @@ function numbered(card: string): Face | undefined {
   if (isOneOf(FACTIONS, code) && rest === undefined) return of(code, code, code, { value });
   const courtier = `${code}${digit}`;
   if (isOneOf(COURTIERS, courtier)) return of('Co', courtier, 'Co', { value, arms: rest });
+  if (card === 'Pv4') return of('Pv', card, 'Pv', { value });
   if (code === 'Ms' || code === 'Au' || code === 'Pv') return of(code, code, code, { value, arms: rest });
   return undefined;
 }

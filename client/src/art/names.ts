@@ -36,7 +36,7 @@ export type Occasion = (typeof EVENTS)[number];
 export type Icon = (typeof ICONS)[number];
 
 /** What a large drawing can be of. */
-export type EmblemName = Faction | Rat | Exclude<Kind, 'Co' | 'No'> | Courtier | Noble | Person | Occasion;
+export type EmblemName = Faction | Rat | Exclude<Kind, 'Co' | 'No'> | 'Pv4' | Courtier | Noble | Person | Occasion;
 /** What a small sign can be of. */
 export type GlyphName = Faction | Rat | Clan | Arms | Kind | Person | Occasion | Icon;
 

@@ -95,11 +95,12 @@ const sun: Drawing = [
 
 /** Has a long neck and a longer memory. */
 const swan: Drawing = mirrored([
+  ...posed(profile.slice(0, 1), 'translate(4 -6) scale(.92)'),
   bone('M53 56Q54 76 44 92H82Q70 76 71 46Z'),
   heavy('M55 62Q54 78 45 88M70 50Q69 74 79 86'),
   hatch('66 54 65 70 71 84 3.6;61 60 61 72 64 84 2.2'),
   ...posed([
-    ...profile.slice(0, 2),
+    ...profile.slice(1, 2),
     ...eye,
     mid('M32.5 56.5L38 56M36.5 41L33.5 40.5M37 43L34 44'),
     ink('M31 54Q35 52.5 37.5 55.5Q35 58.5 31.5 58Z'),
