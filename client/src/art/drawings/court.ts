@@ -1,7 +1,7 @@
 /** The court of La Défaite: its suits, the Queen and the King. */
 import type { Kind } from '../names';
 import { coat, curls, eye, frown, hat, moustache, profile } from './bust';
-import { bone, deep, fine, gouge, hatch, heavy, ink, mid, pale, posed, tint, white, type Drawing } from './drawing';
+import { bone, deep, fine, gouge, hatch, heavy, ink, mid, pale, posed, tint, wax, white, type Drawing } from './drawing';
 
 const musketeer: Drawing = [
   ink('M88 100L76 30L80 29L84 32L97 100ZM74 30L73 12L77 11L80 30Z'),
@@ -105,7 +105,7 @@ const king: Drawing = [
   hatch('40 93 42 98 2.4;52 92 55 98 2.4;64 89 68 95 2.4;76 85 81 91 2.4'),
   bone('M38 22L33 2L45 9L54 -4L62 8L76 0L75 20Q56 14 38 22Z'),
   heavy('M38 22L33 2L45 9L54 -4L62 8L76 0L75 20'),
-  pale('M45 17L54 3L61 15Q52 14 45 17Z'),
+  wax('M45 17L54 3L61 15Q52 14 45 17Z'),
   ink('M37 21Q56 12 76 18L77 26Q56 20 38 29Z'),
   bone('M46 20a2 2 0 1 1-.1 0ZM56 18a2.3 2.3 0 1 1-.1 0ZM67 18.5a2 2 0 1 1-.1 0Z'),
   ink('M33 -1a2.6 2.6 0 1 1-.1 0ZM54 -7a2.6 2.6 0 1 1-.1 0ZM76 -3a2.6 2.6 0 1 1-.1 0Z'),
