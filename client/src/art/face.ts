@@ -1,7 +1,7 @@
 /** What a card's code shows on its face. */
 import {
-  EVENTS, FACTIONS, KINDS, PERSONS, RATS, SYMBOLS, isOneOf,
-  type Arms, type EmblemName, type GlyphName,
+  COURTIERS, EVENTS, FACTIONS, NOBLES, PERSONS, RATS, SYMBOLS, isOneOf,
+  type Arms, type EmblemName, type Faction, type GlyphName, type Kind,
 } from './names';
 
 /** What stands on a face; words are not part of it. */
@@ -21,7 +21,7 @@ export interface Face {
 }
 
 /** What colours and textures go by; a rat's is its clan's. */
-export type Suit = (typeof FACTIONS)[number] | (typeof KINDS)[number] | 'person' | 'event' | 'rat';
+export type Suit = Faction | Kind | 'person' | 'event' | 'rat';
 
 /** The face of a card, or nothing if no card has this code. */
 export function faceOf(card: string): Face | undefined {
@@ -33,23 +33,27 @@ function numbered(card: string): Face | undefined {
   if (code === undefined || digit === undefined) return undefined;
   const value = Number(digit);
   if (rest !== undefined && !isOneOf(SYMBOLS, rest)) return undefined;
-  if (isOneOf(FACTIONS, code) && rest === undefined) return of(code, code, { value });
-  if (isOneOf(KINDS, code)) return of(code, code, { value, arms: rest });
+  if (isOneOf(FACTIONS, code) && rest === undefined) return of(code, code, code, { value });
+  const courtier = `${code}${digit}`;
+  if (isOneOf(COURTIERS, courtier)) return of('Co', courtier, 'Co', { value, arms: rest });
+  if (card === 'Pv4') return of('Pv', card, 'Pv', { value });
+  if (code === 'Ms' || code === 'Au' || code === 'Pv') return of(code, code, code, { value, arms: rest });
   return undefined;
 }
 
 function named(card: string): Face | undefined {
-  if (isOneOf(RATS, card)) return of(card, 'rat', { value: RATS.indexOf(card) });
-  if (isOneOf(PERSONS, card)) return of(card, 'person', {});
-  if (isOneOf(EVENTS, card)) return of(card, 'event', {});
-  if (card === 'Ki') return of(card, card, {});
-  if (card === 'Qu') return of(card, card, { arms: 'Ro' });
+  if (isOneOf(RATS, card)) return of(card, card, 'rat', { value: RATS.indexOf(card) });
+  if (isOneOf(PERSONS, card)) return of(card, card, 'person', {});
+  if (isOneOf(EVENTS, card)) return of(card, card, 'event', {});
+  if (card === 'Ki') return of(card, card, card, {});
+  if (card === 'Qu') return of(card, card, card, { arms: 'Ro' });
   const arms = card.slice(2);
-  if (!card.startsWith('No') || !isOneOf(SYMBOLS, arms) || arms === 'Ro') return undefined;
-  return of('No', 'No', { arms });
+  if (isOneOf(NOBLES, card) && isOneOf(SYMBOLS, arms)) return of('No', card, 'No', { arms });
+  return undefined;
 }
 
-function of(code: EmblemName, suit: Suit, bears: { value?: number; arms?: Arms | undefined }): Face {
-  const { value, arms } = bears;
-  return { value, arms, suit, glyph: code, emblem: code, letters: code };
+type Bears = { value?: number; arms?: Arms | undefined };
+
+function of(glyph: GlyphName, emblem: EmblemName, suit: Suit, { value, arms }: Bears): Face {
+  return { value, arms, suit, glyph, emblem, letters: glyph };
 }

@@ -1,7 +1,8 @@
 /** Every card of the three games has a face, and nothing else has. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import { withModules } from './lib/bench.mjs';
+import { client, withModules } from './lib/bench.mjs';
 
 const arms = ['Li', 'Ln', 'Ea', 'Su', 'Sw', 'Bo', 'Ro'];
 const digits = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -50,5 +51,13 @@ test('what is no card has no face', () =>
   withModules(['face.ts'], ({ faceOf }) => {
     for (const text of ['', 'Go', 'Go10', 'Xx5', 'Co6Xx', 'Go5Li', 'NoRo', 'No', 'go5', 'Rebb']) {
       assert.equal(faceOf(text), undefined, text);
+    }
+  }));
+
+test('the icons show the mark as it is drawn now', () =>
+  withModules(['drawings/mark.ts'], async ({ throne }) => {
+    for (const icon of ['favicon', 'icon', 'icon-maskable']) {
+      const svg = await readFile(`${client}/src/art/icons/${icon}.svg`, 'utf8');
+      assert.ok(svg.includes(`d="${throne}"`), icon);
     }
   }));

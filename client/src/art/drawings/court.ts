@@ -1,7 +1,7 @@
-/** The court of La Défaite: its suits, its nobles, the Queen and the King. */
+/** The court of La Défaite: its suits, the Queen and the King. */
 import type { Kind } from '../names';
-import { coat, curls, eye, frown, hat, lace, moustache, profile } from './bust';
-import { bone, deep, fine, gouge, hatch, heavy, ink, mid, mirrored, pale, posed, tint, white, type Drawing } from './drawing';
+import { coat, curls, eye, frown, hat, moustache, profile } from './bust';
+import { bone, deep, fine, gouge, hatch, heavy, ink, mid, pale, posed, tint, wax, white, type Drawing } from './drawing';
 
 const musketeer: Drawing = [
   ink('M88 100L76 30L80 29L84 32L97 100ZM74 30L73 12L77 11L80 30Z'),
@@ -32,24 +32,6 @@ const gold: Drawing = [
   hatch('78 30 78 48 2.4;66 44 72 54 2;90 44 84 54 2'),
 ];
 
-const courtier: Drawing = [
-  ...mirrored([
-    ...profile,
-    ...coat,
-    ...eye,
-    ...curls,
-    ink('M31 52Q36 51 40 53Q36 55.5 31 54.5ZM43 51a1.4 1.4 0 1 1-.1 0Z'),
-    ...lace,
-    tint('M52 30Q60 25 66 31Q72 26 79 32Q72 36 66 33Q58 38 52 30Z'),
-    mid('M52 30Q60 25 66 31Q72 26 79 32Q72 36 66 33Q58 38 52 30ZM63 33L60 42M68 34L72 42'),
-  ]),
-  bone('M70 100L66 76L72 58L90 52L98 66L94 100Z'),
-  heavy('M72 98L67 77L73 59L90 53L97 66L94 98'),
-  mid('M73 59Q78 68 84 56Q88 66 97 66'),
-  fine('M73 76L92 72M74 82L93 79M75 88L92 86'),
-  ink('M80 92Q84 89 87 92Q87 97 83 97Q79 96 80 92Z'),
-];
-
 const province: Drawing = [
   pale('M-4 47L20 36L50 46L78 34L100 44V60H-4Z'),
   mid('M-2 46L20 36L50 46L78 34L99 43'),
@@ -67,26 +49,28 @@ const province: Drawing = [
   hatch('8 64 24 56 38 64 2.4;8 72 24 62 42 72 2.4;7 80 24 69 44 80 2.4;7 88 26 77 48 87 2.4;7 95 26 85 46 95 2.4'),
   ink('M80 60L88 74H84L90 84H70L76 74H72ZM78.5 84H82.5V91H78.5Z'),
   gouge('80 66 77 74 1.6;80 76 75 82 1.6'),
+  mid('M-4 99.2H100'),
   hatch('66 10 74 14 82 10 2.4;74 16 82 20 92 15 2.4;6 18 12 21 18 18 2;68 64 74 61 1.6;86 92 95 90 1.8'),
 ];
 
-const noble: Drawing = [
-  tint('M6 100Q8 80 34 74L66 74Q92 80 94 100Z'),
-  ink('M28 40Q24 14 50 11Q76 14 72 40Q84 52 78 64Q84 78 72 84L64 70L36 70L28 84Q16 78 22 64Q16 52 28 40Z'),
-  gouge('30 30 34 18 48 16 2.2;70 30 66 18 52 16 2.2;26 48 22 56 27 62 2.4;74 48 78 56 73 62 2.4;25 68 22 75 28 79 2.2;75 68 78 75 72 79 2.2;30 42 27 46 29 50 1.4'),
-  bone('M35 32Q50 24 65 32Q68 54 60 66Q50 76 40 66Q32 54 35 32Z'),
-  heavy('M35 32Q32 54 40 66Q50 76 60 66Q68 54 65 32'),
-  ink('M36 42Q41 38.5 47 42L46.5 44Q41 42 37 44.5ZM64 42Q59 38.5 53 42L53.5 44Q59 42 63 44.5ZM40 45a2 2 0 1 1-.1 0ZM60 45a2 2 0 1 1-.1 0Z'),
-  mid('M51 44Q55 54 53 56Q50 57.5 48 56'),
-  ink('M50 59Q44 57 37 61Q42 64 50 61.5Q58 64 63 61Q56 57 50 59ZM47 66H53Q53 73 50 77Q47 73 47 66Z'),
-  hatch('62 46 62 56 58 64 2.4'),
-  bone('M20 96Q24 78 40 76L50 84L60 76Q76 78 80 96L72 92L66 97L60 91L50 99L40 91L34 97L28 92Z'),
-  mid('M20 96Q24 78 40 76L50 84L60 76Q76 78 80 96L72 92L66 97L60 91L50 99L40 91L34 97L28 92Z'),
-  fine('M36 82L32 90M43 84L41 90M64 82L68 90M57 84L59 90'),
-  heavy('M6 100Q8 84 22 78M94 100Q92 84 78 78'),
-  bone('M28 22L24 4L37 12L50 1L63 12L76 4L72 22Q50 15 28 22Z'),
-  heavy('M28 22L24 4L37 12L50 1L63 12L76 4L72 22Q50 15 28 22Z'),
-  deep('M34 15.5L37 12L40 14.5L37 18ZM47 12L50 8.5L53 12L50 15.5ZM60 14.5L63 12L66 15.5L63 18Z'),
+/** Paris, which nobody's arms stand for. */
+const paris: Drawing = [
+  pale('M-4 64L12 50L22 56L30 44V70H-4ZM70 44L80 54L90 48L100 62V70H70Z'),
+  mid('M-2 63L12 50L22 56L30 45M70 45L80 54L90 48L99 61'),
+  bone('M28 76V10H46V30H54V10H72V76Z'),
+  heavy('M28 76V10H46V30H54V10H72V76M28 30H72M28 50H72'),
+  ink('M32 28V17Q34.5 13 37 17V28ZM39 28V17Q41 13 43.5 17V28ZM57 28V17Q59.5 13 62 17V28ZM64 28V17Q66.5 13 68.5 17V28ZM33 76V62Q37 55 41 62V76ZM45 76V61Q50 52 55 61V76ZM59 76V62Q63 55 67 62V76ZM27 9L29 4L31 9L33 4L35 9L37 4L39 9L41 4L43 9L45 4L47 9V12H27ZM53 9L55 4L57 9L59 4L61 9L63 4L65 9L67 4L69 9L71 4L73 9V12H53Z'),
+  ink('M50 32.5Q58 33 58 40Q58 47.5 50 47.5Q42 47.5 42 40Q42 33 50 32.5Z'),
+  gouge('50 34 50 46 2;44 40 56 40 2;45.5 36 54.5 44.5 1.6;54.5 36 45.5 44.5 1.6'),
+  mid('M31 48V41Q34 36 37 41V48M63 48V41Q66 36 69 41V48'),
+  hatch('70 14 70 28 2;70 34 70 48 2;70 54 70 72 2.4;50 10 50 -2 1.4'),
+  tint('M-4 76H100V100H-4Z'),
+  bone('M-4 76H100V82H88Q86 92 80 92Q74 92 72 82H60Q58 92 50 92Q42 92 40 82H28Q26 92 20 92Q14 92 12 82H-4Z'),
+  tint('M13 100V92Q14 84 20 84Q26 84 27 92V100ZM42 100V92Q43 84 50 84Q57 84 58 92V100ZM73 100V92Q74 84 80 84Q86 84 87 92V100Z'),
+  bone('M-4 76H100V96H88V90Q86 82 80 82Q74 82 72 90V96H60V90Q58 82 50 82Q42 82 40 90V96H28V90Q26 82 20 82Q14 82 12 90V96H-4Z'),
+  heavy('M-4 76H100M12 97V90Q13 82 20 82Q27 82 28 90V97M40 97V90Q41 82 50 82Q59 82 60 90V97M72 97V90Q73 82 80 82Q87 82 88 90V97'),
+  hatch('-2 97 12 95 26 98 2.4;30 98 50 95 66 98 2.4;68 98 84 95 99 97 2.4;15 93 25 93 1.4;45 92 56 92 1.4;75 93 85 93 1.4;32 86 32 92 1.4;66 86 66 92 1.4'),
+  mid('M-4 99.2H100'),
 ];
 
 const queen: Drawing = [
@@ -121,7 +105,7 @@ const king: Drawing = [
   hatch('40 93 42 98 2.4;52 92 55 98 2.4;64 89 68 95 2.4;76 85 81 91 2.4'),
   bone('M38 22L33 2L45 9L54 -4L62 8L76 0L75 20Q56 14 38 22Z'),
   heavy('M38 22L33 2L45 9L54 -4L62 8L76 0L75 20'),
-  pale('M45 17L54 3L61 15Q52 14 45 17Z'),
+  wax('M45 17L54 3L61 15Q52 14 45 17Z'),
   ink('M37 21Q56 12 76 18L77 26Q56 20 38 29Z'),
   bone('M46 20a2 2 0 1 1-.1 0ZM56 18a2.3 2.3 0 1 1-.1 0ZM67 18.5a2 2 0 1 1-.1 0Z'),
   ink('M33 -1a2.6 2.6 0 1 1-.1 0ZM54 -7a2.6 2.6 0 1 1-.1 0ZM76 -3a2.6 2.6 0 1 1-.1 0Z'),
@@ -130,13 +114,12 @@ const king: Drawing = [
   heavy('M14 46L19 53L14 60L9 53ZM14 46V38M10 41H18'),
 ];
 
-/** The drawing of every kind. */
-export const court: Record<Kind, Drawing> = {
+/** The drawing of every kind that has but one, and Paris. */
+export const court: Record<Exclude<Kind, 'Co' | 'No'> | 'Pv4', Drawing> = {
   Ms: musketeer,
   Au: gold,
-  Co: courtier,
   Pv: province,
-  No: noble,
+  Pv4: paris,
   Qu: queen,
   Ki: king,
 };

@@ -8,7 +8,7 @@
 
 /** The inks: flat colours, black, paper, and black lines of three weights. */
 export type Ink =
-  | 'tint' | 'deep' | 'pale' | 'ink' | 'bone'
+  | 'tint' | 'deep' | 'pale' | 'wax' | 'ink' | 'bone'
   | 'heavy' | 'mid' | 'fine' | 'white'
   | 'rope' | 'core';
 
@@ -32,6 +32,8 @@ export const tint = of('tint');
 export const deep = of('deep');
 /** The suit's colour, thinned. */
 export const pale = of('pale');
+/** The red of seals and cardinals, whatever the suit. */
+export const wax = of('wax');
 /** Black, as a surface. */
 export const ink = of('ink');
 /** Paper, left or cut free. */

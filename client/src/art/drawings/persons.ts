@@ -1,7 +1,10 @@
 /** The ten special persons of the court. */
 import type { Person } from '../names';
 import { coat, curls, eye, frown, hat, lace, lowered, moustache, plate, profile } from './bust';
-import { bone, deep, fine, gouge, hatch, heavy, ink, mid, mirrored, pale, posed, tint, white, type Drawing } from './drawing';
+import {
+  bone, fine, gouge, hatch, heavy, ink, mid, mirrored, pale, posed, tint, wax, white,
+  type Drawing,
+} from './drawing';
 
 /** Measures the land, and takes it. */
 const surveyor: Drawing = [
@@ -55,7 +58,7 @@ const marshal: Drawing = [
     heavy('M30 35Q48 28 62 36L62 41Q46 35 31 40Z'),
     ink('M56 12Q54 0 70 -2Q92 0 96 20Q98 40 90 56Q90 40 82 28Q72 14 56 12Z'),
     gouge('62 8 72 2 84 10 2.4;72 12 86 14 90 30 2.4;80 22 90 30 91 42 2'),
-    deep('M40 80L82 100H66L34 84Z'),
+    wax('M40 80L82 100H66L34 84Z'),
   ]),
   bone('M2 66L9 63L24 96L16 99Z'),
   heavy('M2 66L9 63L24 96L16 99Z'),
@@ -84,13 +87,13 @@ const executioner: Drawing = [
 /** Prays with one eye open. */
 const cardinal: Drawing = [
   ...profile,
-  tint('M8 100Q14 82 44 76L72 76Q92 80 97 100Z'),
+  wax('M8 100Q14 82 44 76L72 76Q92 80 97 100Z'),
   heavy('M8 100Q14 82 44 76M72 76Q92 80 97 100'),
   ...frown,
   ink('M40 26Q46 20 56 22Q68 26 68 40Q70 52 64 60Q57 56 57 48Q50 42 50 34Q44 32 40 26Z'),
   gouge('52 30 60 30 63 38 2;58 42 64 46 63 54 1.8'),
   ...moustache,
-  tint('M34 27L31 10Q40 6 46 11Q52 2 58 9Q66 3 74 12L73 30Q54 18 34 27Z'),
+  wax('M34 27L31 10Q40 6 46 11Q52 2 58 9Q66 3 74 12L73 30Q54 18 34 27Z'),
   heavy('M34 27L31 10Q40 6 46 11Q52 2 58 9Q66 3 74 12L73 30Q54 18 34 27ZM46 11Q48 18 47 22M58 9Q60 16 60 21'),
   hatch('66 12 70 20 69 26 2.4'),
   ink('M52 -1a4 4 0 1 1-.1 0Z'),
@@ -122,7 +125,7 @@ const ambassador: Drawing = [
   bone('M60 74L96 66L99 90L64 97Z'),
   heavy('M60 74L96 66L99 90L64 97Z'),
   mid('M60 74L80 84L96 66'),
-  deep('M79 80Q84 77 87 81Q89 87 84 89Q78 89 79 80Z'),
+  wax('M79 80Q84 77 87 81Q89 87 84 89Q78 89 79 80Z'),
   mid('M79 80Q84 77 87 81Q89 87 84 89Q78 89 79 80Z'),
 ];
 
@@ -136,7 +139,7 @@ const banker: Drawing = [
   ...eye,
   ink('M34 60Q40 58 46 62Q58 60 60 70Q54 80 46 88Q36 80 34 60Z'),
   gouge('38 64 41 72 45 78 2;46 66 48 72 48 80 1.8;53 66 54 72 51 78 1.6'),
-  tint('M33 30Q28 8 52 5Q84 4 84 30Q80 44 66 38Q50 28 33 30Z'),
+  wax('M33 30Q28 8 52 5Q84 4 84 30Q80 44 66 38Q50 28 33 30Z'),
   heavy('M33 30Q28 8 52 5Q84 4 84 30Q80 44 66 38Q50 28 33 30Z'),
   ink('M30 32Q50 24 68 36L74 48Q66 54 60 46Q46 36 31 38Z'),
   gouge('36 33 50 31 60 38 2;63 42 66 46 70 47 1.8'),
@@ -156,6 +159,8 @@ const captain: Drawing = [
   ...eye,
   ...posed(curls, 'translate(0 3)'),
   ...moustache,
+  wax('M46 92L80 77L88 82L54 100H44Z'),
+  mid('M46 92L80 77M54 100L88 82'),
   tint('M30 34Q34 12 54 10Q78 12 80 34Q54 24 30 34Z'),
   heavy('M30 34Q34 12 54 10Q78 12 80 34'),
   ink('M32 22Q50 -6 76 10Q84 18 84 27Q72 9 54 10Q42 12 32 22Z'),
