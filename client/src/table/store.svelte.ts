@@ -88,8 +88,10 @@ export class TableStore {
     this.ask(commitment ? { do: 'sit', seat, name, commitment } : { do: 'sit', seat, name });
   }
 
+  /** Acts here from now on: the server tells the tab that acted before. */
   takeOver(): void {
     this.#line.takeOver();
+    this.acting = true;
   }
 
   retry(): void {

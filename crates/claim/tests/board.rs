@@ -73,9 +73,9 @@ fn with_three_sides_no_number_of_votes_wins_at_once() {
 
 #[test]
 fn what_a_viewer_cannot_point_at_is_unseen() {
-    let position = "players 2; kingdom claim; leader 0; hand 0: Go7; hand 1: Kn3; pile: Dw1 Dw2 Dw3";
+    let position = "players 2; kingdom claim; leader 0; hand 0: Go7; hand 1: Kn3; pile: Dw1 Dw2";
     let unseen = |seat: usize, code: &str| faction(&board(position, seat), code).unseen;
     assert_eq!((unseen(0, "Kn"), unseen(1, "Kn")), (1, 0));
     assert_eq!((unseen(0, "Go"), unseen(1, "Go")), (0, 1));
-    assert_eq!(unseen(0, "Dw"), 2, "one of the three lies face up");
+    assert_eq!(unseen(0, "Dw"), 1, "one of the two lies face up");
 }
