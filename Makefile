@@ -5,7 +5,7 @@ TOOLS := $(CURDIR)/.tools
 DENY := $(TOOLS)/bin/cargo-deny
 SECONDS_EACH ?= 60
 
-.PHONY: help play test test-long review deny docs fuzz mutants bench bless ready faults
+.PHONY: help play page test test-page test-long review deny docs fuzz mutants bench bless ready faults
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -13,17 +13,26 @@ help: ## Shows this list
 ready:
 	@scripts/ready
 
-play: ready ## Builds the program and starts a game of Claim
+play: ready page ## Builds everything, opens the tables, and says where to play
 	@$(CARGO) build --release --quiet --package interregnum-cli
-	@echo 'The program is target/release/interregnum; "target/release/interregnum --help" tells the rest.'
-	@target/release/interregnum play claim
+	@scripts/play
 
-test: ready review ## Runs all tests and all reviews by machine
+page: ready ## Builds the page that the program carries
+	@scripts/page
+
+test: ready page review ## Runs all tests and all reviews by machine
 	$(CARGO) test --workspace --quiet
+	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory deny
+
+test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
+	@scripts/browser
+	$(CARGO) build --quiet --package interregnum-cli
+	cd client && npm run --silent check && npm run --silent test && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
 test-long: test fuzz mutants ## Runs the tests that take long, too
 	$(CARGO) test --workspace --release --quiet -- --ignored
+	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser-long
 
 review: ## Format, lints, documents
 	$(CARGO) fmt --all --check

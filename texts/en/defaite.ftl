@@ -57,6 +57,32 @@ defaite-player = { $seat-is ->
    *[other] { $seat }
  }
 
+# What cards can do
+defaite-power-Ms = Attacks provinces and guards them; of the suit, the highest in the middle takes all. (L4, L7.1, L8.2)
+defaite-power-Au = Corrupts persons and guards them; of the suit, the highest in the middle takes all. (L5, L7.1, L8.2)
+defaite-power-Co = Worth 1 at the end, 2 with a noble of its symbol; decides ties of a suit. (L8.3, L10.3)
+defaite-power-Pv = Worth its value whenever provinces are scored, twice with a noble of its symbol. (L10.2)
+defaite-power-No = Doubles provinces and courtiers of its symbol; can fall in a duel; worth 3 at the end. (L6, L10.2, L10.3)
+defaite-power-Qu = A noble of the Rose, who can also be corrupted; worth 3 at the end. (L5.1, L6.1, L10.3)
+defaite-power-Ki = Gives the first turn; held, he wins ties and brings 5 points whenever provinces are scored. (L3.2, L8.3, L10.2)
+defaite-power-Sur = From each opponent who has a province takes one, which you choose. (L11)
+defaite-power-Tax = Takes the highest gold of each opponent's reserve. (L11)
+defaite-power-Mar = Takes the highest musketeer of each opponent's reserve. (L11)
+defaite-power-Exe = Has a courtier or special person of an opponent discarded. (L11)
+defaite-power-Car = Makes a free King your prisoner; sets a held one free, beside you. (L11)
+defaite-power-Spy = Shows you an opponent's hand, of which you take a card. (L11)
+defaite-power-Amb = Lets you swap a courtier with one of an opponent's. (L11)
+defaite-power-Ban = Brings the highest discarded gold to your reserve. (L11)
+defaite-power-Cap = Brings the highest discarded musketeer to your reserve. (L11)
+defaite-power-Con = Gives you 3 points. (L11)
+defaite-power-Reb = Alone in its round, takes the King prisoner; two or more fail, and bring 5 points each. Provinces are scored. (L9.1, L8.5)
+defaite-power-Ins = Takes the unguarded provinces of an opponent, who may first lay musketeers on them. (L9.4)
+defaite-power-Dec = Puts the King, free, beside any player. (L9)
+defaite-power-Exc = Has a courtier or special person of an opponent discarded. (L9)
+defaite-power-Imp = Has a person that somebody else played to the middle discarded. (L9)
+defaite-power-Mas = Interruption, in your own turn: the next round is played face down. (L9.2)
+defaite-power-Ctr = Interruption: ends an attack, corruption, duel or Insurrection against you. (L9.3)
+
 # Setups that do not exist
 defaite-bad-players = La Défaite is for three to six players, not { $found }
 defaite-bad-nobles = each player is dealt one noble; the list has { $found }

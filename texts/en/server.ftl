@@ -74,10 +74,10 @@ server-problem-protocol = This is not how one speaks to a table: say hello first
 server-problem-other-tab = You are playing in another tab. Take over here to go on here.
 server-problem-closing = The house is closing. Please come back in a moment; nothing is lost.
 
-server-page-about = The card games of the empty throne: Claim, BraveRats and La Défaite, with tables on the net. The page to play them on is not here yet; everything else is.
+server-page-about = The card games of the empty throne: Claim, BraveRats and La Défaite, with tables on the net. This is the plain page, without pictures and scripts.
 server-page-play = To play
 server-page-play-terminal = In a terminal: <code>interregnum play claim</code>.
-server-page-play-soon = In the browser: soon, at this address.
+server-page-play-browser = In the browser: <a href="/">the page with the tables</a>. If it leads back here, the program was built without it: <code>make play</code> builds it.
 server-page-programs = For programs
 server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> describes every page.
 server-page-socket = <code>/api/tables/…/socket</code> is a table's socket.

@@ -36,6 +36,7 @@ table-refused-not-absent = That player is here, or may still come back in time.
 table-refused-bad-text = A message has 1 to 200 characters that can be seen.
 table-refused-chat-off = Talk is switched off at this table.
 table-refused-too-much-talk = That is a lot in half a minute. Wait a little.
+table-refused-no-hints = Hints are for games against bots.
 table-refused-not-now = That cannot be done now.
 table-refused-log-full = So much has been asked of this table that it takes moves only. Make a new one for the next game.
 

@@ -57,6 +57,32 @@ defaite-player = { $seat-is ->
    *[other] { $seat }
  }
 
+# Ce que peuvent les cartes
+defaite-power-Ms = Attaque des provinces et les garde ; dans sa couleur, la plus haute carte du centre prend tout. (L4, L7.1, L8.2)
+defaite-power-Au = Corrompt des personnes et les garde ; dans sa couleur, la plus haute carte du centre prend tout. (L5, L7.1, L8.2)
+defaite-power-Co = Vaut 1 à la fin, 2 avec un noble de son symbole ; départage les égalités d'une couleur. (L8.3, L10.3)
+defaite-power-Pv = Vaut sa valeur chaque fois qu'on compte les provinces, le double avec un noble de son symbole. (L10.2)
+defaite-power-No = Double les provinces et les courtisans de son symbole ; peut tomber en duel ; vaut 3 à la fin. (L6, L10.2, L10.3)
+defaite-power-Qu = La noble de la Rose, qu'on peut aussi corrompre ; vaut 3 à la fin. (L5.1, L6.1, L10.3)
+defaite-power-Ki = Fait jouer en premier ; prisonnier, il gagne les égalités et rapporte 5 points chaque fois qu'on compte les provinces. (L3.2, L8.3, L10.2)
+defaite-power-Sur = Prend à chaque adversaire qui a une province celle que vous choisissez. (L11)
+defaite-power-Tax = Prend l'or le plus élevé de la réserve de chaque adversaire. (L11)
+defaite-power-Mar = Prend le mousquetaire le plus élevé de la réserve de chaque adversaire. (L11)
+defaite-power-Exe = Fait défausser un courtisan ou un personnage spécial d'un adversaire. (L11)
+defaite-power-Car = Fait d'un Roi libre votre prisonnier ; libère un Roi prisonnier, à côté de vous. (L11)
+defaite-power-Spy = Vous montre la main d'un adversaire, où vous prenez une carte. (L11)
+defaite-power-Amb = Vous permet d'échanger un courtisan contre celui d'un adversaire. (L11)
+defaite-power-Ban = Apporte à votre réserve l'or le plus élevé de la défausse. (L11)
+defaite-power-Cap = Apporte à votre réserve le mousquetaire le plus élevé de la défausse. (L11)
+defaite-power-Con = Vous donne 3 points. (L11)
+defaite-power-Reb = Seule dans sa manche, fait le Roi prisonnier ; deux ou plus échouent et rapportent 5 points chacune. On compte les provinces. (L9.1, L8.5)
+defaite-power-Ins = Prend les provinces sans garde d'un adversaire, qui peut d'abord y poser des mousquetaires. (L9.4)
+defaite-power-Dec = Place le Roi, libre, à côté du joueur de votre choix. (L9)
+defaite-power-Exc = Fait défausser un courtisan ou un personnage spécial d'un adversaire. (L9)
+defaite-power-Imp = Fait défausser une personne qu'un autre a jouée au centre. (L9)
+defaite-power-Mas = Interruption, à votre tour : la manche suivante se joue face cachée. (L9.2)
+defaite-power-Ctr = Interruption : arrête une attaque, une corruption, un duel ou une Insurrection contre vous. (L9.3)
+
 # Setups that do not exist
 defaite-bad-players = La Défaite se joue de trois à six, pas à { $found }
 defaite-bad-nobles = chaque joueur reçoit un noble ; la liste en compte { $found }

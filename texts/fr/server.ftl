@@ -74,10 +74,10 @@ server-problem-protocol = Ce n'est pas ainsi qu'on parle à une table : dites d'
 server-problem-other-tab = Vous jouez dans un autre onglet. Reprenez la main ici pour continuer ici.
 server-problem-closing = La maison ferme. Revenez dans un instant ; rien n'est perdu.
 
-server-page-about = Les jeux de cartes du trône vide : Claim, BraveRats et La Défaite, avec des tables sur le réseau. La page pour y jouer n'est pas encore là ; tout le reste y est.
+server-page-about = Les jeux de cartes du trône vide : Claim, BraveRats et La Défaite, avec des tables sur le réseau. Ceci est la page simple, sans images ni scripts.
 server-page-play = Pour jouer
 server-page-play-terminal = Dans un terminal : <code>interregnum play claim</code>.
-server-page-play-soon = Dans le navigateur : bientôt, à cette adresse.
+server-page-play-browser = Dans le navigateur : <a href="/">la page avec les tables</a>. Si elle ramène ici, le programme a été construit sans elle : <code>make play</code> la construit.
 server-page-programs = Pour les programmes
 server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> décrit chaque page.
 server-page-socket = <code>/api/tables/…/socket</code> est le canal d'une table.

@@ -36,6 +36,7 @@ table-refused-not-absent = Cette personne est là, ou peut encore revenir à tem
 table-refused-bad-text = Un message compte de 1 à 200 caractères visibles.
 table-refused-chat-off = On ne parle pas à cette table.
 table-refused-too-much-talk = C’est beaucoup en une demi-minute. Attendez un peu.
+table-refused-no-hints = Les conseils sont pour les parties contre des bots.
 table-refused-not-now = Cela ne se peut pas maintenant.
 table-refused-log-full = On a tant demandé à cette table qu’elle n’accepte plus que des coups. Ouvrez-en une autre pour la prochaine partie.
 

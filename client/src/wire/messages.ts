@@ -23,6 +23,36 @@ until: Time | null,
 choices: Array<[number, Choice]>, };
 
 /**
+ * What a bot thinks of an action.
+ */
+export type Advice = {
+/**
+ * The action, as in a record.
+ */
+action: string,
+/**
+ * The chance to win with it, from 0 to 1, as far as the bot can tell.
+ */
+chance: number,
+/**
+ * Why, where the rules give a reason.
+ */
+why: Phrase | null, };
+
+/**
+ * What one viewer was told of one action, or of the deal, in sentences.
+ */
+export type Chapter = {
+/**
+ * Who acted; nobody in the deal.
+ */
+seat: number | null,
+/**
+ * Keys of the catalogue with their arguments.
+ */
+phrases: Array<Phrase>, };
+
+/**
  * What may become of the seat of somebody who is absent.
  */
 export type Choice = "wait" | "bot" | "end";
@@ -514,7 +544,11 @@ legal: Array<string>,
 /**
  * What the viewer may not do now though it suggests itself, and why.
  */
-forbidden: Array<Forbidden>, };
+forbidden: Array<Forbidden>,
+/**
+ * What helps a person to read the view, worked out from it alone.
+ */
+aids: Json, };
 
 /**
  * What needs the agreement of everybody.
@@ -601,6 +635,39 @@ time: TimeScene | null,
  * Whether it has chosen, where several choose at the same time.
  */
 chosen: boolean, };
+
+/**
+ * What is agreed when a table is made.
+ */
+export type Setup = {
+/**
+ * The game's name.
+ */
+game: string,
+/**
+ * The game's options, as in a record.
+ */
+options: unknown,
+/**
+ * Whether the table stands in the lobby's list; else it is found by its link alone.
+ */
+listed?: boolean,
+/**
+ * How long players may think.
+ */
+clock?: Clock,
+/**
+ * Whether people may talk.
+ */
+chat?: boolean,
+/**
+ * How long every answer of a bot takes, whatever it was asked.
+ */
+pace?: Span,
+/**
+ * How long an absent player is waited for before the others may decide.
+ */
+grace?: Span, };
 
 /**
  * What is public of a shuffle.

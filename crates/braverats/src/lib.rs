@@ -5,7 +5,7 @@
 //! packed into row after row), state (the position and the one body of rules), setup (from
 //! the deal to the first round) and draft, duel and `power/` (what two cards come to),
 //! standing (what that makes of a game: pure, for solvers too), score, view and known (what
-//! a viewer can name), imagine, guess and past (worlds that fit a view, and how a position
+//! a viewer can name) and odds (what beats what), imagine, guess and past (worlds that fit a view, and how a position
 //! came about), notation, narrate, position.
 
 mod card;
@@ -22,6 +22,7 @@ mod lawful;
 mod lot;
 mod narrate;
 mod notation;
+mod odds;
 mod options;
 mod past;
 mod position;
@@ -39,6 +40,7 @@ pub use duel::{Duel, Verdict};
 pub use happening::{BraveRatsEvent, BraveRatsTold, Fact, Why, Zone};
 pub use illegal::Illegal;
 pub use notation::{Action, Actions};
+pub use odds::{Odd, Odds};
 pub use options::{Options, Way};
 pub use score::Detail;
 pub use standing::{After, GameEnd, Open, Reason, Resolved, Standing};

@@ -10,6 +10,7 @@ use crate::happening::{Why, Zone, by_seat};
 use crate::illegal::Illegal;
 use crate::known;
 use crate::notation::Action;
+use crate::odds::Odds;
 use crate::options::Options;
 use crate::row::Row;
 use crate::score::Detail;
@@ -209,6 +210,10 @@ impl View for BraveRatsView {
             zones.add_unknown(Zone::Packet(packet.holder), usize::from(packet.cards.unknown));
         }
         zones
+    }
+
+    fn aids(&self) -> impl Serialize {
+        Odds::of(self)
     }
 }
 

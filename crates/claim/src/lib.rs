@@ -3,8 +3,10 @@
 //! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
 //! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
 //! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
-//! (where phase two's cards go), score and race (how the votes stand), view, imagine, notation, narrate, position, gathering (phase two for two, for search).
+//! (where phase two's cards go), score, race and board (how the votes stand), view, imagine, notation, narrate,
+//! position, gathering (phase two for two, for search).
 
+mod board;
 mod card;
 mod card_set;
 mod deal;
@@ -35,6 +37,7 @@ mod tell;
 mod trick;
 mod view;
 
+pub use board::{Board, Standing};
 pub use card::Card;
 pub use card_set::{CardSet, Cards};
 pub use deal::Deal;

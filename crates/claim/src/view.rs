@@ -3,6 +3,7 @@
 //! A view is built up field by field; a new field of the state is in nobody's view until
 //! somebody writes it in here.
 
+use crate::board::Board;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::faction::FactionSet;
@@ -190,6 +191,10 @@ impl View for ClaimView {
             zones.add_all(Zone::Front(seat), view.front.cards());
         }
         zones
+    }
+
+    fn aids(&self) -> impl Serialize {
+        Board::of(self)
     }
 }
 

@@ -42,6 +42,9 @@ pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
     fn forbidden(&self) -> Vec<Forbidden>;
     /// Where cards lie, as far as the viewer knows.
     fn zones(&self) -> Zones<Self::Card, Self::Zone>;
+    /// What helps a person to read the view, worked out from it alone: for doors that know no
+    /// rules.
+    fn aids(&self) -> impl Serialize {}
 }
 
 /// The rules of one game. A value of the implementing type is a position, whole; players

@@ -1,11 +1,14 @@
 //! Where bots think: on threads of their own, so many at a time.
 
-use interregnum_table::Question;
+use interregnum_table::{Advice, Question};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::num::NonZero;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
+
+/// Who gives hints and looks at finished games: strong, and quick enough for somebody who waits.
+pub(crate) const ADVISER: &str = "chancellor";
 
 /// The places in which bots think.
 #[derive(Clone)]
@@ -20,13 +23,24 @@ impl Bots {
 
     /// A bot's answer, when a place is free and the bot has thought; each thinks on one thread.
     pub(crate) async fn think(&self, question: Box<dyn Question>) -> Option<String> {
+        self.ponder(move |rng| question.answer(rng, NonZero::<usize>::MIN)).await.flatten()
+    }
+
+    /// What a bot thinks of all that may be done, the best first.
+    pub(crate) async fn advise(&self, question: Box<dyn Question>) -> Vec<Advice> {
+        self.ponder(move |rng| question.advise(rng, NonZero::<usize>::MIN)).await.unwrap_or_default()
+    }
+
+    async fn ponder<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce(&mut Xoshiro256PlusPlus) -> T + Send + 'static,
+    ) -> Option<T> {
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(crate::chance::number());
-            let answer = question.answer(&mut rng, NonZero::<usize>::MIN);
+            let answer = thought(&mut Xoshiro256PlusPlus::seed_from_u64(crate::chance::number()));
             drop(place);
             answer
         });
-        thought.await.ok().flatten()
+        thought.await.ok()
     }
 }

@@ -29,6 +29,7 @@ mod show;
 mod shuffle;
 mod sitting;
 mod state;
+mod study;
 mod table;
 mod talking;
 mod time;
@@ -40,8 +41,8 @@ pub use decide::name;
 pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening};
 pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
-pub use news::{News, Story, Told};
-pub use play::Question;
+pub use news::{Chapter, News, Story, Told};
+pub use play::{Advice, Question};
 pub use refused::{BadLog, Refused};
 pub use scene::{
     AbsenceScene, HolderScene, Line, Now, OpenedScene, Position, ProposalScene, Scene, SeatScene,
@@ -50,6 +51,7 @@ pub use scene::{
 pub use secret::{SeatSecret, SecretHash};
 pub use setup::{Clock, Setup};
 pub use shuffle::{ALGORITHM, Commitment, Contribution, Pledge};
+pub use study::{Study, study};
 pub use table::Table;
 pub use time::{Span, Time};
 pub use verify::{Checked, Unproved, check_shuffle};

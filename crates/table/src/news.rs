@@ -208,6 +208,17 @@ pub enum News {
     },
 }
 
+/// What one viewer was told of one action, or of the deal, in sentences.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Chapter {
+    /// Who acted; nobody in the deal.
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    /// Keys of the catalogue with their arguments.
+    #[ts(type = "Array<Phrase>")]
+    pub phrases: Vec<Phrase>,
+}
+
 /// What happened in the game, as one viewer may know it: for motion, and for people.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Story {

@@ -110,6 +110,8 @@ pub enum Refused {
     ChatOff,
     /// That was a lot in a short time.
     TooMuchTalk,
+    /// Hints are for games against bots.
+    NoHints,
     /// That cannot be now.
     NotNow,
     /// Too many things were asked of this table.
@@ -155,6 +157,7 @@ impl Refused {
             Self::BadText => "bad-text",
             Self::ChatOff => "chat-off",
             Self::TooMuchTalk => "too-much-talk",
+            Self::NoHints => "no-hints",
             Self::NotNow => "not-now",
             Self::LogFull => "log-full",
         }

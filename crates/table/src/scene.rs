@@ -179,6 +179,8 @@ pub struct Position {
     /// What the viewer may not do now though it suggests itself, and why.
     #[ts(type = "Array<Forbidden>")]
     pub forbidden: Vec<Forbidden>,
+    /// What helps a person to read the view, worked out from it alone.
+    pub aids: Json,
 }
 
 /// Something that waits for agreement.

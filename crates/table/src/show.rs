@@ -140,7 +140,7 @@ impl State {
 }
 
 fn position(sitting: &Sitting, viewer: Viewer) -> Position {
-    let Look { view, legal, forbidden } = sitting.play.look(viewer);
+    let Look { view, legal, forbidden, aids } = sitting.play.look(viewer);
     Position {
         turn: sitting.turn,
         to_act: sitting.awaited().collect(),
@@ -148,5 +148,6 @@ fn position(sitting: &Sitting, viewer: Viewer) -> Position {
         view,
         legal,
         forbidden,
+        aids,
     }
 }

@@ -5,10 +5,10 @@ use crate::history::{History, Seen};
 use crate::place::Place;
 use crate::state::{Stage, State};
 use crate::{
-    Asked, BadLog, BotTurn, Cause, Clock, Duty, Entry, Fresh, Happening, Now, Pledge, Refused, RequestId,
-    Scene, SecretHash, Setup, Span, TableId, Time, Told, Version, play,
+    Asked, BadLog, BotTurn, Cause, Chapter, Clock, Duty, Entry, Fresh, Happening, Now, Pledge, Question,
+    Refused, RequestId, Scene, SecretHash, Setup, Span, TableId, Time, Told, Version, play,
 };
-use interregnum_kernel::{Phrase, Seat, Viewer};
+use interregnum_kernel::{Seat, Viewer};
 
 /// A table: what its log comes to. It has no clock and no random source, and does no I/O.
 #[derive(Clone, PartialEq, Debug)]
@@ -155,6 +155,19 @@ impl Table {
         sitting.awaited().filter_map(turn).collect()
     }
 
+    /// What an adviser is asked in a seat's place, when it is that seat's turn. Advice is for
+    /// games against bots: among people it would be a voice from behind.
+    pub fn advise(&self, seat: Seat, adviser: &str) -> Result<Box<dyn Question>, Refused> {
+        let sitting = self.state.sitting()?;
+        if self.holders().iter().any(|(other, _)| *other != seat) {
+            return Err(Refused::NoHints);
+        }
+        if !sitting.awaited().any(|awaited| awaited == seat) {
+            return Err(Refused::NotNow);
+        }
+        Ok(sitting.play.question(seat, adviser))
+    }
+
     /// The table's name.
     pub const fn id(&self) -> &TableId {
         &self.state.id
@@ -230,8 +243,8 @@ impl Table {
         self.state.now(viewer, self.version)
     }
 
-    /// Everything a viewer was told of this game, in sentences.
-    pub fn story(&self, viewer: Viewer) -> Vec<Phrase> {
+    /// Everything a viewer was told of this game, in sentences, action by action.
+    pub fn story(&self, viewer: Viewer) -> Vec<Chapter> {
         self.state.last_sitting().map_or_else(Vec::new, |sitting| sitting.play.story(viewer))
     }
 

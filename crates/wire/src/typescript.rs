@@ -1,6 +1,7 @@
 //! The messages as TypeScript, for the page.
 
 use crate::{ErrorBody, FromClient, Summary, ToClient};
+use interregnum_table::{Advice, Chapter, Setup};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -23,6 +24,9 @@ pub fn typescript() -> String {
     all.visit::<ToClient>();
     all.visit::<ErrorBody>();
     all.visit::<Summary>();
+    all.visit::<Setup>();
+    all.visit::<Chapter>();
+    all.visit::<Advice>();
     let head = "// Written by the tests of crates/wire; `make bless` writes it anew.\n";
     let types: Vec<String> = all.types.into_values().collect();
     let whole = format!("{head}{KERNEL}\n{}", types.join("\n"));

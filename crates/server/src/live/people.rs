@@ -4,11 +4,12 @@ use super::actor::Live;
 use super::proper::proper;
 use super::request::{Done, Join, Joined, Request, WatcherId, Wish};
 use super::watchers::{Watcher, frame};
+use crate::bots::ADVISER;
 use crate::chance;
 use crate::problem::Problem;
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Asked, Duty, SecretHash, Version};
+use interregnum_table::{Asked, Duty, Refused, SecretHash, Version};
 use interregnum_wire::{PROTOCOL, ToClient};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -38,6 +39,18 @@ impl Live {
                 self.looked = Instant::now();
                 let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
                 let _ = reply.send(Ok(Box::new(self.table.scene(viewer))));
+                Ok(())
+            }
+            Request::Story { who, reply } => {
+                self.looked = Instant::now();
+                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let _ = reply.send(Ok(self.table.story(viewer)));
+                Ok(())
+            }
+            Request::Advise { who, reply } => {
+                let seat = self.table.viewer(&who).seat().ok_or(Refused::NotSeated);
+                let question = seat.and_then(|seat| self.table.advise(seat, ADVISER));
+                let _ = reply.send(question.map_err(Problem::from));
                 Ok(())
             }
             Request::Answer { seat, turn, action } => self.bot_answered(seat, turn, action).await,

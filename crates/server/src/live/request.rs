@@ -3,7 +3,7 @@
 use super::watchers::Frame;
 use crate::problem::Problem;
 use interregnum_kernel::{Seat, Viewer};
-use interregnum_table::{Command, RequestId, Scene, SecretHash, Turn, Version};
+use interregnum_table::{Chapter, Command, Question, RequestId, Scene, SecretHash, Turn, Version};
 use interregnum_text::Lang;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
@@ -39,6 +39,10 @@ pub(crate) enum Request {
     Ask { who: Box<SecretHash>, wish: Box<Wish>, reply: Reply<Done> },
     /// Somebody wants to see the table once.
     Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
+    /// Somebody wants to read what happened so far.
+    Story { who: Option<Box<SecretHash>>, reply: Reply<Vec<Chapter>> },
+    /// A player wants to ask an adviser.
+    Advise { who: Box<SecretHash>, reply: Reply<Box<dyn Question>> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Everybody is to be told something by those who run the house.
@@ -87,6 +91,8 @@ impl Request {
             Self::Join(join) => answer(join.reply, problem),
             Self::Ask { reply, .. } => answer(reply, problem),
             Self::Look { reply, .. } => answer(reply, problem),
+            Self::Story { reply, .. } => answer(reply, problem),
+            Self::Advise { reply, .. } => answer(reply, problem),
             Self::Leave(_) | Self::TakeOver(_) | Self::Say { .. } | Self::Answer { .. } | Self::Notice(_) => {
             }
         }

@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 pub(super) fn router() -> Router<Arc<House>> {
     Router::new()
         .route("/api/games", get(list))
+        .route("/api/games/{game}/options", get(options))
         .route("/api/games/{game}/rules", get(rules))
         .route("/api/rulings", get(ruled))
 }
@@ -62,6 +63,32 @@ pub(super) async fn list(Speaks(lang): Speaks) -> Json<Vec<GameBody>> {
         Some(GameBody { name, blurb, bots, options })
     };
     Json(interregnum_games::NAMES.iter().filter_map(about).collect())
+}
+
+struct Sets;
+
+impl VisitPlayable for Sets {
+    type Output = Vec<serde_json::Value>;
+
+    fn game<G: Playable>(self) -> Self::Output {
+        G::option_sets().into_iter().filter_map(|options| serde_json::to_value(options).ok()).collect()
+    }
+}
+
+/// Every set of options that a game can begin with.
+#[utoipa::path(
+    get, path = "/api/games/{game}/options", tag = "games",
+    params(("game" = String, Path, description = "The game's name")),
+    responses(
+        (status = 200, description = "Options, as a setup takes them", body = [Object]),
+        (status = 404, description = "There is no such game", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn options(
+    Path(game): Path<String>,
+    Speaks(lang): Speaks,
+) -> Answer<Json<Vec<serde_json::Value>>> {
+    visit_playable(&game, Sets).map(Json).ok_or_else(|| Problem::NoSuchGame.said(lang))
 }
 
 /// A rulebook.

@@ -61,11 +61,11 @@ pub(super) struct Scene(());
     paths(
         status::health, status::ready, status::metrics,
         guests::come, guests::me,
-        games::list, games::rules, games::ruled,
+        games::list, games::options, games::rules, games::ruled,
         lobby::lobby, lobby::mine, lobby::quick,
-        tables::make, tables::look, tables::ask,
+        tables::make, tables::look, tables::ask, tables::story, tables::hint,
         crate::stream::open,
-        records::download, records::at_move,
+        records::download, records::at_move, records::advice,
         admin::tables, admin::live_tables, admin::notice,
     ),
     modifiers(&Secrets)

@@ -1,6 +1,7 @@
 //! Finished games: records to download, and to link to at any move.
 
 use super::body::Answer;
+use crate::bots::ADVISER;
 use crate::house::House;
 use crate::live;
 use crate::problem::Problem;
@@ -11,8 +12,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_games::{Visit, visit_record};
-use interregnum_kernel::{Lawful, Record};
-use interregnum_table::{Entry, Happening, Table, TableId, Version};
+use interregnum_kernel::{
+    Event, EventOf, Game, Lawful, Phrase, Record, Seat, SeatSet, ToldOf, View, Viewer, replay,
+};
+use interregnum_table::{Advice, Entry, Happening, Study, Table, TableId, Version, study};
 use interregnum_text::{Catalogue, Lang, tale};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -22,6 +25,7 @@ pub(super) fn router() -> Router<Arc<House>> {
     Router::new()
         .route("/api/tables/{table}/record", get(download))
         .route("/api/tables/{table}/record/{number}", get(at_move))
+        .route("/api/tables/{table}/record/{number}/advice", get(advice))
 }
 
 /// Which game of a table.
@@ -64,6 +68,27 @@ pub(super) struct AtMove {
     number: usize,
     /// How many moves the game has.
     moves: usize,
+    /// The game's name.
+    game: &'static str,
+    /// The names of those who played, by seat.
+    names: Vec<String>,
+    /// Who made this move; nobody made the deal.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// What the move was.
+    action: Option<String>,
+    /// What each seat saw then: all hands are open now.
+    #[schema(value_type = Vec<Object>)]
+    views: Vec<serde_json::Value>,
+    /// What helps to read each of them.
+    #[schema(value_type = Vec<Object>)]
+    aids: Vec<serde_json::Value>,
+    /// Who won, if the game ended with this move.
+    #[schema(value_type = Option<Vec<u8>>)]
+    winners: Option<SeatSet>,
+    /// What this move made happen: keys of the catalogue with their arguments.
+    #[schema(value_type = Vec<Object>)]
+    phrases: Vec<Phrase>,
     /// The tale of the game until then, with all cards open.
     tale: Vec<String>,
     /// The record until then, which replays like any other.
@@ -99,6 +124,47 @@ pub(super) async fn at_move(
     cut.await.map(Json).map_err(|problem: Problem| problem.said(lang))
 }
 
+/// What an adviser would have said at a move.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Reviewed {
+    /// Who made the move.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// What it was.
+    action: String,
+    /// Every action that could have been done, the best first, with the chance to win.
+    #[schema(value_type = Vec<Object>)]
+    advice: Vec<Advice>,
+}
+
+/// What an adviser would have said at a move of a finished game, who knew what its player knew.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/record/{number}/advice", tag = "records",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("number" = usize, Path, description = "The move's number, from 1"),
+        ("round" = Option<usize>, Query, description = "Which game of the table, from 1; else the last that is over"),
+    ),
+    responses(
+        (status = 200, description = "The advice", body = Reviewed),
+        (status = 404, description = "There is no such table, or no such move", body = super::openapi::Problem),
+        (status = 422, description = "The game is not over", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn advice(
+    State(house): State<Arc<House>>,
+    Path((table, number)): Path<(String, usize)>,
+    Query(which): Query<Which>,
+    Speaks(lang): Speaks,
+) -> Answer<Json<Reviewed>> {
+    let asked = async {
+        let line = record(&house, &table, which.round).await?;
+        study(&line, number, ADVISER).ok_or(Problem::NoSuchMove)
+    };
+    let Study { seat, action, question } = asked.await.map_err(|problem: Problem| problem.said(lang))?;
+    Ok(Json(Reviewed { seat, action, advice: house.bots.advise(question).await }))
+}
+
 /// Cuts a record after a move; nothing if it has not so many.
 struct Until<'a> {
     line: &'a str,
@@ -120,8 +186,48 @@ impl Visit for Until<'_> {
             record.outcome = None;
         }
         let tale = tale(&record, None, Catalogue::of(self.lang)).lines;
-        Some(AtMove { number: self.number, moves, tale, record: serde_json::to_value(&record).ok()? })
+        let start = G::start(&record.options, &record.deal).ok()?;
+        let mut last = Last { seat: None, action: None, phrases: told::<G>(&start.opening()) };
+        let game = replay(&record, |step| {
+            let (seat, action) = (Some(step.seat), Some(step.action.to_string()));
+            last = Last { seat, action, phrases: told::<G>(&step.events) };
+        });
+        let game = game.ok()?;
+        let views = Seat::all(game.players()).map(|seat| game.view(Viewer::Seat(seat)));
+        let (views, aids) = views.map(|view| (value(&view), value(&view.aids()))).unzip();
+        Some(AtMove {
+            number: self.number,
+            moves,
+            game: G::NAME,
+            names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
+            seat: last.seat,
+            action: last.action,
+            views,
+            aids,
+            winners: game.winners(),
+            phrases: last.phrases,
+            tale,
+            record: value(&record),
+        })
     }
+}
+
+/// The last move of a cut record.
+struct Last {
+    seat: Option<Seat>,
+    action: Option<String>,
+    phrases: Vec<Phrase>,
+}
+
+/// What happened, with all cards open.
+fn told<G: Game>(events: &[EventOf<G>]) -> Vec<Phrase> {
+    let open: Vec<ToldOf<G>> = events.iter().map(Event::open).collect();
+    G::narrate(&open)
+}
+
+/// Plain data as JSON.
+fn value(data: &impl Serialize) -> serde_json::Value {
+    serde_json::to_value(data).unwrap_or_default()
 }
 
 /// The record of a game that is over: the log is replayed until that game's end, so that the

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use interregnum_kernel::Seat;
-use interregnum_table::{Command, RequestId, Scene, SecretHash, Setup, TableId, Version};
+use interregnum_table::{Advice, Chapter, Command, RequestId, Scene, SecretHash, Setup, TableId, Version};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -21,6 +21,8 @@ pub(super) fn router() -> Router<Arc<House>> {
         .route("/api/tables", post(make))
         .route("/api/tables/{table}", get(look))
         .route("/api/tables/{table}/ask", post(ask))
+        .route("/api/tables/{table}/story", get(story))
+        .route("/api/tables/{table}/hint", get(hint))
 }
 
 /// A table that somebody wants to make.
@@ -171,4 +173,49 @@ pub(super) async fn ask(
     };
     let Done { version } = done.await.map_err(|problem: Problem| problem.said(lang))?;
     Ok(Json(AskDone { version }))
+}
+
+/// What happened at a table so far, as whoever asks may know it: keys of the catalogue with their
+/// arguments, action by action, the deal first.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/story", tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, description = "The chapters", body = [super::openapi::Scene]),
+        (status = 404, description = "There is no such table", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn story(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+) -> Answer<Json<Vec<Chapter>>> {
+    let told = async {
+        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
+        live::ask(&house, &table, |reply| Request::Story { who: visitor.who.map(Box::new), reply }).await
+    };
+    told.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
+}
+
+/// What a strong bot would do in one's place, the best first; for games against bots only.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/hint", tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, description = "Every action with its chance", body = [super::openapi::Scene]),
+        (status = 422, description = "Other people play, or it is not one's turn", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn hint(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+    known: Known,
+) -> Answer<Json<Vec<Advice>>> {
+    let asked = async {
+        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
+        let who = Box::new(known.guest.secret);
+        live::ask(&house, &table, |reply| Request::Advise { who, reply }).await
+    };
+    let question = asked.await.map_err(|problem: Problem| problem.said(known.lang))?;
+    Ok(Json(house.bots.advise(question).await))
 }

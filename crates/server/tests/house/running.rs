@@ -77,12 +77,24 @@ async fn every_answer_keeps_a_browser_safe() {
 #[tokio::test]
 async fn the_page_says_what_is_there_in_both_languages() {
     let house = House::open().await;
-    let english = house.stranger().get("/?lang=en").await;
-    let french = house.stranger().send("GET", "/", &[("accept-language", "fr-FR,fr;q=0.9")], "").await;
+    let english = house.stranger().get("/plain?lang=en").await;
+    let french = house.stranger().send("GET", "/plain", &[("accept-language", "fr-FR,fr;q=0.9")], "").await;
     assert!(english.body.contains("<html lang=\"en\">") && english.body.contains("/api/openapi.json"));
     assert!(french.body.contains("<html lang=\"fr\">") && french.body.contains("trône vide"));
     assert!(!english.body.contains('['), "every text is there");
     assert_eq!(house.stranger().get("/style.css").await.status, 200);
+}
+
+/// Whether the page is built or a plain one takes its place, every screen has an address.
+#[tokio::test]
+async fn every_screen_has_an_address_that_can_be_opened() {
+    let house = House::open().await;
+    for path in ["/", "/table/abcdefgh01234567", "/replay/abcdefgh01234567/3", "/rules/claim"] {
+        let answer = house.stranger().get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
+    }
+    house.stranger().get("/assets/nothing.js").await.refused(404, "no-such-page");
 }
 
 #[tokio::test]

@@ -3,10 +3,8 @@
 use super::question::Asking;
 use super::tale::Events;
 use super::{Look, Play, Question, Tale, back};
-use crate::{Deed, Json, Refused};
-use interregnum_kernel::{
-    EventOf, Game, Phrase, Recorder, Seat, SeatEntry, SeatSet, Shuffled, ToldOf, View, Viewer,
-};
+use crate::{Chapter, Deed, Json, Refused};
+use interregnum_kernel::{EventOf, Game, Recorder, Seat, SeatEntry, SeatSet, Shuffled, ToldOf, View, Viewer};
 use interregnum_players::Playable;
 use std::any::Any;
 use std::fmt;
@@ -101,6 +99,7 @@ impl<G: Playable> Play for Held<G> {
             view: Json::of(&view),
             legal: view.legal().iter().map(ToString::to_string).collect(),
             forbidden: view.forbidden(),
+            aids: Json::of(&view.aids()),
         }
     }
 
@@ -108,16 +107,18 @@ impl<G: Playable> Play for Held<G> {
         self.game.legal(seat).map(|action| action.to_string()).collect()
     }
 
-    fn story(&self, viewer: Viewer) -> Vec<Phrase> {
+    fn story(&self, viewer: Viewer) -> Vec<Chapter> {
         let Ok(mut game) = self.position(0) else { return Vec::new() };
-        let mut told: Vec<ToldOf<G>> = game.opening().iter().map(|event| event.told(viewer)).collect();
-        let mut phrases = G::narrate(&told);
+        let tell = |events: &[EventOf<G>]| {
+            let told: Vec<ToldOf<G>> = events.iter().map(|event| event.told(viewer)).collect();
+            G::narrate(&told)
+        };
+        let mut chapters = vec![Chapter { seat: None, phrases: tell(&game.opening()) }];
         for &(seat, action) in &self.actions {
-            let events = game.apply(seat, action).unwrap_or_default();
-            told = events.iter().map(|event| event.told(viewer)).collect();
-            phrases.extend(G::narrate(&told));
+            let phrases = tell(&game.apply(seat, action).unwrap_or_default());
+            chapters.push(Chapter { seat: Some(seat), phrases });
         }
-        phrases
+        chapters
     }
 
     fn winners(&self) -> Option<SeatSet> {

@@ -5,15 +5,14 @@ mod held;
 mod question;
 mod tale;
 
-pub use question::Question;
+pub(crate) use question::asking;
+pub use question::{Advice, Question};
 
 pub(crate) use tale::Tale;
 
-use crate::{Deed, Json, Refused, Setup};
+use crate::{Chapter, Deed, Json, Refused, Setup};
 use held::Held;
-use interregnum_kernel::{
-    BadSetup, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer,
-};
+use interregnum_kernel::{BadSetup, Forbidden, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer};
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde_json::Value;
 use std::any::Any;
@@ -43,8 +42,8 @@ pub(crate) trait Play: Send + Sync + fmt::Debug {
     fn look(&self, viewer: Viewer) -> Look;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Everything a viewer was told, in sentences.
-    fn story(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// Everything a viewer was told, in sentences, action by action.
+    fn story(&self, viewer: Viewer) -> Vec<Chapter>;
     /// Who has won by the rules, if the game is over.
     fn winners(&self) -> Option<SeatSet>;
     /// The game as a record: for games that are over.
@@ -67,6 +66,8 @@ pub(crate) struct Look {
     pub(crate) legal: Vec<String>,
     /// What suggests itself and may not be done, and why.
     pub(crate) forbidden: Vec<Forbidden>,
+    /// What helps a person to read the view.
+    pub(crate) aids: Json,
 }
 
 /// A game in play, held.

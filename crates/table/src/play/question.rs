@@ -1,15 +1,37 @@
 //! What a bot is asked: a view, and who is to answer.
 
-use interregnum_kernel::{Game, View};
-use interregnum_players::{Playable, VisitPlayable, player};
+use interregnum_kernel::{Game, Phrase, View};
+use interregnum_players::{Playable, VisitPlayable, Weighed, player};
 use rand_core::Rng;
+use serde::Serialize;
+use std::cmp::Ordering;
 use std::num::NonZero;
+use ts_rs::TS;
 
 /// What a bot is asked. It holds a view and no position; whoever runs the table thinks.
 pub trait Question: Send {
     /// The bot's answer, drawn from `rng`, with so many threads: an action's text. `None` if
     /// there is nothing to answer.
     fn answer(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Option<String>;
+    /// What the bot thinks of everything that may be done, the best first.
+    fn advise(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Vec<Advice>;
+}
+
+/// What a bot thinks of an action.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Advice {
+    /// The action, as in a record.
+    pub action: String,
+    /// The chance to win with it, from 0 to 1, as far as the bot can tell.
+    pub chance: f64,
+    /// Why, where the rules give a reason.
+    #[ts(type = "Phrase | null")]
+    pub why: Option<Phrase>,
+}
+
+/// A bot asked about a view.
+pub(crate) fn asking<G: Playable>(view: G::View, bot: &str) -> Box<dyn Question> {
+    Box::new(Asking::<G>::new(view, bot))
 }
 
 /// A question about one game.
@@ -29,6 +51,20 @@ impl<G: Playable> Question for Asking<G> {
         let mut player = player::<G>(&self.bot, threads).ok()?;
         let action = player.act(&self.view, rng).filter(|action| self.view.legal().contains(action));
         action.or_else(|| self.view.legal().first().copied()).map(|action| action.to_string())
+    }
+
+    fn advise(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Vec<Advice> {
+        let Ok(mut player) = player::<G>(&self.bot, threads) else { return Vec::new() };
+        let mut weighed = player.weigh(&self.view, rng);
+        // Of chances that look the same to a person, the one that the bot prefers.
+        let merit = |weighed: &Weighed<G::Action>| ((1000.0 * weighed.chance).round(), weighed.tries);
+        weighed.sort_by(|a, b| merit(b).partial_cmp(&merit(a)).unwrap_or(Ordering::Equal));
+        let advice = |weighed: Weighed<G::Action>| Advice {
+            action: weighed.action.to_string(),
+            chance: weighed.chance,
+            why: weighed.why,
+        };
+        weighed.into_iter().map(advice).collect()
     }
 }
 

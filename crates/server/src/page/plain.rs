@@ -1,23 +1,15 @@
-//! The pages for people: for now a plain one that says what is there.
+//! A plain page that says what is there: for browsers without scripts, and for a house that was
+//! built without its page.
 
-use crate::house::House;
-use crate::visitor::Speaks;
-use axum::Router;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 use interregnum_kernel::Phrase;
 use interregnum_text::{Catalogue, Lang, Seats};
 use std::fmt::Write as _;
-use std::sync::Arc;
-
-pub(crate) fn router() -> Router<Arc<House>> {
-    Router::new().route("/", get(landing)).route("/style.css", get(style))
-}
 
 /// The headings of the page, each with the lines under it.
 const PARTS: [(&str, &[&str]); 3] = [
-    ("server-page-play", &["server-page-play-terminal", "server-page-play-soon"]),
+    ("server-page-play", &["server-page-play-terminal", "server-page-play-browser"]),
     ("server-page-programs", &["server-page-openapi", "server-page-socket", "server-page-stream"]),
     (
         "server-page-rules",
@@ -25,7 +17,7 @@ const PARTS: [(&str, &[&str]); 3] = [
     ),
 ];
 
-async fn landing(Speaks(lang): Speaks) -> Html<String> {
+pub(super) fn landing(lang: Lang) -> Html<String> {
     let say = |key: &str| Catalogue::of(lang).say(&Phrase::new(key), &Seats::default());
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n\
@@ -41,10 +33,11 @@ async fn landing(Speaks(lang): Speaks) -> Html<String> {
         page += "</ul>\n";
     }
     let other = if lang == Lang::En { Lang::Fr } else { Lang::En };
-    let _ = write!(page, "<p><a href=\"/?lang={other}\">{}</a></p>\n</main>\n", say("server-page-other"));
+    let _ =
+        write!(page, "<p><a href=\"/plain?lang={other}\">{}</a></p>\n</main>\n", say("server-page-other"));
     Html(page)
 }
 
-async fn style() -> Response {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page.css")).into_response()
+pub(super) fn style() -> Response {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("plain.css")).into_response()
 }

@@ -1,0 +1,43 @@
+// Keeps the page, the rulebooks and the replays that were read, so that they can be read again
+// without the house. Everything else, tables above all, is the house's alone.
+const KEPT = 'interregnum-1';
+const READABLE = [/^\/assets\//, /^\/icons\//, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/tables\/\w+\/record\/\d+$/];
+const SCREEN = /^\/(table\/.*|replay\/.*|rules\/.*)?$/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.add('/')).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name !== KEPT).map((name) => caches.delete(name));
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names))).then(() => self.clients.claim()));
+});
+
+/** From the house if it answers, else what was kept. */
+async function fresh(request, key) {
+  const kept = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await kept.put(key, answer.clone());
+    return answer;
+  } catch (fault) {
+    const found = await kept.match(key);
+    if (found) return found;
+    throw fault;
+  }
+}
+
+/** What has its content's hash in its name is never asked for twice. */
+async function once(request) {
+  const kept = await caches.open(KEPT);
+  return (await kept.match(request)) ?? fresh(request, request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate' && SCREEN.test(pathname)) event.respondWith(fresh(request, '/'));
+  else if (pathname.startsWith('/assets/')) event.respondWith(once(request));
+  else if (READABLE.some((readable) => readable.test(pathname))) event.respondWith(fresh(request, request));
+});

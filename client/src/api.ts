@@ -1,0 +1,85 @@
+/** Requests without a socket. */
+import { settings } from './settings.svelte';
+import type { Advice, Chapter, ErrorBody, Phrase, Setup, Summary } from './wire/messages';
+
+export interface GameInfo {
+  name: string;
+  blurb: string;
+  bots: string[];
+  options: unknown;
+}
+
+export interface Rulebook {
+  game: string;
+  lang: string;
+  sentences: Array<{ number: string; text: string }>;
+  page: string;
+}
+
+/** A finished game at one of its moves. */
+export interface AtMove {
+  number: number;
+  moves: number;
+  game: string;
+  names: string[];
+  /** Who made the move; nobody made the deal. */
+  seat: number | null;
+  action: string | null;
+  /** What each seat saw then, and what helps to read it. */
+  views: unknown[];
+  aids: unknown[];
+  phrases: Phrase[];
+  winners: number[] | null;
+}
+
+/** What an adviser would have said at a move. */
+export interface Reviewed {
+  seat: number;
+  action: string;
+  advice: Advice[];
+}
+
+export type { Advice };
+
+/** The house said no; `body` tells why. */
+export class Refusal extends Error {
+  constructor(readonly body: ErrorBody) {
+    super(body.message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const join = path.includes('?') ? '&' : '?';
+  const answer = await fetch(`${path}${join}lang=${settings.lang}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const found: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(found as ErrorBody);
+  return found as T;
+}
+
+const get = <T>(path: string): Promise<T> => request('GET', path);
+const post = <T>(path: string, body: unknown): Promise<T> => request('POST', path, body);
+
+export const games = (): Promise<GameInfo[]> => get('/api/games');
+export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
+/** Where the printed rules are silent, what holds here: a page of Markdown. */
+export const rulings = async (): Promise<string> => (await fetch('/api/rulings')).text();
+export const me = (): Promise<{ name: string }> => get('/api/guests/me');
+export const come = (name: string): Promise<{ name: string }> => post('/api/guests', { name });
+export const lobby = (playing: boolean): Promise<Summary[]> => get(`/api/lobby?playing=${playing}`);
+export const mine = (): Promise<Summary[]> => get('/api/me/tables');
+export const story = (table: string): Promise<Chapter[]> => get(`/api/tables/${table}/story`);
+export const hint = (table: string): Promise<Advice[]> => get(`/api/tables/${table}/hint`);
+export const make = (setup: Setup, seats: string[]): Promise<{ table: string }> =>
+  post('/api/tables', { setup, seats });
+export const quick = (game: string): Promise<{ table: string }> => post('/api/match', { game });
+
+const ofRound = (round: number | null): string => (round === null ? '' : `?round=${round}`);
+
+export const atMove = (table: string, move: number, round: number | null): Promise<AtMove> =>
+  get(`/api/tables/${table}/record/${move}${ofRound(round)}`);
+export const reviewed = (table: string, move: number, round: number | null): Promise<Reviewed> =>
+  get(`/api/tables/${table}/record/${move}/advice${ofRound(round)}`);
+export const optionSets = (game: string): Promise<unknown[]> => get(`/api/games/${game}/options`);

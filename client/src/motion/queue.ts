@@ -1,0 +1,54 @@
+/**
+ * Motion, in order. The state is shown at once; what moves on top of it waits here for its turn,
+ * and is left out when nobody could see it or when too much has gathered.
+ */
+export type Play<M> = (moment: M, pace: number) => Promise<void>;
+
+/** More than this waiting, and everything goes faster; much more, and the oldest is left out. */
+const HURRY = 3;
+const MOST = 12;
+
+export class MotionQueue<M> {
+  readonly #play: Play<M>;
+  readonly #still: () => boolean;
+  #waiting: M[] = [];
+  #running = false;
+
+  /** `still` says whether nothing should move now: the setting, or a tab that nobody sees. */
+  constructor(play: Play<M>, still: () => boolean) {
+    this.#play = play;
+    this.#still = still;
+  }
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  push(moments: readonly M[]): void {
+    if (this.#still()) {
+      this.clear();
+      return;
+    }
+    this.#waiting.push(...moments);
+    if (this.#waiting.length > MOST) this.#waiting = this.#waiting.slice(-MOST);
+    void this.#run();
+  }
+
+  /** Leaves out all that waits. */
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let moment = this.#waiting.shift(); moment !== undefined; moment = this.#waiting.shift()) {
+        if (this.#still()) this.clear();
+        else await this.#play(moment, this.#waiting.length > HURRY ? 0.4 : 1);
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** What moves cost: the chance that was there against the chance that was taken. */
+import type { Advice, Reviewed } from '../api';
+
+export interface Judged {
+  move: number;
+  seat: number;
+  /** The chance to win after what was done, as the adviser sees it. */
+  chance: number;
+  /** How much of the best chance was given away. */
+  cost: number;
+  action: string;
+  better: Advice;
+}
+
+/** A move as it is judged; nothing where there was no choice or no opinion. */
+export function judged(move: number, { seat, action, advice }: Reviewed): Judged | null {
+  const taken = advice.find((each) => each.action === action);
+  const better = advice.reduce<Advice | null>((best, each) => (best === null || each.chance > best.chance ? each : best), null);
+  if (!taken || !better || advice.length < 2) return null;
+  return { move, seat, chance: taken.chance, cost: better.chance - taken.chance, action, better };
+}
+
+/** The moves of a seat that cost most, the worst first; what costs next to nothing is no mistake. */
+export function worst(all: readonly Judged[], seat: number, most = 3, least = 0.03): Judged[] {
+  const own = all.filter((each) => each.seat === seat && each.cost >= least);
+  return own.sort((a, b) => b.cost - a.cost).slice(0, most);
+}

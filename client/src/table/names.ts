@@ -1,0 +1,30 @@
+/** What people and bots are called at a table. */
+import { speech } from '../texts/speech.svelte';
+import type { Names } from '../texts/catalogue';
+import type { HolderScene, Scene } from '../wire/messages';
+
+export function holderName(holder: HolderScene): string {
+  switch (holder.kind) {
+    case 'open':
+      return speech.get('page-seat-open');
+    case 'bot':
+      return botName(holder.bot);
+    case 'person':
+      return holder.name;
+  }
+}
+
+/** A bot's title, if it is one of the levels; else its own name. */
+export function botName(bot: string): string {
+  return speech.has(`level-${bot}`) ? speech.get(`level-${bot}`) : bot;
+}
+
+/** The names by seat; bots of the same name are told apart by their numbers. */
+export function namesOf(scene: Scene | null): Names {
+  const names = scene?.now.seats.map((seat) => holderName(seat.holder)) ?? [];
+  const distinct = names.map((name, seat) => {
+    const same = names.slice(0, seat).filter((other) => other === name).length;
+    return same === 0 ? name : `${name} ${same + 1}`;
+  });
+  return { names: distinct, reader: scene?.you ?? null };
+}

@@ -1,0 +1,226 @@
+/** A table as the page knows it: what the server said last, and what waits for its answer. */
+import { story } from '../api';
+import { browser, Line, type LineState } from '../socket/line';
+import { promised, promise } from '../socket/shuffle';
+import { speech } from '../texts/speech.svelte';
+import type { Names } from '../texts/catalogue';
+import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, Story, ToClient, Told } from '../wire/messages';
+import { settings } from '../settings.svelte';
+import { bell, paper } from '../sound';
+import { namesOf } from './names';
+
+/** Told of everything that happened in the game, for motion. */
+export type Watch = (story: Story) => void;
+
+/** So many sentences stay for a screen reader that has not come to them yet. */
+const SPOKEN = 8;
+
+/** A name for a request, which nobody else gives. */
+function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `p-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export class TableStore {
+  readonly table: string;
+  scene = $state.raw<Scene | null>(null);
+  line = $state<LineState>('connecting');
+  /** Why the door stays closed, if it does. */
+  closed = $state<string | null>(null);
+  /** Whether this tab acts for its person. */
+  acting = $state(true);
+  refused = $state.raw<ErrorBody | null>(null);
+  notice = $state<string | null>(null);
+  chapters = $state.raw<Chapter[]>([]);
+  /** The move that waits for its answer. */
+  playing = $state<string | null>(null);
+  /** What a screen reader is told, the last things of it; numbers keep equal sentences apart. */
+  spoken = $state.raw<Array<{ text: string; number: number }>>([]);
+  watch: Watch = () => {};
+
+  readonly #line: Line;
+  #reading = 0;
+  #requests = new Map<string, Command>();
+
+  constructor(table: string) {
+    this.table = table;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api/tables/${table}/socket?lang=${settings.lang}`;
+    this.#line = new Line(browser(address), {
+      heard: (message) => this.#heard(message),
+      changed: (state, code) => this.#changed(state, code),
+      version: () => this.scene?.now.version ?? null,
+    });
+  }
+
+  get names(): Names {
+    return namesOf(this.scene);
+  }
+
+  get position(): Position | null {
+    return this.scene?.now.position ?? null;
+  }
+
+  /** Whether the person at this tab is asked for a choice. */
+  get asked(): boolean {
+    const { you, now } = this.scene ?? { you: null, now: null };
+    const playing = now?.stage.kind === 'playing';
+    return you !== null && playing && this.acting && (now.position?.to_act.includes(you) ?? false);
+  }
+
+  ask(command: Command): void {
+    const id = requestId();
+    this.#requests.set(id, command);
+    this.refused = null;
+    if (command.do === 'play') this.playing = command.action;
+    this.#line.ask(id, command);
+  }
+
+  play(action: string): void {
+    const turn = this.position?.turn;
+    if (turn === undefined || this.playing !== null) return;
+    this.ask({ do: 'play', action, turn });
+  }
+
+  /** Takes a seat, and adds bytes of one's own to the shuffle. */
+  async sit(seat: number, name: string): Promise<void> {
+    const commitment = await promise(this.table);
+    this.ask(commitment ? { do: 'sit', seat, name, commitment } : { do: 'sit', seat, name });
+  }
+
+  /** Acts here from now on: the server tells the tab that acted before. */
+  takeOver(): void {
+    this.#line.takeOver();
+    this.acting = true;
+  }
+
+  retry(): void {
+    this.#line.retry();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** A phrase as the person at this tab is told it. */
+  tell(phrase: Phrase): string {
+    return speech.say(phrase, this.names);
+  }
+
+  say(text: string): void {
+    if (!text) return;
+    const number = (this.spoken.at(-1)?.number ?? 0) + 1;
+    this.spoken = [...this.spoken.slice(1 - SPOKEN), { text, number }];
+  }
+
+  #changed(state: LineState, code: string | null): void {
+    this.line = state;
+    if (state === 'ended') this.closed = code;
+    if (state !== 'open') this.playing = null;
+  }
+
+  #heard(message: ToClient): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.acting = message.acting;
+        this.#take(message.scene);
+        this.#tell(message.told ?? []);
+        void this.#read();
+        break;
+      case 'scene':
+        this.#take(message.scene);
+        void this.#read();
+        break;
+      case 'news':
+        this.#news(message.told, message.now);
+        break;
+      case 'done':
+        this.#settle(message.id);
+        break;
+      case 'refused':
+        this.#settle(message.id);
+        this.refused = message.error;
+        this.say(message.error.message);
+        break;
+      case 'acting':
+        this.acting = message.acting;
+        break;
+      case 'notice':
+        this.notice = message.text;
+        break;
+      case 'pong':
+      case 'bye':
+        break;
+    }
+  }
+
+  #settle(id: string | null): void {
+    const command = id === null ? undefined : this.#requests.get(id);
+    if (id !== null) this.#requests.delete(id);
+    if (command?.do === 'play') this.playing = null;
+  }
+
+  #take(scene: Scene): void {
+    const asked = this.asked;
+    this.scene = scene;
+    this.#show();
+    if (!asked && this.asked) bell();
+  }
+
+  #news(told: Told[], now: Scene['now']): void {
+    if (!this.scene) return;
+    const talk = told.flatMap((entry) => this.#words(entry));
+    const chat = told.reduce((on, { news }) => (news.kind === 'chat-switched' ? news.on : on), this.scene.chat);
+    this.#take({ ...this.scene, now, chat, talk: [...this.scene.talk, ...talk].slice(-50) });
+    this.#tell(told);
+    for (const { news } of told) this.#note(news);
+  }
+
+  #words({ at, news }: Told): Scene['talk'] {
+    if (news.kind === 'said') return [{ at, name: this.names.names[news.seat] ?? '', words: { text: news.text } }];
+    if (news.kind === 'gestured') return [{ at, name: this.names.names[news.seat] ?? '', words: { emote: news.emote } }];
+    return [];
+  }
+
+  /** Hands what happened to those who move cards and to those who listen. */
+  #tell(told: Told[]): void {
+    const sentences: string[] = [];
+    for (const { news } of told) {
+      if (news.kind !== 'played' && news.kind !== 'dealt') continue;
+      if (news.kind === 'played') paper();
+      this.watch(news.story);
+      sentences.push(...news.story.phrases.map((phrase) => this.tell(phrase)));
+    }
+    this.say(sentences.join(' '));
+  }
+
+  #note(news: News): void {
+    if (news.kind === 'played' && this.#reading === 0) {
+      this.chapters = [...this.chapters, { seat: news.seats[0] ?? null, phrases: news.story.phrases }];
+    } else if (['dealt', 'took-back', 'ended', 'rematched', 'played'].includes(news.kind)) {
+      void this.#read();
+    }
+  }
+
+  /** Reads the story so far; the last reading wins. */
+  async #read(): Promise<void> {
+    this.#reading += 1;
+    const reading = this.#reading;
+    try {
+      const chapters = this.position ? await story(this.table) : [];
+      if (reading === this.#reading) this.chapters = chapters;
+    } catch {
+      // Without the story so far the log begins here.
+    } finally {
+      if (reading === this.#reading) this.#reading = 0;
+    }
+  }
+
+  /** Shows the bytes that were promised, as soon as the table asks for them. */
+  #show(): void {
+    const { you, now } = this.scene ?? { you: null, now: null };
+    if (you === null || now?.stage.kind !== 'shuffling' || !this.acting) return;
+    const bytes = promised(this.table);
+    if (bytes && now.shuffle.commitments[you] && !now.shuffle.shown[you]) this.ask({ do: 'show', bytes });
+  }
+}

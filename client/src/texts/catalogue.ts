@@ -1,0 +1,81 @@
+/** Phrases said in a language: the same catalogue that the program's other doors use. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Phrase } from '../wire/messages';
+
+export const LANGS = ['en', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** Who sits where, as the one who reads is to be told. */
+export interface Names {
+  readonly names: readonly string[];
+  /** The reader's own seat. */
+  readonly reader: number | null;
+}
+
+export const NOBODY: Names = { names: [], reader: null };
+
+/** What stands in the placeholders of a message of the page's own. */
+export type Args = Record<string, string | number>;
+
+const SOURCES: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+};
+
+/** The catalogue of a language, fetched when it is first wanted. */
+export async function load(lang: Lang): Promise<Catalogue> {
+  return new Catalogue(lang, (await SOURCES[lang]()).default);
+}
+
+export class Catalogue {
+  readonly lang: Lang;
+  readonly #bundle: FluentBundle;
+
+  constructor(lang: Lang, sources: readonly string[]) {
+    this.lang = lang;
+    // The marks that keep texts of two directions apart would be read aloud by some readers.
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message of the page's own; a key that is missing is shown as such. */
+  get(key: string, args: Args = {}): string {
+    return this.#format(key, args);
+  }
+
+  /** A phrase that came over the wire. */
+  say(phrase: Phrase, names: Names): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(phrase.args)) this.#fill(args, name, arg, names);
+    return this.#format(phrase.key, args);
+  }
+
+  #fill(args: Record<string, FluentVariable>, name: string, arg: Arg, names: Names): void {
+    if ('number' in arg) args[name] = arg.number;
+    else if ('text' in arg) args[name] = arg.text;
+    else if ('phrase' in arg) args[name] = this.say(arg.phrase, names);
+    else if ('list' in arg) args[name] = this.#list(arg.list.map((phrase) => this.say(phrase, names)));
+    else {
+      args[name] = names.names[arg.seat] || `#${arg.seat}`;
+      args[`${name}-is`] = names.reader === arg.seat ? 'you' : 'other';
+    }
+  }
+
+  #list(said: string[]): string {
+    const last = said.at(-1) ?? '';
+    if (said.length < 2) return last;
+    return this.#format('list-and', { list: said.slice(0, -1).join(', '), last });
+  }
+
+  #format(key: string, args: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return `[${key}]`;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, args, errors);
+    return errors.length === 0 ? text : `[${key}]`;
+  }
+}

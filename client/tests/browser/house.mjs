@@ -1,0 +1,98 @@
+/** The real binary, open on a free port, and real browsers before it. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const BINARIES = [process.env.INTERREGNUM_BINARY, 'target/release/interregnum', 'target/debug/interregnum'];
+const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+function binary() {
+  const found = BINARIES.filter(Boolean).map((path) => join(ROOT, path)).find((path) => existsSync(path));
+  if (!found) throw new Error('the binary is not built: make page, then cargo build');
+  return found;
+}
+
+/** Opens the house; everything is kept in memory, and nobody is limited. */
+export async function open() {
+  const limits = ['tables', 'requests', 'sockets', 'player-messages'].flatMap((limit) => [`--limit-${limit}`, '0']);
+  const child = spawn(binary(), ['serve', '--listen', '127.0.0.1:0', '--store', '', ...limits], { cwd: ROOT });
+  const address = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said += data;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+    child.on('exit', () => reject(new Error(`the house did not open: ${said}`)));
+  });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+  return new House(address, child, browser);
+}
+
+class House {
+  constructor(address, child, browser) {
+    Object.assign(this, { address, child, browser });
+  }
+
+  async close() {
+    await this.browser.close();
+    this.child.kill();
+  }
+
+  /** Somebody with a browser of their own, who has a name. */
+  async person(name, options = {}) {
+    const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1280, height: 720 }, ...options });
+    await context.addInitScript(() => {
+      localStorage.setItem('interregnum-known', '1');
+      localStorage.setItem('interregnum-settings', JSON.stringify({ tips: false, confirm: 'off', ...JSON.parse(localStorage.getItem('interregnum-settings') ?? '{}') }));
+    });
+    const answer = await context.request.post('/api/guests', { data: { name } });
+    if (!answer.ok()) throw new Error(await answer.text());
+    const page = await context.newPage();
+    const faults = [];
+    page.on('pageerror', (fault) => faults.push(fault.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    return { context, page, faults };
+  }
+
+  /** A table of this person's, at which bots answer at once. */
+  async table(person, game, options, seats) {
+    const setup = { game, options, pace: 0 };
+    const answer = await person.context.request.post('/api/tables', { data: { setup, seats } });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return (await answer.json()).table;
+  }
+}
+
+export const CLAIM = {
+  2: { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 },
+  3: { players: 3, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do', 'Dr', 'Se'], leader: 0 },
+  4: { players: 4, kingdom: ['Dw', 'Un', 'Do', 'Gn', 'Gi', 'Dr', 'Tr'], leader: 0 },
+};
+export const RATS = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
+
+/** Does the first thing that can be done, until the game is over. */
+export async function playOut(page, after = async () => {}) {
+  const over = page.locator('.end');
+  const card = page.locator('.hand ul button[aria-disabled="false"]').first();
+  const other = page.locator('.take, .acts button.act:not([disabled])').first();
+  for (let move = 0; move < 600; move += 1) {
+    await over.or(card).or(other).first().waitFor({ timeout: 30_000 });
+    if (await over.isVisible()) return move;
+    const before = await page.locator('main').getAttribute('data-version');
+    if (await card.isVisible()) await card.click({ timeout: 5_000 }).catch(() => {});
+    else await act(page, other);
+    await page.waitForFunction((version) => document.querySelector('main')?.dataset.version !== version, before, { timeout: 5_000 }).catch(() => {});
+    await after(move);
+  }
+  throw new Error('the game does not end');
+}
+
+/** Presses a button; one that opens a list leads on to the list's first. */
+async function act(page, button) {
+  await button.click({ timeout: 5_000 }).catch(() => {});
+  const listed = page.locator('dialog[open] .act').first();
+  if (await listed.isVisible()) await listed.click({ timeout: 5_000 }).catch(() => {});
+}

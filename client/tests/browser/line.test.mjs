@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { CLAIM, open, playOut } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+/** What a page shows of a table, in words. */
+const seen = (page) => page.locator('.claim').innerText();
+
+test('twenty cuts in one game lose nothing, and the page is what a fresh one would be', async () => {
+  const ada = await house.person('Ada');
+  const sockets = [];
+  await ada.page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    sockets.push({ socket, server });
+  });
+  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  await ada.page.goto(`/table/${table}`);
+  let cuts = 0;
+  const moves = await playOut(ada.page, async () => {
+    if (cuts >= 20) return;
+    cuts += 1;
+    const { socket, server } = sockets.at(-1);
+    await Promise.allSettled([server.close(), socket.close()]);
+  });
+  assert.equal(cuts, 20);
+  // Thirteen tricks a half, and no card was played twice.
+  assert.ok(moves >= 26, `${moves} moves`);
+  // The last trick rests for a moment; a fresh page does not show it.
+  await ada.page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
+  const shown = await seen(ada.page);
+  const fresh = await ada.context.newPage();
+  await fresh.goto(`/table/${table}`);
+  await fresh.locator('.end').waitFor();
+  assert.equal(await seen(fresh), shown);
+});
+
+test('a lost line is told within ten seconds, and mends itself', async () => {
+  const ada = await house.person('Ada');
+  let silent = false;
+  await ada.page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => silent || server.send(message));
+    server.onMessage((message) => silent || socket.send(message));
+  });
+  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  await ada.page.goto(`/table/${table}`);
+  await ada.page.locator('.mine').waitFor();
+  silent = true;
+  const before = Date.now();
+  await ada.page.getByText('The connection is lost').waitFor({ timeout: 10_500 });
+  assert.ok(Date.now() - before < 10_500);
+  silent = false;
+  await ada.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 });
+  await ada.page.locator('.mine').waitFor();
+});
+
+test('the newest tab acts; the older says so, and can take over', async () => {
+  const ada = await house.person('Ada');
+  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  await ada.page.goto(`/table/${table}`);
+  await ada.page.locator('.mine').waitFor();
+  const second = await ada.context.newPage();
+  await second.goto(`/table/${table}`);
+  await second.locator('.mine').waitFor();
+  const told = ada.page.getByText('open in a newer tab');
+  await told.waitFor();
+  await ada.page.getByRole('button', { name: 'Act here' }).click();
+  await told.waitFor({ state: 'detached' });
+  await second.getByText('open in a newer tab').waitFor();
+});
+
+test('whoever leaves for the landing finds the way back', async () => {
+  const ada = await house.person('Ada');
+  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  await ada.page.goto('/');
+  await ada.page.getByRole('link', { name: /^Return/ }).first().click();
+  await ada.page.waitForURL(`**/table/${table}`);
+  await ada.page.locator('.mine').waitFor();
+});

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { CLAIM, RATS, open, playOut } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+describe('a newcomer', () => {
+  for (const game of ['Claim', 'BraveRats', 'La Défaite']) {
+    test(`is at the first card of ${game} after two clicks`, async () => {
+      const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US' });
+      const page = await context.newPage();
+      await page.goto('/');
+      await page.locator('.games li', { hasText: game }).getByRole('button', { name: 'Play against a bot' }).click();
+      await page.getByRole('button', { name: 'Page', exact: true }).click();
+      await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /, playable$/ }).first().waitFor();
+      await context.close();
+    });
+  }
+});
+
+test('a whole game of BraveRats is played by keys alone, and seen again move by move', async () => {
+  const ada = await house.person('Ada');
+  const table = await house.table(ada, 'braverats', RATS, ['me', 'greedy']);
+  await ada.page.goto(`/table/${table}`);
+  await ada.page.getByRole('list', { name: 'Your hand' }).waitFor();
+  for (let round = 0; round < 8 && !(await ada.page.locator('.end').isVisible()); round += 1) {
+    await ada.page.locator('.mine, .end').first().waitFor();
+    const version = await ada.page.locator('main').getAttribute('data-version');
+    await ada.page.keyboard.press('h');
+    await ada.page.keyboard.press(round % 2 === 0 ? 'ArrowRight' : 'End');
+    await ada.page.keyboard.press('Enter');
+    await ada.page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
+  }
+  await ada.page.locator('.end').waitFor();
+  await ada.page.getByRole('link', { name: 'Replay' }).click();
+  await ada.page.getByText(/^Move 0 of \d+$/).waitFor();
+  await ada.page.keyboard.press('ArrowRight');
+  await ada.page.getByText(/^Move 1 of \d+$/).waitFor();
+  assert.match(ada.page.url(), /\/replay\/\w{16}\/1\?round=1$/);
+  const record = await ada.context.request.get(`/api/tables/${table}/record`);
+  assert.equal((await record.json()).game, 'braverats');
+  assert.deepEqual(ada.faults, []);
+});
+
+test('two friends meet by a link and play a whole game of BraveRats', async () => {
+  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
+  await ada.page.goto('/');
+  await ada.page.getByRole('button', { name: 'Make a table' }).click();
+  const form = ada.page.locator('dialog[open]');
+  await form.getByLabel('Game').selectOption('braverats');
+  await form.getByRole('button', { name: 'Make a table' }).click();
+  const link = await ada.page.getByLabel('The table’s link').inputValue();
+  await bo.page.goto(link);
+  await bo.page.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([playOut(ada.page), playOut(bo.page)]);
+  const results = await Promise.all([ada, bo].map(({ page }) => page.locator('#end-title').innerText()));
+  assert.ok(results.some((text) => /win|draw/.test(text)), results.join());
+  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await bo.page.getByRole('button', { name: 'Agree' }).click();
+  await ada.page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /playable$/ }).first().waitFor();
+});
+
+test('Claim for two is played to its end, and a hint and a why are given on the way', async () => {
+  const ada = await house.person('Ada');
+  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  await ada.page.goto(`/table/${table}`);
+  await playOut(ada.page, async (move) => {
+    if (move === 3) await why(ada.page);
+    if (move === 4) await hint(ada.page);
+  });
+  await ada.page.getByText('How it came about').click();
+  assert.match(await ada.page.locator('.end').innerText(), /Goblins \d+.*vote/);
+  assert.deepEqual(ada.faults, []);
+});
+
+async function why(page) {
+  await page.getByRole('button', { name: 'Why?' }).click();
+  assert.match(await page.locator('dialog[open]').innerText(), /win.*\(C5\.\d\)/s);
+  await page.keyboard.press('Escape');
+}
+
+async function hint(page) {
+  await page.locator('.mine').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('dialog[open] li').first().waitFor({ timeout: 30_000 });
+  assert.match(await page.locator('dialog[open] li').first().innerText(), /\d+ %/);
+  await page.keyboard.press('Escape');
+}
+
+test('a card that may not be played says why', async () => {
+  const ada = await house.person('Ada');
+  for (let deal = 0; deal < 12; deal += 1) {
+    const table = await house.table(ada, 'claim', { ...CLAIM[2], leader: 1 }, ['me', 'random']);
+    await ada.page.goto(`/table/${table}`);
+    await ada.page.locator('.mine').waitFor();
+    const barred = ada.page.locator('.hand ul button[aria-disabled="true"]').first();
+    if (!(await barred.isVisible())) continue;
+    // It can be touched though it cannot be played.
+    await barred.click({ force: true });
+    assert.match(await ada.page.locator('.reason').innerText(), /follow\. \(C4\.\d\)/);
+    return;
+  }
+  assert.fail('in twelve deals every card could be played');
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Catalogue, LANGS } from '../../src/texts/catalogue';
+import en from '../../src/texts/en';
+import fr from '../../src/texts/fr';
+import { parse } from '../../src/route.svelte';
+import { decided } from '../../src/table/why';
+
+const catalogues = { en: new Catalogue('en', en), fr: new Catalogue('fr', fr) };
+const source = join(import.meta.dirname, '../../src');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+
+describe('the catalogue', () => {
+  test('has every key that the page asks for, in both languages', () => {
+    const keys = files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/'(page-[a-z-]+)'/g)].map(([, key]) => key!));
+    expect(keys.length).toBeGreaterThan(150);
+    for (const lang of LANGS) {
+      expect(keys.filter((key) => !catalogues[lang].has(key))).toEqual([]);
+    }
+  });
+
+  test('has a key for everything that a key is made of', () => {
+    const made = {
+      'page-card-': ['playable', 'not', 'chosen', 'sent'],
+      'page-odd-': ['wins', 'loses', 'held', 'wins-game', 'loses-game'],
+      'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned'],
+      'page-proposed-': ['take-back', 'abort', 'rematch'],
+      'page-decide-': ['wait', 'bot', 'end'],
+      'page-tip-': ['claim', 'braverats', 'defaite'],
+    };
+    const verbs = 'attack corrupt duel choose name king take give lose play answer raise masquerade pass let-go countermand done decline'.split(' ');
+    const keys = [
+      ...Object.entries(made).flatMap(([start, ends]) => ends.map((end) => start + end)),
+      ...verbs.flatMap((verb) => [`page-act-${verb}`, `page-verb-${verb}`]),
+    ];
+    for (const lang of LANGS) expect(keys.filter((key) => !catalogues[lang].has(key))).toEqual([]);
+  });
+
+  test('says a phrase to the reader and to others', () => {
+    const phrase = { key: 'claim-tell-plays', args: { seat: { seat: 1 }, cards: { list: [{ key: 'card-Go', args: { value: { number: 7 } } }] } } };
+    const names = ['Ada', 'Bo'];
+    expect(catalogues.en.say(phrase, { names, reader: 0 })).toBe('Bo plays Goblin 7.');
+    expect(catalogues.en.say(phrase, { names, reader: 1 })).toBe('You play Goblin 7.');
+  });
+
+  test('joins lists as the language does', () => {
+    const card = (value: number) => ({ key: 'card-Go', args: { value: { number: value } } });
+    const phrase = { key: 'claim-tell-face-up', args: { cards: { list: [card(1), card(2), card(3)] } } };
+    expect(catalogues.en.say(phrase, { names: [], reader: null })).toBe('At stake: Goblin 1, Goblin 2 and Goblin 3.');
+  });
+
+  test('shows the key of what is missing', () => {
+    expect(catalogues.en.get('no-such-key')).toBe('[no-such-key]');
+  });
+});
+
+describe('an address', () => {
+  const table = 'abcdefgh01234567';
+  test('names one screen', () => {
+    expect(parse('/')).toEqual({ screen: 'landing' });
+    expect(parse(`/table/${table}`)).toEqual({ screen: 'table', table });
+    expect(parse(`/replay/${table}/12`, '?round=2')).toEqual({ screen: 'replay', table, round: 2, move: 12 });
+    expect(parse('/rules/claim')).toEqual({ screen: 'rules', game: 'claim' });
+  });
+  test('that is none of the page’s leads nowhere', () => {
+    for (const path of ['/table/short', `/table/${table}x`, '/api/games', '/rules/']) {
+      expect(parse(path)).toEqual({ screen: 'nowhere' });
+    }
+  });
+});
+
+test('what was decided is found by what was told', () => {
+  const chapter = (...keys: string[]) => ({ seat: 0, phrases: keys.map((key) => ({ key, args: {} })) });
+  expect(decided([chapter('claim-tell-plays'), chapter('claim-tell-plays', 'claim-tell-won-highest'), chapter(), chapter('braverats-tell-held-musician')])).toEqual([1, 3]);
+});

@@ -1,0 +1,39 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** Where a server listens while the page is worked on. */
+const SERVER = process.env.INTERREGNUM_SERVER ?? 'http://127.0.0.1:8421';
+
+const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
+
+/** Brings the icons, and lays a compressed copy beside every text, so that the binary need not compress anything. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    closeBundle() {
+      const folder = join(import.meta.dirname, 'dist');
+      cpSync(join(import.meta.dirname, 'src/art/icons'), join(folder, 'icons'), {
+        recursive: true,
+        filter: (name) => !name.endsWith('.mjs'),
+      });
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), packed()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: ['..'] } },
+  test: { include: ['tests/unit/**/*.test.ts'] },
+});

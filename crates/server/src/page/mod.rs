@@ -1,0 +1,139 @@
+//! The page for people: built from `client/`, and carried in the binary. A build for tests reads
+//! it from the disk, and where it was not built a plain page takes its place.
+
+mod plain;
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::visitor::Speaks;
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use interregnum_text::Lang;
+use rust_embed::{EmbeddedFile, RustEmbed};
+use std::sync::Arc;
+
+/// What `make page` has built.
+#[derive(RustEmbed)]
+#[folder = "../../client/dist"]
+struct Built;
+
+/// The page's first file; the others follow from it.
+const INDEX: &str = "index.html";
+
+/// Files with their content's hash in their names never change.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+/// Everything else is asked for again, and sent again only if it has changed.
+const AGAIN: &str = "no-cache";
+
+/// The addresses of screens: the page finds out by itself what to show there.
+const SCREENS: [&str; 5] =
+    ["/", "/table/{table}", "/replay/{table}", "/replay/{table}/{number}", "/rules/{game}"];
+
+pub(crate) fn router() -> Router<Arc<House>> {
+    let files = Router::new()
+        .route("/assets/{*file}", get(asset))
+        .route(
+            "/app.webmanifest",
+            get(|headers: HeaderMap, speaks: Speaks| at("app.webmanifest", headers, speaks)),
+        )
+        .route("/icons/{*file}", get(icon))
+        .route("/worker.js", get(|headers: HeaderMap, speaks: Speaks| at("worker.js", headers, speaks)))
+        .route("/plain", get(async |Speaks(lang): Speaks| plain::landing(lang)))
+        .route("/style.css", get(async || plain::style()));
+    SCREENS.into_iter().fold(files, |router, screen| router.route(screen, get(index)))
+}
+
+async fn index(headers: HeaderMap, Speaks(lang): Speaks) -> Response {
+    file(INDEX, AGAIN, &headers).unwrap_or_else(|| plain::landing(lang).into_response())
+}
+
+async fn asset(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
+    file(&format!("assets/{name}"), FOREVER, &headers).unwrap_or_else(|| missing(lang))
+}
+
+async fn icon(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
+    file(&format!("icons/{name}"), AGAIN, &headers).unwrap_or_else(|| missing(lang))
+}
+
+async fn at(name: &'static str, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
+    file(name, AGAIN, &headers).unwrap_or_else(|| missing(lang))
+}
+
+fn missing(lang: Lang) -> Response {
+    Problem::NoSuchPage.said(lang).into_response()
+}
+
+/// A file of the page: compressed for those who can read that, and not at all for those who
+/// have it.
+fn file(name: &str, keep: &'static str, headers: &HeaderMap) -> Option<Response> {
+    let found = Built::get(name)?;
+    let tag = tag(&found);
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    if known {
+        return Some(axum::http::StatusCode::NOT_MODIFIED.into_response());
+    }
+    let small = reads_brotli(headers).then(|| Built::get(&format!("{name}.br"))).flatten();
+    let encoding = small.is_some().then_some([(header::CONTENT_ENCODING, "br")]);
+    let body = small.unwrap_or(found).data.into_owned();
+    let mut response =
+        ([(header::CONTENT_TYPE, kind(name)), (header::CACHE_CONTROL, keep)], body).into_response();
+    response
+        .headers_mut()
+        .extend(encoding.into_iter().flatten().map(|(name, value)| (name, HeaderValue::from_static(value))));
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        response.headers_mut().insert(header::ETAG, tag);
+    }
+    Some(response)
+}
+
+/// A name for the content of a file.
+fn tag(file: &EmbeddedFile) -> String {
+    let hash = file.metadata.sha256_hash();
+    let digits: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("\"{digits}\"")
+}
+
+fn reads_brotli(headers: &HeaderMap) -> bool {
+    let list = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    list.split(',').any(|way| way.split(';').next().is_some_and(|way| way.trim() == "br"))
+}
+
+/// What a file is, by its ending.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn accepting(list: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(list))])
+    }
+
+    #[test]
+    fn a_compressed_file_is_for_those_who_say_they_can_read_it() {
+        assert!(reads_brotli(&accepting("gzip, deflate, br, zstd")) && reads_brotli(&accepting("br;q=0.5")));
+        assert!(!reads_brotli(&accepting("gzip, brx")) && !reads_brotli(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn every_kind_of_file_that_the_page_has_is_named_to_the_browser() {
+        for name in ["index.html", "assets/a.js", "a.css", "icon.svg", "a.woff2", "app.webmanifest"] {
+            assert_ne!(kind(name), "application/octet-stream", "{name}");
+        }
+    }
+}

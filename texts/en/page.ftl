@@ -1,0 +1,340 @@
+# The page: its own words. What games say of themselves stands with the games.
+
+page-about = Card games of the empty throne. The king is dead, captive or gone; play for what he left, with friends or against bots. No account.
+page-footer = Free software. Everything stays on the machine that runs it.
+page-guest = Guest
+page-home = All games
+page-close = Close
+page-nowhere = There is nothing at this address.
+page-no-house = The server does not answer. Is it running?
+page-no-table = There is no such table. It may have been closed, or the link has lost a letter.
+page-table-closed = This table was closed before its game began.
+page-connecting = Finding the table…
+page-not-now = Not now.
+page-rules = Rules
+page-rulings = Rulings
+page-settings = Settings
+
+# Landing
+page-against-bot = Play against a bot
+page-against-people = Find an opponent
+page-level-of = { $game }: against whom?
+page-return = You are at a table
+page-return-to = Return
+page-tables = Tables
+page-your-name = Your name
+page-make = Make a table
+page-waiting = Waiting for players
+page-waiting-none = Nobody waits. Make a table and send its link to a friend.
+page-watching = In play
+page-watching-none = No open table is in play.
+page-finished = Your last games
+page-join = Join
+page-watch = Watch
+page-look = Look
+page-game = Game
+page-players = Players
+page-kingdom = Kingdom
+page-deal = Deal
+page-deal-standard = Each clan its own eight
+page-deal-princess = Both Princes against both Princesses
+page-deal-draft = Drafted
+page-deal-random = At random
+page-variant-traitor = A traitor: each gives the other a card
+page-variant-draw = Drawn from piles, three in hand
+page-variant-short = Three victories win
+page-variant-match = Two games win
+page-clock = Time
+page-clock-none = As long as you like
+page-clock-move = A minute a move
+page-clock-bank = Ten minutes, and five seconds a move
+page-listed = Show it in the list
+
+# Settings
+page-set-language = Language
+page-lang-en = English
+page-lang-fr = Français
+page-set-theme = Light
+page-theme-system = As the system
+page-theme-light = Daylight
+page-theme-dark = Candlelight
+page-set-confirm = A card is played
+page-confirm-off-choice = at the first tap
+page-confirm-twice-choice = at the second tap
+page-confirm-button-choice = by a button
+page-confirm-twice = { $card }: tap again to play it.
+page-confirm-button = { $card }: press the button to play it.
+page-set-motion = Motion
+page-motion-full = Yes
+page-motion-fast = Quick
+page-motion-none = None
+page-set-sound = Sound
+page-set-tips = Tips for newcomers
+page-tip-claim = Win tricks for followers in phase one; with them you win factions in phase two. Most factions win. Raised cards may be played now.
+page-tip-braverats = Both choose a card, both reveal. The higher wins, unless a power says otherwise. The table shows what beats what.
+page-tip-defaite = Draw, act if you like, play a card to the middle. When all have played, the middle is captured, suit by suit.
+page-tip-enough = Understood
+
+# Waiting for players
+page-gathering = Waiting for players
+page-invite = Send this link to those you want to play with.
+page-link = The table’s link
+page-copy = Copy
+page-copied = Copied
+page-seat-open = Open seat
+page-sit = Sit down
+page-seat-bot = Seat a bot
+page-unseat = Send away
+page-bot-level = Bots
+page-leave = Leave the table
+page-pledge = The house has pledged this shuffle: { $pledge }…
+
+# The table
+page-hand = Your hand
+page-others = The others
+page-told = What has just happened
+page-tools = At hand
+page-you = you
+page-you-name = You
+page-bot = bot
+page-partner = partner
+page-leads = leads
+page-away = away
+page-has-chosen = has chosen
+page-turn-of = To play:
+page-turn = { $names } to play
+page-your-turn = Your turn
+page-time-left = Time left: { $time }
+page-card-place = { $card }, { $number } of { $of }{ $state ->
+    [none] { "" }
+   *[other] , { $state }
+ }
+page-card-playable = playable
+page-card-not = not playable
+page-card-chosen = chosen
+page-card-sent = sent
+page-play-card = Play { $card }
+page-take = Take { $card }
+page-in-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+page-sort = Sort the hand
+page-sort-faction = by faction
+page-sort-value = by value
+page-sort-reverse = Reverse
+page-why = Why?
+page-why-none = Nothing has been decided yet.
+page-earlier = Earlier
+page-later = Later
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-move = Move { $number }
+page-talk = Talk
+page-talk-none = Nobody has said anything.
+page-talk-line = What to say
+page-send = Say
+page-emote-hello = Good day.
+page-emote-well-played = Well played.
+page-emote-thanks = Thank you.
+page-emote-oops = Oh dear.
+page-emote-thinking = Let me think.
+page-emote-good-game = A good game.
+page-hint = Hint
+page-hint-thinking = The Chancellor is thinking…
+page-hint-none = The Chancellor has no opinion.
+page-hint-chance = { $chance } %
+page-take-back = Take back
+page-resign = Resign
+page-resign-sure = Give the game up? It cannot be taken back.
+page-play-on = Play on
+
+# What must not be missed
+page-lost = The connection is lost. Trying again; nothing you played is lost.
+page-try-now = Try now
+page-other-tab = This table is open in a newer tab, which acts for you.
+page-take-over = Act here
+page-absent-until = { $name } is away. Waiting { $seconds } s more.
+page-absent = { $name } is away. What shall become of the seat?
+page-decide-wait = Wait
+page-decide-bot = A bot plays on
+page-decide-end = End the game
+page-proposed-take-back = { $name } asks to take the last move back.
+page-proposed-abort = { $name } asks to end the game without a result.
+page-proposed-rematch = { $name } wants to play again.
+page-agree = Agree
+page-decline = Decline
+
+# Claim
+page-phase-claim = Phase { $phase } of 2, trick { $trick } of { $tricks }
+page-votes = The votes
+page-votes-needed = { $needed } of { $of } win
+page-banner = { $faction }: { $counts }. { $decided ->
+    [yes] Decided for { $leader }.
+   *[no] Ahead: { $leader }; { $left } still to be scored, { $unseen } unseen.
+ }
+page-banner-nobody = nobody
+page-highest = best
+page-stakes = At stake
+page-pile = Pile: { $count }
+page-trick = The trick
+page-trick-won = { $name } wins
+page-go-on = Go on
+page-aside = Waiting aside
+page-followers = { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+ }
+page-scored = { $count } scored
+page-in-front = Gnomes { $cards }
+page-voids = without
+page-piles = All piles
+page-piles-none = No pile lies open yet.
+page-pile-score = Scored by { $name }
+page-pile-front = Open before { $name }
+page-pile-followers = Followers of { $name }
+page-pile-hand = Known in { $name }’s hand
+page-discards = Discards
+
+# BraveRats
+page-phase-rats = Round { $round }
+page-phase-match = Round { $round }, games { $yarg } to { $applewood }
+page-phase-draft = The draft
+page-duel = The duel
+page-rounds = The rounds so far
+page-first-round = Choose a card; both are revealed together.
+page-round-won = { $name } wins { $count }
+page-round-game = { $name } wins the game
+page-round-held = Held
+page-held = { $count ->
+    [0] No round is held
+    [one] { $count } round is held
+   *[other] { $count } rounds are held
+ }
+page-victories = { $count } of { $of } victories
+page-games-won = Games: { $count }
+page-reveals-first = reveals first
+page-still-holds = Still holds
+page-unknown = and { $count } unseen
+page-sealed = Chosen: { $card }. You may change it until both have chosen.
+page-packet = { $name } looks at the packet; { $count } cards are unopened.
+page-keep-one = Keep one of these.
+page-odds = What beats what
+page-odds-caption = Your card (row) against the other’s (column), in this round
+page-odd-wins = wins
+page-odd-loses = loses
+page-odd-held = held
+page-odd-wins-game = wins the game
+page-odd-loses-game = loses the game
+
+# La Défaite
+page-phase-court = Round { $round }
+page-steps = The round
+page-step-draw = Draw
+page-step-act = Act
+page-step-play = Play
+page-step-capture = Capture
+page-agenda = The capture, in order
+page-part-scoring = Scoring
+page-done = (done)
+page-order = Order: { $names }
+page-masquerade = A masquerade: cards are played face down.
+page-masquerade-next = The next round is a masquerade.
+page-middle = The middle
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+page-face-down = one face down
+page-king-free = the King stands here
+page-king-held = holds the King
+page-court-of = The court of { $name }
+page-reserve-of = The reserve of { $name }
+page-guarded-by = guards
+page-paid-by = pay
+page-attack = { $name } attacks { $card } of { $other }.
+page-corruption = { $name } tries to corrupt { $card } of { $other }.
+page-duel-between = { $name } and { $other } duel.
+page-looked = { $name } looks at the hand of { $other }.
+page-placing = To be placed: { $cards }
+page-asked = To do: { $what }.
+page-verb-attack = Attack ({ $count })
+page-verb-corrupt = Corrupt ({ $count })
+page-verb-duel = Duel ({ $count })
+page-verb-choose = Choose ({ $count })
+page-verb-lay = Lay ({ $count })
+page-verb-put = Place ({ $count })
+page-verb-name = Name ({ $count })
+page-verb-king = The King ({ $count })
+page-verb-take = Take ({ $count })
+page-verb-give = Give ({ $count })
+page-verb-lose = Lose ({ $count })
+page-verb-play = Play ({ $count })
+page-verb-answer = Answer ({ $count })
+page-verb-raise = Add ({ $count })
+page-verb-masquerade = Masquerade ({ $count })
+page-verb-pass = Pass ({ $count })
+page-verb-let-go = Let go ({ $count })
+page-verb-countermand = Countermand ({ $count })
+page-verb-done = Done ({ $count })
+page-verb-decline = Decline ({ $count })
+page-act-attack = Attack { $card } of { $name }
+page-act-corrupt = Corrupt { $card } of { $name }
+page-act-duel = Challenge { $name } with { $card }
+page-act-choose = { $card } of { $name }
+page-act-lay-hand = Lay { $card } from the hand
+page-act-lay-reserve = Lay { $card } from the reserve
+page-act-put = { $card } to { $on }
+page-act-put-reserve = { $card } into the reserve
+page-act-name = { $name }
+page-act-king = The King to { $name }
+page-act-take = Take { $card }
+page-act-give = Give { $card }
+page-act-lose = Lose { $card }
+page-act-play = Play { $card }
+page-act-answer = Answer with { $card }
+page-act-raise = Add { $card }
+page-act-masquerade = Call a Masquerade
+page-act-pass = Pass
+page-act-let-go = Let go
+page-act-countermand = Countermand it
+page-act-done = Done
+page-act-decline = Swap nothing
+page-act-top = The pile’s top card
+
+# The end
+page-end-won = You win.
+page-end-draw = A draw.
+page-end-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+ }
+page-end-how = How it came about
+page-ending-resigned = { $name } has resigned.
+page-ending-out-of-time = { $name } has run out of time.
+page-ending-aborted = The players ended it.
+page-ending-abandoned = { $name } was away too long.
+page-rematch = Play again
+page-rematch-asked = Waiting for the others
+page-replay = Replay
+page-download = Download
+page-fair = Was the shuffle fair?
+page-fair-how = Download the record and run “interregnum verify” on it: it recomputes the deal from the secret that the house had pledged before, and from the bytes of the seats.
+page-fair-pledge = Pledged before the deal
+page-fair-secret = The secret
+page-fair-salt = The salt
+
+# The replay
+page-eyes-own = Your own eyes
+page-eyes = Seen by
+page-moves = The moves
+page-first = Deal
+page-back = Back
+page-next = Next
+page-last = End
+page-move-of = Move { $number } of { $of }
+page-review = Review this game
+page-review-running = The Chancellor looks at move { $done } of { $of }…
+page-review-graph = The chance of { $name } to win, from { $first } % to { $last } %
+page-review-cost = { $action } cost { $cost } %; better: { $better }.
+page-review-none = No move cost anything worth telling.

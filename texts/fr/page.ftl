@@ -1,0 +1,343 @@
+# La page : ses propres mots. Ce que les jeux disent d’eux-mêmes se trouve chez les jeux.
+
+page-about = Des jeux de cartes autour d’un trône vide. Le roi est mort, captif ou parti ; jouez pour ce qu’il a laissé, entre amis ou contre des bots. Sans compte.
+page-footer = Logiciel libre. Tout reste sur la machine qui le fait tourner.
+page-guest = Invité
+page-home = Tous les jeux
+page-close = Fermer
+page-nowhere = Il n’y a rien à cette adresse.
+page-no-house = Le serveur ne répond pas. Est-il lancé ?
+page-no-table = Cette table n’existe pas. Elle a peut-être été fermée, ou le lien a perdu une lettre.
+page-table-closed = Cette table a été fermée avant le début de la partie.
+page-connecting = Recherche de la table…
+page-not-now = Pas maintenant.
+page-rules = Règles
+page-rulings = Décisions
+page-settings = Réglages
+
+# L’accueil
+page-against-bot = Jouer contre un bot
+page-against-people = Trouver un adversaire
+page-level-of = { $game } : contre qui ?
+page-return = Vous êtes à une table
+page-return-to = Y retourner
+page-tables = Tables
+page-your-name = Votre nom
+page-make = Ouvrir une table
+page-waiting = En attente de joueurs
+page-waiting-none = Personne n’attend. Ouvrez une table et envoyez le lien à un ami.
+page-watching = En cours
+page-watching-none = Aucune table publique n’est en cours.
+page-finished = Vos dernières parties
+page-join = Rejoindre
+page-watch = Regarder
+page-look = Revoir
+page-game = Jeu
+page-players = Joueurs
+page-kingdom = Royaume
+page-deal = Donne
+page-deal-standard = À chaque clan ses huit cartes
+page-deal-princess = Deux Princes contre deux Princesses
+page-deal-draft = Par draft
+page-deal-random = Au hasard
+page-variant-traitor = Un traître : chacun donne une carte à l’autre
+page-variant-draw = Cartes piochées, trois en main
+page-variant-short = Trois victoires suffisent
+page-variant-match = Deux parties gagnantes
+page-clock = Temps
+page-clock-none = Sans limite
+page-clock-move = Une minute par coup
+page-clock-bank = Dix minutes, et cinq secondes par coup
+page-listed = La montrer dans la liste
+
+# Les réglages
+page-set-language = Langue
+page-lang-en = English
+page-lang-fr = Français
+page-set-theme = Lumière
+page-theme-system = Comme le système
+page-theme-light = Plein jour
+page-theme-dark = À la bougie
+page-set-confirm = Une carte se joue
+page-confirm-off-choice = au premier appui
+page-confirm-twice-choice = au second appui
+page-confirm-button-choice = par un bouton
+page-confirm-twice = { $card } : appuyez encore pour la jouer.
+page-confirm-button = { $card } : appuyez sur le bouton pour la jouer.
+page-set-motion = Animations
+page-motion-full = Oui
+page-motion-fast = Rapides
+page-motion-none = Aucune
+page-set-sound = Son
+page-set-tips = Conseils pour débuter
+page-tip-claim = Dans la phase un, les plis rapportent des partisans ; dans la phase deux, ils vous gagnent des factions. Le plus de factions l’emporte. Les cartes relevées peuvent être jouées.
+page-tip-braverats = Chacun choisit une carte, puis on révèle. La plus forte gagne, sauf pouvoir contraire. Le tableau dit qui bat qui.
+page-tip-defaite = Piochez, agissez si vous voulez, jouez une carte au milieu. Quand tous ont joué, le milieu est capturé, couleur par couleur.
+page-tip-enough = Compris
+
+# En attendant les joueurs
+page-gathering = En attente de joueurs
+page-invite = Envoyez ce lien à ceux avec qui vous voulez jouer.
+page-link = Le lien de la table
+page-copy = Copier
+page-copied = Copié
+page-seat-open = Place libre
+page-sit = S’asseoir
+page-seat-bot = Asseoir un bot
+page-unseat = Renvoyer
+page-bot-level = Bots
+page-leave = Quitter la table
+page-pledge = La maison s’est engagée sur ce mélange : { $pledge }…
+
+# La table
+page-hand = Votre main
+page-others = Les autres
+page-told = Ce qui vient de se passer
+page-tools = Sous la main
+page-you = vous
+page-you-name = Vous
+page-bot = bot
+page-partner = partenaire
+page-leads = entame
+page-away = absent
+page-has-chosen = a choisi
+page-turn-of = À jouer :
+page-turn = Au tour de { $names }
+page-your-turn = À vous
+page-time-left = Temps restant : { $time }
+page-card-place = { $card }, { $number } sur { $of }{ $state ->
+    [none] { "" }
+   *[other] , { $state }
+ }
+page-card-playable = jouable
+page-card-not = non jouable
+page-card-chosen = choisie
+page-card-sent = envoyée
+page-play-card = Jouer { $card }
+page-take = Prendre { $card }
+page-in-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+page-sort = Trier la main
+page-sort-faction = par faction
+page-sort-value = par valeur
+page-sort-reverse = Inverser
+page-why = Pourquoi ?
+page-why-none = Rien n’est encore décidé.
+page-earlier = Plus tôt
+page-later = Plus tard
+page-log = Journal
+page-log-empty = Il ne s’est encore rien passé.
+page-move = Coup { $number }
+page-talk = Discussion
+page-talk-none = Personne n’a rien dit.
+page-talk-line = Que dire
+page-send = Dire
+page-emote-hello = Bonjour.
+page-emote-well-played = Bien joué.
+page-emote-thanks = Merci.
+page-emote-oops = Aïe.
+page-emote-thinking = Je réfléchis.
+page-emote-good-game = Belle partie.
+page-hint = Conseil
+page-hint-thinking = Le Chancelier réfléchit…
+page-hint-none = Le Chancelier n’a pas d’avis.
+page-hint-chance = { $chance } %
+page-take-back = Reprendre
+page-resign = Abandonner
+page-resign-sure = Abandonner la partie ? C’est sans retour.
+page-play-on = Continuer
+
+# Ce qu’il ne faut pas manquer
+page-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez joué n’est perdu.
+page-try-now = Essayer maintenant
+page-other-tab = Cette table est ouverte dans un onglet plus récent, qui agit pour vous.
+page-take-over = Agir ici
+page-absent-until = { $name } est absent. Encore { $seconds } s d’attente.
+page-absent = { $name } est absent. Que faire de sa place ?
+page-decide-wait = Attendre
+page-decide-bot = Un bot continue
+page-decide-end = Finir la partie
+page-proposed-take-back = { $name } demande à reprendre son dernier coup.
+page-proposed-abort = { $name } demande à finir la partie sans résultat.
+page-proposed-rematch = { $name } veut rejouer.
+page-agree = Accepter
+page-decline = Refuser
+
+# Claim
+page-phase-claim = Phase { $phase } sur 2, pli { $trick } sur { $tricks }
+page-votes = Les votes
+page-votes-needed = { $needed } sur { $of } gagnent
+page-banner = { $faction } : { $counts }. { $decided ->
+    [yes] Acquis : { $leader }.
+   *[no] En tête : { $leader } ; encore { $left } à marquer, { $unseen } jamais vues.
+ }
+page-banner-nobody = personne
+page-highest = max
+page-stakes = En jeu
+page-pile = Pioche : { $count }
+page-trick = Le pli
+page-trick-won = { $name } gagne
+page-go-on = Continuer
+page-aside = En attente
+page-followers = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+page-scored = { $count ->
+    [one] { $count } marquée
+   *[other] { $count } marquées
+ }
+page-in-front = Gnomes { $cards }
+page-voids = sans
+page-piles = Toutes les piles
+page-piles-none = Aucune pile n’est encore visible.
+page-pile-score = Marquées par { $name }
+page-pile-front = Visibles devant { $name }
+page-pile-followers = Partisans de { $name }
+page-pile-hand = Connues dans la main de { $name }
+page-discards = Défausse
+
+# BraveRats
+page-phase-rats = Manche { $round }
+page-phase-match = Manche { $round }, parties { $yarg } à { $applewood }
+page-phase-draft = Le draft
+page-duel = Le duel
+page-rounds = Les manches jouées
+page-first-round = Choisissez une carte ; on révèle ensemble.
+page-round-won = { $name } gagne { $count }
+page-round-game = { $name } gagne la partie
+page-round-held = En suspens
+page-held = { $count ->
+    [0] Aucune manche en suspens
+    [one] { $count } manche en suspens
+   *[other] { $count } manches en suspens
+ }
+page-victories = { $count } victoires sur { $of }
+page-games-won = Parties : { $count }
+page-reveals-first = révèle d’abord
+page-still-holds = A encore
+page-unknown = et { $count } inconnues
+page-sealed = Choisie : { $card }. Vous pouvez changer tant que l’autre n’a pas choisi.
+page-packet = { $name } regarde le paquet ; { $count } cartes restent fermées.
+page-keep-one = Gardez une de ces cartes.
+page-odds = Qui bat qui
+page-odds-caption = Votre carte (ligne) contre celle de l’autre (colonne), dans cette manche
+page-odd-wins = gagne
+page-odd-loses = perd
+page-odd-held = en suspens
+page-odd-wins-game = gagne la partie
+page-odd-loses-game = perd la partie
+
+# La Défaite
+page-phase-court = Tour { $round }
+page-steps = Le tour
+page-step-draw = Piocher
+page-step-act = Agir
+page-step-play = Jouer
+page-step-capture = Capturer
+page-agenda = La capture, dans l’ordre
+page-part-scoring = Décompte
+page-done = (fait)
+page-order = Ordre : { $names }
+page-masquerade = Mascarade : on joue face cachée.
+page-masquerade-next = Le prochain tour est une mascarade.
+page-middle = Le milieu
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+page-face-down = une face cachée
+page-king-free = le Roi est ici
+page-king-held = détient le Roi
+page-court-of = La cour de { $name }
+page-reserve-of = La réserve de { $name }
+page-guarded-by = gardes
+page-paid-by = or
+page-attack = { $name } attaque { $card } de { $other }.
+page-corruption = { $name } tente de corrompre { $card } de { $other }.
+page-duel-between = { $name } et { $other } se battent en duel.
+page-looked = { $name } regarde la main de { $other }.
+page-placing = À placer : { $cards }
+page-asked = À faire : { $what }.
+page-verb-attack = Attaquer ({ $count })
+page-verb-corrupt = Corrompre ({ $count })
+page-verb-duel = Duel ({ $count })
+page-verb-choose = Choisir ({ $count })
+page-verb-lay = Poser ({ $count })
+page-verb-put = Placer ({ $count })
+page-verb-name = Désigner ({ $count })
+page-verb-king = Le Roi ({ $count })
+page-verb-take = Prendre ({ $count })
+page-verb-give = Donner ({ $count })
+page-verb-lose = Perdre ({ $count })
+page-verb-play = Jouer ({ $count })
+page-verb-answer = Répondre ({ $count })
+page-verb-raise = Ajouter ({ $count })
+page-verb-masquerade = Mascarade ({ $count })
+page-verb-pass = Passer ({ $count })
+page-verb-let-go = Laisser ({ $count })
+page-verb-countermand = Contrordre ({ $count })
+page-verb-done = Terminer ({ $count })
+page-verb-decline = Refuser ({ $count })
+page-act-attack = Attaquer { $card } de { $name }
+page-act-corrupt = Corrompre { $card } de { $name }
+page-act-duel = Défier { $name } avec { $card }
+page-act-choose = { $card } de { $name }
+page-act-lay-hand = Poser { $card } de la main
+page-act-lay-reserve = Poser { $card } de la réserve
+page-act-put = { $card } pour { $on }
+page-act-put-reserve = { $card } à la réserve
+page-act-name = { $name }
+page-act-king = Le Roi chez { $name }
+page-act-take = Prendre { $card }
+page-act-give = Donner { $card }
+page-act-lose = Perdre { $card }
+page-act-play = Jouer { $card }
+page-act-answer = Répondre par { $card }
+page-act-raise = Ajouter { $card }
+page-act-masquerade = Annoncer une mascarade
+page-act-pass = Passer
+page-act-let-go = Laisser faire
+page-act-countermand = Donner contrordre
+page-act-done = Terminer
+page-act-decline = Ne rien échanger
+page-act-top = Le dessus de la pioche
+
+# La fin
+page-end-won = Vous gagnez.
+page-end-draw = Partie nulle.
+page-end-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent ensemble.
+ }
+page-end-how = Comment c’est arrivé
+page-ending-resigned = { $name } a abandonné.
+page-ending-out-of-time = { $name } n’a plus de temps.
+page-ending-aborted = Les joueurs y ont mis fin.
+page-ending-abandoned = { $name } est resté absent trop longtemps.
+page-rematch = Rejouer
+page-rematch-asked = On attend les autres
+page-replay = Revoir la partie
+page-download = Télécharger
+page-fair = Le mélange était-il honnête ?
+page-fair-how = Téléchargez la partie et lancez « interregnum verify » : la donne y est recalculée à partir du secret sur lequel la maison s’était engagée, et des octets des places.
+page-fair-pledge = Engagement avant la donne
+page-fair-secret = Le secret
+page-fair-salt = Le sel
+
+# Revoir une partie
+page-eyes-own = Vos propres yeux
+page-eyes = Vue par
+page-moves = Les coups
+page-first = Donne
+page-back = Retour
+page-next = Suivant
+page-last = Fin
+page-move-of = Coup { $number } sur { $of }
+page-review = Analyser la partie
+page-review-running = Le Chancelier regarde le coup { $done } sur { $of }…
+page-review-graph = Les chances de { $name }, de { $first } % à { $last } %
+page-review-cost = { $action } a coûté { $cost } % ; mieux : { $better }.
+page-review-none = Aucun coup n’a coûté quoi que ce soit de notable.
