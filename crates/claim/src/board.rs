@@ -1,5 +1,6 @@
 //! How the votes stand in the eyes of one viewer: what a table of banners shows.
 
+use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::faction::Faction;
 use crate::score::side;
@@ -67,9 +68,7 @@ fn standing(view: &ClaimView, faction: Faction, sides: &[u8], number: usize) -> 
     let count: Vec<u8> =
         (0..number).map(|side| scored[side] + pile(side, |seat| seat.front).count() as u8).collect();
     let highest: Vec<Option<u8>> = (0..number)
-        .map(|side| {
-            pile(side, |seat| seat.score).chain(pile(side, |seat| seat.front)).map(|card| card.value()).max()
-        })
+        .map(|side| pile(side, |seat| seat.score).chain(pile(side, |seat| seat.front)).map(Card::value).max())
         .collect();
     let all = view.deck.faction(faction).len() as u8;
     let gone = count.iter().sum::<u8>() + view.discards.faction(faction).len() as u8;
@@ -77,8 +76,8 @@ fn standing(view: &ClaimView, faction: Faction, sides: &[u8], number: usize) -> 
     let to = leader(&count, &highest);
     let settled = left == 0 && scored == count;
     let safe = |to: u8| {
-        let rivals = count.iter().enumerate().filter(|&(side, _)| side != usize::from(to));
-        rivals.into_iter().all(|(_, &rival)| scored[usize::from(to)] > rival + left)
+        let own = usize::from(to);
+        count.iter().enumerate().all(|(side, &rival)| side == own || scored[own] > rival + left)
     };
     let decided = settled || to.is_some_and(safe);
     Standing { faction, count, highest, to, decided, left, unseen: all - seen(view, faction) }

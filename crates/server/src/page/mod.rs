@@ -37,10 +37,13 @@ pub(crate) fn router() -> Router<Arc<House>> {
         .route("/assets/{*file}", get(asset))
         .route(
             "/app.webmanifest",
-            get(|headers: HeaderMap, speaks: Speaks| at("app.webmanifest", headers, speaks)),
+            get(async |headers: HeaderMap, speaks: Speaks| at("app.webmanifest", &headers, speaks)),
         )
         .route("/icons/{*file}", get(icon))
-        .route("/worker.js", get(|headers: HeaderMap, speaks: Speaks| at("worker.js", headers, speaks)))
+        .route(
+            "/worker.js",
+            get(async |headers: HeaderMap, speaks: Speaks| at("worker.js", &headers, speaks)),
+        )
         .route("/plain", get(async |Speaks(lang): Speaks| plain::landing(lang)))
         .route("/style.css", get(async || plain::style()));
     SCREENS.into_iter().fold(files, |router, screen| router.route(screen, get(index)))
@@ -58,8 +61,8 @@ async fn icon(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks
     file(&format!("icons/{name}"), AGAIN, &headers).unwrap_or_else(|| missing(lang))
 }
 
-async fn at(name: &'static str, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
-    file(name, AGAIN, &headers).unwrap_or_else(|| missing(lang))
+fn at(name: &str, headers: &HeaderMap, Speaks(lang): Speaks) -> Response {
+    file(name, AGAIN, headers).unwrap_or_else(|| missing(lang))
 }
 
 fn missing(lang: Lang) -> Response {
@@ -92,9 +95,9 @@ fn file(name: &str, keep: &'static str, headers: &HeaderMap) -> Option<Response>
 
 /// A name for the content of a file.
 fn tag(file: &EmbeddedFile) -> String {
-    let hash = file.metadata.sha256_hash();
-    let digits: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{digits}\"")
+    let mut head = [0; 16];
+    head.copy_from_slice(&file.metadata.sha256_hash()[..16]);
+    format!("\"{:032x}\"", u128::from_be_bytes(head))
 }
 
 fn reads_brotli(headers: &HeaderMap) -> bool {
