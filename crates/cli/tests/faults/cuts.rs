@@ -31,5 +31,7 @@ async fn a_game_survives_twenty_forced_drops() {
     assert!(torn.version().is_some());
     let table = torn.table().clone();
     let count = compare((&house.log(), &table), &[steady, torn]).await;
-    assert!(count.moves >= 52, "{count:?}: a game of Claim has at least so many moves");
+    assert!(count.logged >= 52, "{count:?}: a game of Claim has at least so many moves");
+    // The answer to the last move can be cut off, and nobody asks again when the game is over.
+    assert!(count.moves + 1 >= count.logged, "{count:?}");
 }

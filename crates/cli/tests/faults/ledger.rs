@@ -3,7 +3,7 @@
 use crate::house::Kept;
 use interregnum_load::Player;
 use interregnum_store::{Sqlite, SqliteOptions, Store};
-use interregnum_table::{Entry, RequestId, SecretHash, Table, Version};
+use interregnum_table::{Entry, Happening, RequestId, SecretHash, Table, Version};
 use std::collections::BTreeMap;
 
 /// What was counted.
@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 pub(crate) struct Count {
     /// Moves that were acknowledged, and stand in the log.
     pub(crate) moves: usize,
+    /// Moves that stand in the log, acknowledged or not.
+    pub(crate) logged: usize,
     /// Connections that were lost.
     pub(crate) drops: usize,
     /// Requests that were sent again, since their answer was cut off.
@@ -35,7 +37,8 @@ pub(crate) async fn compare((log, table): Kept<'_>, players: &[Player]) -> Count
         }
     }
     assert!(done.values().all(|versions| versions.len() == 1), "nothing is done twice");
-    let mut count = Count::default();
+    let logged = entries.iter().filter(|entry| matches!(entry.what, Happening::Played { .. })).count();
+    let mut count = Count { logged, ..Count::default() };
     for player in players {
         let who = player.guest().hash().unwrap();
         for acknowledged in &player.acknowledged {
