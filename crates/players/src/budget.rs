@@ -31,7 +31,20 @@ const SOLVED_A_WORLD: u64 = 20;
 /// Below this nobody notices.
 const SOLVED_AT_LEAST: u64 = 200_000;
 
+/// Beyond so much a hope does not get better: 2,000 worlds won as many lost games as 10,000.
+const HOPED_WORLDS: u64 = 4096;
+/// And this is how long so many worlds take.
+const HOPED_TIME: Duration = Duration::from_millis(25);
+
 impl Budget {
+    /// How much of what is left goes into choosing among actions that are alike against best play.
+    pub(crate) fn for_hope(self, spent: Duration) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time.saturating_sub(spent).min(HOPED_TIME)),
+            Self::Worlds(worlds) => Self::Worlds(worlds.min(HOPED_WORLDS)),
+        }
+    }
+
     /// At how many positions a solver may look before the search takes over.
     pub(crate) fn patience(self) -> u64 {
         match self {

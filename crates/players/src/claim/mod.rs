@@ -1,14 +1,15 @@
 //! Claim's own part of the strong player: its worlds, and what they are worth.
 //!
 //! Two players: phase one is judged by a fitted evaluation ([`fit`](mod@fit) tells where its
-//! numbers come from), the end of phase two by the exact solver. All else, and tables of three
-//! and four, by random play.
+//! numbers come from), phase two by the exact solver, and where it is lost by the [`hope`] that
+//! somebody errs. All else, and tables of three and four, by random play.
 
 mod belief;
 pub mod fit;
 mod glance;
 mod guide;
 mod habit;
+mod hope;
 mod judge;
 mod net;
 mod oracle;
@@ -16,4 +17,5 @@ mod sketch;
 mod stored;
 
 pub use guide::ClaimGuide;
+pub use hope::Hope;
 pub use oracle::Oracle;

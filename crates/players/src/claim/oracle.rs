@@ -1,6 +1,7 @@
 //! Where Claim is known exactly: phase two between two players.
 
 use super::guide::ClaimGuide;
+use super::hope::Hope;
 use crate::Budget;
 use crate::player::Weighed;
 use crate::search::{Dice, Searched};
@@ -43,8 +44,13 @@ impl Oracle {
 
 impl Searched for Claim {
     type Guide = ClaimGuide;
+    type Hope = Hope;
 
     fn guide(view: &ClaimView, budget: Budget, dice: &mut Dice) -> ClaimGuide {
         ClaimGuide::of(view, budget, dice)
+    }
+
+    fn hope(view: &ClaimView, dice: &mut Dice) -> Option<Hope> {
+        Hope::of(view, dice)
     }
 }

@@ -15,6 +15,7 @@ impl Shown for BraveRats {
 
 impl Searched for BraveRats {
     type Guide = Plain<Self>;
+    type Hope = Plain<Self>;
 
     fn guide(view: &BraveRatsView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
         Plain::of(view)

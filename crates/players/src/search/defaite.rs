@@ -20,6 +20,7 @@ impl Shown for Defaite {
 
 impl Searched for Defaite {
     type Guide = Plain<Self>;
+    type Hope = Plain<Self>;
 
     fn guide(view: &DefaiteView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
         Plain::of(view)

@@ -15,8 +15,16 @@ pub trait Searched: Playable {
     /// Imagines its worlds.
     type Guide: Guide<World: super::World<Action = Self::Action>>;
 
+    /// Imagines the worlds in which the others err.
+    type Hope: Guide<World: super::World<Action = Self::Action>>;
+
     /// The worlds of a view, for a search with this much to spend.
     fn guide(view: &Self::View, budget: Budget, dice: &mut Dice) -> Self::Guide;
+
+    /// The worlds in which the others err, for a view that is known exactly and not won.
+    fn hope(_view: &Self::View, _dice: &mut Dice) -> Option<Self::Hope> {
+        None
+    }
 }
 
 /// The strong player.
@@ -39,23 +47,43 @@ impl<G: Searched> Search<G> {
     /// or where seats choose at the same time how often it would be chosen.
     fn judge(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         let start = Instant::now();
-        if let Some(known) = G::known(&mut self.oracle, view, self.budget.patience()) {
-            return known;
-        }
-        let sealed = view.to_act().len() > 1;
         let mut dice: Vec<Dice> =
             (0..self.threads.get()).map(|_| Dice::seed_from_u64(rng.next_u64())).collect();
-        let share = |thread: usize| match self.budget {
+        match G::known(&mut self.oracle, view, self.budget.patience()) {
+            None => {
+                let guide = G::guide(view, self.budget, &mut dice[0]);
+                self.searched(&guide, self.budget, view, start, &mut dice)
+            }
+            Some(known) => match G::hope(view, &mut dice[0]).filter(|_| not_won(&known)) {
+                None => known,
+                Some(hope) => {
+                    let budget = self.budget.for_hope(start.elapsed());
+                    hoped(known, &self.searched(&hope, budget, view, Instant::now(), &mut dice))
+                }
+            },
+        }
+    }
+
+    /// What a search by this guide thinks of every legal action, in the view's order.
+    fn searched<D: Guide<World: super::World<Action = G::Action>>>(
+        &self,
+        guide: &D,
+        budget: Budget,
+        view: &G::View,
+        start: Instant,
+        dice: &mut [Dice],
+    ) -> Vec<Weighed<G::Action>> {
+        let sealed = view.to_act().len() > 1;
+        let share = |thread: usize| match budget {
             Budget::Worlds(worlds) => {
                 let threads = self.threads.get() as u64;
                 Budget::Worlds(worlds / threads + u64::from((thread as u64) < worlds % threads))
             }
             time @ Budget::Time(_) => time,
         };
-        let guide = G::guide(view, self.budget, &mut dice[0]);
         let found: Vec<Vec<Choice<G::Action>>> = std::thread::scope(|scope| {
             let (mine, others) = dice.split_at_mut(1);
-            let run = |guide: G::Guide, budget: Budget, dice: &mut Dice| grown(guide, budget, start, dice);
+            let run = |guide: D, budget: Budget, dice: &mut Dice| grown(guide, budget, start, dice);
             let others: Vec<_> = others
                 .iter_mut()
                 .enumerate()
@@ -70,6 +98,21 @@ impl<G: Searched> Search<G> {
         });
         view.legal().iter().map(|&action| together(action, view, &found, sealed)).collect()
     }
+}
+
+/// Whether no action wins for certain.
+fn not_won<A>(known: &[Weighed<A>]) -> bool {
+    known.iter().all(|weighed| weighed.chance < 1.0)
+}
+
+/// Known worths, and among those that are alike what the others are likeliest to answer wrongly.
+fn hoped<A>(known: Vec<Weighed<A>>, hopes: &[Weighed<A>]) -> Vec<Weighed<A>> {
+    let best = known.iter().map(|weighed| weighed.chance).fold(0.0, f64::max);
+    let mix = |(known, hope): (Weighed<A>, &Weighed<A>)| {
+        let tries = if known.chance < best { 0 } else { hope.tries };
+        Weighed { tries, ..known }
+    };
+    known.into_iter().zip(hopes).map(mix).collect()
 }
 
 /// Grows a tree until the budget is spent, and gives the choices at its root.
@@ -145,4 +188,29 @@ fn by_lot<A: Copy>(weighed: &[Weighed<A>], rng: &mut dyn Rng) -> Option<A> {
         lot -= weighed.tries;
     }
     weighed.first().map(|weighed| weighed.action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weighed(action: u8, chance: f64, tries: u64) -> Weighed<u8> {
+        Weighed { action, chance, tries, why: None }
+    }
+
+    #[test]
+    fn a_draw_is_not_given_up_for_a_hope() {
+        let known = vec![weighed(1, 0.0, 0), weighed(2, 0.5, 0), weighed(3, 0.5, 1)];
+        let hopes = [weighed(1, 0.9, 90), weighed(2, 0.8, 7), weighed(3, 0.1, 3)];
+        let hoped = hoped(known, &hopes);
+        assert_eq!(hoped.iter().map(|weighed| weighed.tries).collect::<Vec<_>>(), [0, 7, 3]);
+        // What an action is worth is still what is known.
+        assert_eq!(hoped.iter().map(|weighed| weighed.chance).collect::<Vec<_>>(), [0.0, 0.5, 0.5]);
+    }
+
+    #[test]
+    fn what_is_won_needs_no_hope() {
+        assert!(not_won(&[weighed(1, 0.5, 1), weighed(2, 0.0, 0)]));
+        assert!(!not_won(&[weighed(1, 1.0, 1), weighed(2, 0.0, 0)]));
+    }
 }
