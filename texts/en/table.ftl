@@ -71,10 +71,12 @@ load-arg-seed = What all choices follow from
 load-arg-pid = The server’s process on this machine, to look at its memory
 load-after-help = The server must let so many in: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
 load-failed = The load could not be put on: { $found }. Is the server running, and without limits?
-load-bad-seconds = { $found } is no number of seconds.
+load-bad-seconds = A run of { $found } seconds cannot be measured: give a hundredth of a second to a day.
+load-bad-sockets = { $found } sockets cannot play { $game }: a table takes { $least }, and there are at most { $most }.
+load-bad-rate = { $found } is no rate: give moves a second, from 0.001 up, or 0 for as many as they can.
 load-report = { $sockets } sockets at { $tables } tables: { $moves } moves acknowledged in { $seconds } s, { $rate } a second; { $games } games ended.
 load-latency = From sending a move to its acknowledgement: half within { $p50 } ms, 99 % within { $p99 } ms, the longest { $max } ms.
-load-memory = The server held { $idle } MB with all sockets open, { $end } MB at the end.
+load-memory = The server held { $idle } MB with all sockets open, { $end } MB at the end, and never more than { $peak } MB.
 load-faults = { $faults ->
     [one] One player was
    *[other] { $faults } players were

@@ -71,10 +71,12 @@ load-arg-seed = Ce dont découlent tous les choix
 load-arg-pid = Le processus du serveur sur cette machine, pour regarder sa mémoire
 load-after-help = Le serveur doit laisser entrer tout ce monde : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
 load-failed = La charge n’a pas pu être mise : { $found }. Le serveur tourne-t-il, et sans limites ?
-load-bad-seconds = { $found } n’est pas un nombre de secondes.
+load-bad-seconds = Un essai de { $found } secondes ne se mesure pas : donnez d’un centième de seconde à un jour.
+load-bad-sockets = On ne joue pas à { $game } avec { $found } sockets : une table en prend { $least }, et il y en a au plus { $most }.
+load-bad-rate = { $found } n’est pas un rythme : donnez des coups par seconde, à partir de 0.001, ou 0 pour autant que possible.
 load-report = { $sockets } sockets à { $tables } tables : { $moves } coups confirmés en { $seconds } s, { $rate } par seconde ; { $games } parties finies.
 load-latency = De l’envoi d’un coup à sa confirmation : la moitié en { $p50 } ms, 99 % en { $p99 } ms, le plus long { $max } ms.
-load-memory = Le serveur tenait { $idle } Mo avec tous les sockets ouverts, { $end } Mo à la fin.
+load-memory = Le serveur tenait { $idle } Mo avec tous les sockets ouverts, { $end } Mo à la fin, et jamais plus de { $peak } Mo.
 load-faults = { $faults ->
     [one] Un joueur a été arrêté
    *[other] { $faults } joueurs ont été arrêtés

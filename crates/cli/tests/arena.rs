@@ -2,19 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use serde_json::Value;
-use std::path::PathBuf;
-use std::process::{Command, Output};
+mod common;
 
-fn run(words: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_interregnum"));
-    command.arg("arena").args(words).env("LC_ALL", "C").output().unwrap()
-}
+use common::{Scratch, told};
+use serde_json::Value;
 
 fn out(words: &[&str]) -> String {
-    let output = run(words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
+    told(&[&["arena"], words].concat())
 }
 
 fn json(words: &[&str]) -> Value {
@@ -29,34 +23,7 @@ fn found(words: &[&str]) -> Vec<(f64, f64, f64)> {
 }
 
 fn refused(words: &[&str], says: &[&str]) {
-    let output = run(words);
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{words:?}: {complaint}");
-    for word in says {
-        assert!(complaint.contains(word), "{words:?} says {complaint:?}, not {word:?}");
-    }
-    assert!(!complaint.contains("panicked"), "{complaint}");
-}
-
-/// A folder of this test's own, gone with its guard.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("interregnum-arena-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+    common::refused(&[&["arena"], words].concat(), says);
 }
 
 /// The lower end of the 95 % interval over 2,000 mirrored games, on seeds that nothing was

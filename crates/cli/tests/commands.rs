@@ -2,27 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use std::io::Write;
+mod common;
+
+use common::{complains, program, run, run_with};
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
-
-fn run(words: &[&str]) -> Output {
-    run_with(words, "")
-}
-
-/// Runs the program in English, whatever the machine speaks, with this input.
-fn run_with(words: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_interregnum"))
-        .args(words)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
+use std::process::Output;
 
 fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
@@ -34,13 +18,7 @@ fn err(output: &Output) -> String {
 
 /// Runs the program and asks for an exit code, and for words in what it complains of.
 fn refused(words: &[&str], input: &str, code: i32, says: &[&str]) {
-    let output = run_with(words, input);
-    let complaint = err(&output);
-    assert_eq!(output.status.code(), Some(code), "{words:?}: {complaint}");
-    for word in says {
-        assert!(complaint.contains(word), "{words:?} says {complaint:?}, not {word:?}");
-    }
-    assert!(!complaint.contains("panicked"), "{complaint}");
+    complains(words, &run_with(words, input), code, says);
 }
 
 fn records(words: &[&str]) -> String {
@@ -311,11 +289,7 @@ fn the_program_speaks_french() {
     let output = run_with(&["play", "claim", "--seed", "7", "--lang=fr"], "q\n");
     assert!(out(&output).contains("Votre main"), "{}", out(&output));
     refused(&["--lang", "fr", "check", "/no/such"], "", 2, &["erreur"]);
-    let french = Command::new(env!("CARGO_BIN_EXE_interregnum"))
-        .args(["rules", "claim", "C4.2"])
-        .env("LC_ALL", "fr_FR.UTF-8")
-        .output()
-        .unwrap();
+    let french = program(&["rules", "claim", "C4.2"]).env("LC_ALL", "fr_FR.UTF-8").output().unwrap();
     assert!(out(&french).contains("faction demandée"));
 }
 

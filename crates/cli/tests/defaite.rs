@@ -2,42 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod common;
+
+use common::{complains, run_with, text, told, told_with};
 use serde_json::Value;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
-
-fn run_with(words: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_interregnum"))
-        .args(words)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
-fn told_with(words: &[&str], input: &str) -> String {
-    let output = run_with(words, input);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
-
-fn told(words: &[&str]) -> String {
-    told_with(words, "")
-}
 
 /// Runs the program and asks for an exit code, and for words in what it complains of.
 fn refused(words: &[&str], input: &str, code: i32, says: &[&str]) {
     let output = run_with(words, input);
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(code), "{words:?}: {complaint}");
-    for word in says {
-        assert!(complaint.contains(word), "{words:?} says {complaint:?}, not {word:?}");
-    }
-    assert!(!complaint.contains("panicked") && !complaint.contains("[defaite"), "{complaint}");
+    complains(words, &output, code, says);
+    assert!(!text(&output.stderr).contains("[defaite"), "{}", text(&output.stderr));
 }
 
 fn record(players: &str) -> String {

@@ -2,44 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod common;
+
+use common::{Scratch, program, run, text};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
-
-fn program(words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_interregnum"));
-    command.args(words).env("LC_ALL", "C");
-    command
-}
-
-fn run(words: &[&str]) -> Output {
-    program(words).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("interregnum-serve-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 
 /// A running server, its output, and where it listens.
 fn serve(words: &[&str]) -> (Child, BufReader<std::process::ChildStdout>, String) {

@@ -2,19 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod common;
+
+use common::{program, text};
 use serde_json::Value;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::Output;
 
 fn run(words: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_interregnum"));
-    command.args(["solve", "braverats"]).args(words).env("LC_ALL", "C").output().unwrap()
+    program(&["solve", "braverats"]).args(words).output().unwrap()
 }
 
 fn told(words: &[&str]) -> String {
-    let output = run(words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
+    common::told(&[&["solve", "braverats"], words].concat())
 }
 
 fn json(words: &[&str]) -> Value {
@@ -32,13 +32,9 @@ fn assert_near(value: &Value, expected: f64, within: f64) {
 /// Nothing but a complaint with these words, and the exit code 2.
 fn refused(words: &[&str], says: &[&str]) {
     let output = run(words);
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{words:?}: {complaint}");
     assert!(output.stdout.is_empty());
-    for word in says {
-        assert!(complaint.contains(word), "{words:?} says {complaint:?}, not {word:?}");
-    }
-    assert!(!complaint.contains("panicked") && !complaint.contains('['), "{complaint}");
+    common::complains(words, &output, 2, says);
+    assert!(!text(&output.stderr).contains('['), "{}", text(&output.stderr));
 }
 
 fn scratch(name: &str) -> PathBuf {

@@ -2,17 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod common;
+
+use common::run;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
-fn interregnum(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_interregnum")).args(words).env("LC_ALL", "C").output().unwrap()
-}
+use std::process::Output;
 
 /// A file with games of Claim, played at random.
 fn records(name: &str, words: &[&str]) -> PathBuf {
-    let made = interregnum(&[&["simulate", "claim", "--seed", "5"], words].concat());
+    let made = run(&[&["simulate", "claim", "--seed", "5"], words].concat());
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let folder = std::env::temp_dir().join(format!("interregnum-solve-claim-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -22,7 +21,7 @@ fn records(name: &str, words: &[&str]) -> PathBuf {
 }
 
 fn solve(path: &Path, words: &[&str]) -> Output {
-    interregnum(&[&["solve", "claim", "--record", path.to_str().unwrap()], words].concat())
+    run(&[&["solve", "claim", "--record", path.to_str().unwrap()], words].concat())
 }
 
 fn refused(path: &Path, words: &[&str], says: &str) {
@@ -76,7 +75,7 @@ fn what_cannot_be_solved_is_refused() {
     refused(&three, &[], "3 players");
     std::fs::write(&two, "{}").unwrap();
     refused(&two, &[], "record");
-    let rats = interregnum(&["simulate", "braverats", "--seed", "5", "--games", "1"]);
+    let rats = run(&["simulate", "braverats", "--seed", "5", "--games", "1"]);
     std::fs::write(&two, rats.stdout).unwrap();
     refused(&two, &[], "braverats");
 }

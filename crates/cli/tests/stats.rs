@@ -3,19 +3,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod common;
+
+use common::{run, told};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::process::{Command, Output};
-
-fn run(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_interregnum")).args(words).env("LC_ALL", "C").output().unwrap()
-}
-
-fn told(words: &[&str]) -> String {
-    let output = run(words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
 
 fn stats(words: &[&str]) -> Value {
     serde_json::from_str(&told(&[&["stats"], words, &["--seed", "7", "--json"]].concat())).unwrap()
@@ -27,16 +19,8 @@ fn records(words: &[&str]) -> Vec<Value> {
     lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Nothing but a complaint with these words, and the exit code 2.
 fn refused(words: &[&str], says: &[&str]) {
-    let output = run(&[&["stats"], words].concat());
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{words:?}: {complaint}");
-    assert!(output.stdout.is_empty());
-    for word in says {
-        assert!(complaint.contains(word), "{words:?} says {complaint:?}, not {word:?}");
-    }
-    assert!(!complaint.contains("panicked"), "{complaint}");
+    common::refused(&[&["stats"], words].concat(), says);
 }
 
 fn number(value: &Value) -> f64 {

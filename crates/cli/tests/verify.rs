@@ -2,30 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod common;
+
+use common::{run_with, text};
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
     Asked, Command as Ask, Contribution, Entry, Fresh, SeatSecret, Setup, Table, TableId, Time,
 };
 use serde_json::{Value, json};
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn verify(words: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_interregnum"))
-        .arg("verify")
-        .args(words)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
+    run_with(&[&["verify"], words].concat(), input)
 }
 
 /// The record of a game that was resigned at once, to whose shuffle seat 0 added its bytes.

@@ -4,6 +4,7 @@
 //! also those of the tests that drop connections and kill servers.
 
 mod fault;
+mod fit;
 mod guest;
 mod heard;
 mod http;
@@ -14,9 +15,10 @@ mod player;
 mod run;
 
 pub use fault::Fault;
+pub use fit::Unfit;
 pub use guest::Guest;
 pub use heard::{Heard, Standing};
 pub use line::Line;
-pub use measure::{Report, Spread, memory};
+pub use measure::{Report, Spread, memory, memory_peak};
 pub use player::{Acknowledged, Player};
 pub use run::{Load, run};

@@ -30,6 +30,8 @@ pub struct Report {
     pub memory_idle: Option<u64>,
     /// The server's memory at the end, in bytes.
     pub memory: Option<u64>,
+    /// The most memory that the server held since it was started, in bytes.
+    pub memory_peak: Option<u64>,
 }
 
 /// How times are spread, in milliseconds.
@@ -57,8 +59,18 @@ impl Spread {
 /// The memory that a process of this machine holds, in bytes; `None` if there is no such
 /// process, or the machine does not tell.
 pub fn memory(process: u32) -> Option<u64> {
+    status(process, "VmRSS:")
+}
+
+/// The most memory that a process of this machine has held, in bytes.
+pub fn memory_peak(process: u32) -> Option<u64> {
+    status(process, "VmHWM:")
+}
+
+/// What Linux tells of a process, in bytes.
+fn status(process: u32, name: &str) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix(name))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kilobytes * 1024)
 }
@@ -78,7 +90,9 @@ mod tests {
     #[test]
     #[cfg(target_os = "linux")]
     fn this_process_holds_some_memory() {
-        assert!(memory(std::process::id()).is_some_and(|bytes| bytes > 100_000));
-        assert_eq!(memory(u32::MAX), None);
+        let (now, most) = (memory(std::process::id()), memory_peak(std::process::id()));
+        assert!(now.is_some_and(|bytes| bytes > 100_000));
+        assert!(most.is_some_and(|bytes| bytes > 100_000));
+        assert_eq!((memory(u32::MAX), memory_peak(u32::MAX)), (None, None));
     }
 }

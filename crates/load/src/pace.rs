@@ -15,7 +15,7 @@ impl Pace {
         Self((moves_per_s > 0.0).then(|| Duration::from_secs_f64(interval)))
     }
 
-    /// The time for the first move: none to the average, so that the rate is reached at once.
+    /// The time for a table's first move: none to the average, so that the rate is reached at once.
     pub(crate) fn first(self, rng: &mut impl Rng) -> Option<Duration> {
         self.0.map(|average| average.mul_f64(below(rng, 1001) as f64 / 1000.0))
     }

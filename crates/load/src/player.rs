@@ -174,8 +174,7 @@ impl Player {
             Heard::Other => {}
         }
         if self.pending.is_none() && self.due.is_none() && self.has_to_act() {
-            let first = self.acted.is_none();
-            let think = if first { pace.first(&mut self.rng) } else { pace.think(&mut self.rng) };
+            let think = if self.opens() { pace.first(&mut self.rng) } else { pace.think(&mut self.rng) };
             self.due = Some(Instant::now() + think.unwrap_or_default());
         }
         Ok(())
@@ -218,6 +217,12 @@ impl Player {
         let Some(standing) = &self.standing else { return false };
         let here = (standing.round, standing.turn.filter(|_| !standing.over));
         self.acted != Some(here) && (standing.over || !standing.legal.is_empty())
+    }
+
+    /// Whether the next request is the table's first move.
+    fn opens(&self) -> bool {
+        let turn = self.standing.as_ref().and_then(|standing| standing.turn);
+        self.acted.is_none() && turn == Some(Turn::default())
     }
 
     /// Does something legal, or asks for another game.

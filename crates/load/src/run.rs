@@ -1,6 +1,6 @@
 //! A run: guests come, sit down, open sockets, and play while it is measured.
 
-use crate::{Fault, Guest, Player, Report, Spread, memory};
+use crate::{Fault, Guest, Player, Report, Spread, memory, memory_peak};
 use interregnum_kernel::{Seat, Seed};
 use interregnum_table::{Setup, TableId};
 use std::net::SocketAddr;
@@ -37,7 +37,7 @@ pub struct Load {
     pub process: Option<u32>,
 }
 
-/// Runs it. `tell` is told how many sockets are ready.
+/// Runs it, if it is [fit](Load::fits). `tell` is told how many sockets are ready.
 pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, Fault> {
     let tables = (load.sockets / load.players).max(1);
     let seated = gather(tables, |number| seat_all(load.clone(), number)).await?;
@@ -149,5 +149,6 @@ fn report(
         fault: faults.into_iter().next(),
         memory_idle,
         memory: load.process.and_then(memory),
+        memory_peak: load.process.and_then(memory_peak),
     }
 }

@@ -6,6 +6,7 @@
 //! [`now`](interregnum_table::Table::now) and [`scene`](interregnum_table::Table::scene) give.
 
 mod bots;
+mod cable;
 mod chance;
 mod clock;
 mod config;

@@ -1,12 +1,12 @@
 //! A socket at a table: a seat's or a spectator's.
 
+use crate::cable::Cable;
 use crate::house::{House, closed};
 use crate::limits::{Gate, Pass};
 use crate::live::{self, Frame, Join, Joined, Request, WatcherId, Wish};
 use crate::problem::Problem;
 use crate::visitor::{Address, Visitor};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Request as HttpRequest, State};
 use axum::response::{IntoResponse, Response};
 use interregnum_table::{TableId, Version};
 use interregnum_text::Lang;
@@ -15,12 +15,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite::error::{CapacityError, Error};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, coding::CloseCode};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// What a socket may hold before it is read: whoever is further behind is let go.
 pub(crate) const OUTBOX: usize = 64;
-
-/// The largest message a client may send.
-const LARGEST: usize = 8192;
 
 /// A client is asked for a sign of life so often, and let go after so long without one.
 const PING: Duration = Duration::from_secs(15);
@@ -38,28 +38,30 @@ pub(crate) async fn open(
     Path(table): Path<String>,
     Address(address): Address,
     visitor: Visitor,
-    upgrade: WebSocketUpgrade,
+    mut request: HttpRequest,
 ) -> Response {
     let lang = visitor.lang;
     let Ok(table) = table.parse::<TableId>() else { return Problem::NoSuchTable.said(lang).into_response() };
-    match house.gates.socket(address) {
-        Err(problem) => problem.said(lang).into_response(),
-        Ok(pass) => upgrade
-            .read_buffer_size(4096)
-            .write_buffer_size(0)
-            .max_message_size(LARGEST)
-            .max_frame_size(LARGEST)
-            .on_upgrade(move |socket| async move {
-                house.metrics.sockets.up();
-                serve(&house, table, visitor, socket).await;
-                house.metrics.sockets.down();
-                drop::<Pass>(pass);
-            }),
-    }
+    let pass = match house.gates.socket(address) {
+        Ok(pass) => pass,
+        Err(problem) => return problem.said(lang).into_response(),
+    };
+    let Some((response, upgrade)) = Cable::answer(&mut request) else {
+        return Problem::Protocol.said(lang).into_response();
+    };
+    tokio::spawn(async move {
+        // Whoever is gone before the socket is open has not come.
+        let Ok(connection) = upgrade.await else { return };
+        house.metrics.sockets.up();
+        serve(&house, table, visitor, Cable::over(connection).await).await;
+        house.metrics.sockets.down();
+        drop::<Pass>(pass);
+    });
+    response
 }
 
 /// Serves a socket from the first message to the last.
-async fn serve(house: &Arc<House>, table: TableId, visitor: Visitor, mut socket: WebSocket) {
+async fn serve(house: &Arc<House>, table: TableId, visitor: Visitor, mut socket: Cable) {
     let end = match greet(house, &table, visitor, &mut socket).await {
         Ok((joined, news)) => {
             let session = Session { house, table: &table, lang: visitor.lang, watcher: joined.watcher };
@@ -78,7 +80,7 @@ async fn greet(
     house: &Arc<House>,
     table: &TableId,
     visitor: Visitor,
-    socket: &mut WebSocket,
+    socket: &mut Cable,
 ) -> Result<(Joined, mpsc::Receiver<Frame>), End> {
     let first = timeout(SENDING, socket.recv()).await.map_err(|_| End::Silent)?;
     let since = match first {
@@ -111,7 +113,7 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    async fn run(&self, socket: &mut WebSocket, mut news: mpsc::Receiver<Frame>, gate: &Gate) -> End {
+    async fn run(&self, socket: &mut Cable, mut news: mpsc::Receiver<Frame>, gate: &Gate) -> End {
         let mut closing = self.house.closing();
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = Instant::now();
@@ -119,7 +121,7 @@ impl Session<'_> {
         loop {
             let result = tokio::select! {
                 frame = news.recv() => match frame {
-                    Some(frame) => send(socket, Message::Text(frame)).await,
+                    Some(frame) => in_time(socket.text(frame)).await,
                     None => Err(if *closing.borrow() { End::Problem(Problem::Closing) } else { End::Slow }),
                 },
                 message = socket.recv() => {
@@ -127,7 +129,7 @@ impl Session<'_> {
                     self.heard(message, socket, gate, &mut excess).await
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE { Err(End::Silent) } else { send(socket, Message::Ping(Vec::new().into())).await }
+                    if heard.elapsed() > SILENCE { Err(End::Silent) } else { in_time(socket.ping()).await }
                 }
                 () = closed(&mut closing) => Err(End::Problem(Problem::Closing)),
             };
@@ -139,8 +141,8 @@ impl Session<'_> {
 
     async fn heard(
         &self,
-        message: Option<Result<Message, axum::Error>>,
-        socket: &mut WebSocket,
+        message: Option<Result<Message, Error>>,
+        socket: &mut Cable,
         gate: &Gate,
         excess: &mut u32,
     ) -> Result<(), End> {
@@ -149,7 +151,7 @@ impl Session<'_> {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                 return self.count(socket, gate, excess).await.map(|_| ());
             }
-            Some(Ok(Message::Binary(_))) => return Err(End::Problem(Problem::Protocol)),
+            Some(Ok(Message::Binary(_) | Message::Frame(_))) => return Err(End::Problem(Problem::Protocol)),
             Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
             Some(Err(error)) => return Err(End::of(&error)),
         };
@@ -166,7 +168,7 @@ impl Session<'_> {
     }
 
     /// Counts a message; false if it is one too many.
-    async fn count(&self, socket: &mut WebSocket, gate: &Gate, excess: &mut u32) -> Result<bool, End> {
+    async fn count(&self, socket: &mut Cable, gate: &Gate, excess: &mut u32) -> Result<bool, End> {
         let Err(problem) = gate.message() else { return Ok(true) };
         self.house.metrics.limited.add(1);
         *excess += 1;
@@ -176,11 +178,11 @@ impl Session<'_> {
         self.refuse(socket, problem).await.map(|()| false)
     }
 
-    async fn understood(&self, message: FromClient, socket: &mut WebSocket) -> Result<(), End> {
+    async fn understood(&self, message: FromClient, socket: &mut Cable) -> Result<(), End> {
         let watcher = self.watcher;
         match message {
             FromClient::Hello { .. } => self.refuse(socket, Problem::Protocol).await,
-            FromClient::Ping { n } => send(socket, Message::Text(live::frame(&ToClient::Pong { n }))).await,
+            FromClient::Ping { n } => in_time(socket.text(live::frame(&ToClient::Pong { n }))).await,
             FromClient::TakeOver => {
                 live::send(self.house, self.table, Request::TakeOver(watcher)).await;
                 Ok(())
@@ -197,14 +199,15 @@ impl Session<'_> {
         }
     }
 
-    async fn refuse(&self, socket: &mut WebSocket, problem: Problem) -> Result<(), End> {
+    async fn refuse(&self, socket: &mut Cable, problem: Problem) -> Result<(), End> {
         let message = ToClient::Refused { id: None, error: problem.body(self.lang) };
-        send(socket, Message::Text(live::frame(&message))).await
+        in_time(socket.text(live::frame(&message))).await
     }
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
-    match timeout(SENDING, socket.send(message)).await {
+/// What is sent has gone out in time, or the socket ends.
+async fn in_time(sent: impl Future<Output = Result<(), Error>>) -> Result<(), End> {
+    match timeout(SENDING, sent).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::Gone),
         Err(_) => Err(End::Slow),
@@ -227,35 +230,37 @@ enum End {
 
 impl End {
     /// What an error of the protocol comes to.
-    fn of(error: &axum::Error) -> Self {
-        if error.to_string().contains("too long") { Self::TooLarge } else { Self::Gone }
+    const fn of(error: &Error) -> Self {
+        match error {
+            Error::Capacity(CapacityError::MessageTooLong { .. }) => Self::TooLarge,
+            _ => Self::Gone,
+        }
     }
 
     /// Says good-bye, if there is somebody to say it to.
-    async fn tell(self, socket: &mut WebSocket, lang: Lang) {
+    async fn tell(self, socket: &mut Cable, lang: Lang) {
         let (code, reason) = match &self {
             Self::Gone => return,
-            Self::Silent => (close_code::AWAY, "silent".to_owned()),
-            Self::Slow => (close_code::AGAIN, "slow".to_owned()),
-            Self::TooLarge => (close_code::SIZE, Problem::TooLarge.code().to_owned()),
+            Self::Silent => (CloseCode::Away, "silent".to_owned()),
+            Self::Slow => (CloseCode::Again, "slow".to_owned()),
+            Self::TooLarge => (CloseCode::Size, Problem::TooLarge.code().to_owned()),
             Self::Problem(problem) => {
                 let why = live::frame(&ToClient::Refused { id: None, error: problem.body(lang) });
-                let _ = send(socket, Message::Text(why)).await;
+                let _ = in_time(socket.text(why)).await;
                 (close_code_of(problem), problem.code().to_owned())
             }
         };
         let bye = live::frame(&ToClient::Bye { code: reason.clone() });
-        let _ = send(socket, Message::Text(bye)).await;
-        let frame = CloseFrame { code, reason: Utf8Bytes::from(reason) };
-        let _ = send(socket, Message::Close(Some(frame))).await;
+        let _ = in_time(socket.text(bye)).await;
+        let _ = in_time(socket.close(CloseFrame { code, reason: Utf8Bytes::from(reason) })).await;
     }
 }
 
-const fn close_code_of(problem: &Problem) -> u16 {
+const fn close_code_of(problem: &Problem) -> CloseCode {
     match problem {
-        Problem::Closing => close_code::RESTART,
-        Problem::Store(_) => close_code::AGAIN,
-        Problem::Protocol => close_code::PROTOCOL,
-        _ => close_code::POLICY,
+        Problem::Closing => CloseCode::Restart,
+        Problem::Store(_) => CloseCode::Again,
+        Problem::Protocol => CloseCode::Protocol,
+        _ => CloseCode::Policy,
     }
 }

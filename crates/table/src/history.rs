@@ -4,7 +4,7 @@
 use crate::play::Tale;
 use crate::state::State;
 use crate::{Cause, Entry, Happening, Line, News, SecretHash, Time, Told, Version, Words};
-use interregnum_kernel::{Seat, Viewer};
+use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -18,6 +18,8 @@ const LINES: usize = 50;
 /// What a table remembers of its log besides the state.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct History {
+    /// The version after the newest entry.
+    version: Version,
     recent: VecDeque<Memory>,
     requests: VecDeque<(Cause, Version)>,
     talk: VecDeque<Line>,
@@ -26,11 +28,20 @@ pub(crate) struct History {
 /// An entry as it will be told.
 #[derive(Clone, PartialEq, Debug)]
 struct Memory {
-    version: Version,
     at: Time,
-    /// What happened; `None` for the making of the table, of which everybody knows all.
-    what: Option<Happening>,
-    seen: Seen,
+    what: Kept,
+}
+
+/// What is kept of an entry until nobody can have missed it. Nearly all are moves, and there are
+/// many tables: of a move it is what will be told, and no more.
+#[derive(Clone, PartialEq, Debug)]
+enum Kept {
+    /// The making of the table, of which everybody knows all.
+    Making,
+    /// A move, by these seats.
+    Move { turn: crate::Turn, seats: SeatSet, timeout: bool, tale: Option<Arc<dyn Tale>> },
+    /// Anything else, as it stands in the log.
+    Other(Box<(Happening, Seen)>),
 }
 
 /// What of an entry depends on the state after it.
@@ -56,9 +67,8 @@ impl History {
             let name = state.person(seat).map_or_else(String::new, |person| person.name.clone());
             keep(&mut self.talk, LINES, Line { at: entry.at, name, words });
         }
-        let making = matches!(entry.what, Happening::Created { .. });
-        let what = (!making).then(|| entry.what.clone());
-        keep(&mut self.recent, RECENT, Memory { version, at: entry.at, what, seen });
+        self.version = version;
+        keep(&mut self.recent, RECENT, Memory { at: entry.at, what: Kept::of(&entry.what, seen) });
     }
 
     /// The version after what came of a request, if it was done.
@@ -69,10 +79,9 @@ impl History {
 
     /// What a viewer is told of the entry that led to a version.
     pub(crate) fn told(&self, viewer: Viewer, version: Version) -> Option<Told> {
-        let first = self.recent.front()?.version;
-        let place = usize::try_from(version.0.checked_sub(first.0)?).ok()?;
-        let memory = self.recent.get(place)?;
-        Some(Told { version, at: memory.at, news: memory.news(viewer) })
+        let back = usize::try_from(self.version.0.checked_sub(version.0)?).ok()?;
+        let memory = self.recent.iter().rev().nth(back)?;
+        Some(Told { version, at: memory.at, news: memory.what.news(viewer) })
     }
 
     pub(crate) fn talk(&self) -> Vec<Line> {
@@ -88,43 +97,64 @@ fn keep<T>(things: &mut VecDeque<T>, most: usize, thing: T) {
     things.push_back(thing);
 }
 
-impl Memory {
-    /// What a viewer may know of an entry: the one place where that is decided. What happened
-    /// in the game is told by the game's own events.
-    fn news(&self, viewer: Viewer) -> News {
-        let Some(what) = self.what.clone() else { return News::Created };
+impl Kept {
+    fn of(what: &Happening, seen: Seen) -> Self {
         match what {
-            Happening::Sat { seat, name, commitment, .. } => News::Sat { seat, name, commitment },
-            Happening::BotSat { seat, bot } => News::BotSat { seat, bot },
-            Happening::Rose { seat } => News::Rose { seat },
-            Happening::Closed => News::Closed,
-            Happening::Committed { seat, commitment } => News::Committed { seat, commitment },
-            Happening::Filled { until } => News::Filled { until },
-            Happening::Showed { seat, bytes } => News::Showed { seat, bytes },
-            Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: self.story(viewer) },
-            Happening::Chose { seat, action } => {
-                News::Chose { seat, action: Some(action).filter(|_| viewer == Viewer::Seat(seat)) }
-            }
-            Happening::Played { moves, timeout } => News::Played {
-                turn: self.seen.turn,
+            Happening::Created { .. } => Self::Making,
+            Happening::Played { moves, timeout } => Self::Move {
+                turn: seen.turn,
                 seats: moves.iter().map(|deed| deed.seat).collect(),
-                timeout,
-                story: self.story(viewer),
+                timeout: *timeout,
+                tale: seen.tale,
             },
-            Happening::Proposed { seat, what } => News::Proposed { seat, what },
-            Happening::Answered { seat, what, agree } => News::Answered { seat, what, agree },
-            Happening::TookBack { .. } => News::TookBack { turn: self.seen.turn },
-            Happening::Ended { ending, next } => {
-                News::Ended { ending, winners: self.seen.winners.clone(), next: next.commitment() }
-            }
-            Happening::Rematched => News::Rematched,
-            other => people(other),
+            other => Self::Other(Box::new((other.clone(), seen))),
         }
     }
 
-    fn story(&self, viewer: Viewer) -> crate::Story {
-        let none = || crate::Story { events: crate::Json::of(&[(); 0]), phrases: Vec::new() };
-        self.seen.tale.as_ref().map_or_else(none, |tale| tale.told(viewer))
+    /// What a viewer may know of an entry. What happened in the game is told by the game's own
+    /// events.
+    fn news(&self, viewer: Viewer) -> News {
+        match self {
+            Self::Making => News::Created,
+            Self::Move { turn, seats, timeout, tale } => News::Played {
+                turn: *turn,
+                seats: seats.collect(),
+                timeout: *timeout,
+                story: story(tale.as_deref(), viewer),
+            },
+            Self::Other(kept) => other(&kept.0, &kept.1, viewer),
+        }
+    }
+}
+
+fn story(tale: Option<&dyn Tale>, viewer: Viewer) -> crate::Story {
+    let none = || crate::Story { events: crate::Json::of(&[(); 0]), phrases: Vec::new() };
+    tale.map_or_else(none, |tale| tale.told(viewer))
+}
+
+/// What a viewer may know of an entry that is no move: with [`Kept::news`] the one place where
+/// that is decided.
+fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
+    match what.clone() {
+        Happening::Sat { seat, name, commitment, .. } => News::Sat { seat, name, commitment },
+        Happening::BotSat { seat, bot } => News::BotSat { seat, bot },
+        Happening::Rose { seat } => News::Rose { seat },
+        Happening::Closed => News::Closed,
+        Happening::Committed { seat, commitment } => News::Committed { seat, commitment },
+        Happening::Filled { until } => News::Filled { until },
+        Happening::Showed { seat, bytes } => News::Showed { seat, bytes },
+        Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: story(seen.tale.as_deref(), viewer) },
+        Happening::Chose { seat, action } => {
+            News::Chose { seat, action: Some(action).filter(|_| viewer == Viewer::Seat(seat)) }
+        }
+        Happening::Proposed { seat, what } => News::Proposed { seat, what },
+        Happening::Answered { seat, what, agree } => News::Answered { seat, what, agree },
+        Happening::TookBack { .. } => News::TookBack { turn: seen.turn },
+        Happening::Ended { ending, next } => {
+            News::Ended { ending, winners: seen.winners.clone(), next: next.commitment() }
+        }
+        Happening::Rematched => News::Rematched,
+        other => people(other),
     }
 }
 

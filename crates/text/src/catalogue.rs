@@ -1,6 +1,6 @@
 //! The Fluent catalogue: phrases said in a language.
 
-use crate::Lang;
+use crate::{Lang, french};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use interregnum_kernel::{Arg, Phrase, Seat};
@@ -93,8 +93,9 @@ impl Catalogue {
     fn read(lang: Lang) -> Self {
         let language = lang.code().parse().expect("a language of the house has a plain code");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks that keep texts of two directions apart are noise in a terminal.
-        bundle.set_use_isolating(false);
+        // The marks that keep texts of two directions apart are noise in a terminal; French is
+        // joined at them, and then they are taken out.
+        bundle.set_use_isolating(lang == Lang::Fr);
         for source in sources(lang) {
             let resource = FluentResource::try_new((*source).to_owned()).expect("a message file is Fluent");
             bundle.add_resource(resource).expect("no message stands twice");
@@ -128,7 +129,11 @@ impl Catalogue {
         let args = self.args(phrase, names)?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        if errors.is_empty() { Ok(text) } else { Err(missing()) }
+        match self.lang {
+            _ if !errors.is_empty() => Err(missing()),
+            Lang::En => Ok(text),
+            Lang::Fr => Ok(french::joined(&text)),
+        }
     }
 
     fn args<'a>(&self, phrase: &Phrase, names: &impl Names) -> Result<FluentArgs<'a>, Missing> {

@@ -5,6 +5,7 @@
 //! and tools speak in [`Phrase`](interregnum_kernel::Phrase)s; a [`Catalogue`] says them.
 
 mod catalogue;
+mod french;
 mod lang;
 mod rulebook;
 mod tale;

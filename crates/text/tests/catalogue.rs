@@ -5,6 +5,8 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use interregnum_kernel::Phrase;
+use interregnum_text::{Catalogue, Lang, Seats};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -110,4 +112,59 @@ fn every_key_in_the_code_is_in_the_catalogue() {
         }
     }
     assert!(keys > 50, "the code was found: {keys} keys");
+}
+
+/// Everything that is put into sentences by name: cards, factions, suits, levels, people.
+fn french_names() -> Vec<String> {
+    let catalogue = Catalogue::of(Lang::Fr);
+    let plain = messages("fr").into_iter().filter(|(_, arguments)| arguments.is_empty());
+    let named = plain.map(|(key, _)| catalogue.get(&key)).filter(|text| text.split(' ').count() <= 4);
+    let people = ["Ada", "Élodie", "Ulysse", "Œdipe", "Ben", "le Roi", "les Rats"];
+    named.chain(people.map(str::to_owned)).collect()
+}
+
+/// Short words that stand unjoined before a vowel or an article, with what follows.
+fn unjoined(text: &str) -> BTreeSet<String> {
+    let words: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter == '(').collect();
+    let short = ["de", "que", "le", "la", "ne", "se", "jusque", "lorsque", "puisque"];
+    let begins = |word: &str, letters: &str| {
+        word.chars().next().is_some_and(|first| first.to_lowercase().any(|first| letters.contains(first)))
+    };
+    let wrong = |pair: &&[&str]| {
+        let elided = short.contains(&pair[0]) && begins(pair[1], "aàâeéèêiîoôuœ");
+        elided || (["de", "à"].contains(&pair[0]) && ["le", "les"].contains(&pair[1]))
+    };
+    words.windows(2).filter(wrong).map(|pair| pair.join(" ")).collect()
+}
+
+/// Not `que Écuyer`, not `de le Roi`: whatever is put into a French sentence by name.
+#[test]
+fn a_short_french_word_is_joined_to_every_name_that_follows_it() {
+    let catalogue = Catalogue::of(Lang::Fr);
+    let names = french_names();
+    assert!(["Écuyer", "l'Arpenteur", "Gobelins"].iter().all(|name| names.iter().any(|n| n == name)));
+    let mut sentences = 0;
+    for (key, arguments) in messages("fr") {
+        let said = |name: &str| {
+            let fill = |phrase: Phrase, argument: &String| {
+                let other: &'static str = format!("{argument}-is").leak();
+                phrase.with(argument.clone().leak(), name).with(other, "other")
+            };
+            let phrase = arguments.iter().fold(Phrase::new(key.as_str()), fill);
+            catalogue.try_say(&phrase, &Seats::default()).unwrap_or_else(|missing| panic!("{missing:?}"))
+        };
+        // What a message has of its own is right as it is written: "avant de le jouer".
+        let own = unjoined(&said("Ben"));
+        for name in names.iter().filter(|_| !arguments.is_empty()) {
+            let sentence = said(name);
+            let within = unjoined(name);
+            let wrong: Vec<String> = unjoined(&sentence)
+                .into_iter()
+                .filter(|pair| !own.contains(pair) && !within.contains(pair))
+                .collect();
+            assert!(wrong.is_empty(), "{key}: {wrong:?} in {sentence:?}");
+            sentences += 1;
+        }
+    }
+    assert!(sentences > 10_000, "{sentences}");
 }

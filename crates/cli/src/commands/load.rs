@@ -7,7 +7,7 @@ use crate::speech::Speech;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::{Visit, visit};
 use interregnum_kernel::{Game, Lawful, Phrase, Seed};
-use interregnum_load::{Load, Report, run as run_load};
+use interregnum_load::{Load, Report, Unfit, run as run_load};
 use interregnum_table::{Clock, Setup, Span};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -37,6 +37,7 @@ pub(crate) fn command(command: Command, speech: &Speech) -> Command {
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let load = load(matches)?;
+    load.fits().map_err(|unfit| unfit_phrase(&load, unfit)).map_err(Failure::Bad)?;
     let total = load.sockets;
     let bar = crate::progress::bar(total);
     let report = runtime()?.block_on(run_load(&load, |ready| bar.set_position(ready as u64)));
@@ -68,6 +69,19 @@ fn load(matches: &ArgMatches) -> Result<Load, Failure> {
         seed: seed.parse::<Seed>().map_err(|_| Failure::bad("cli-error-seed", seed))?,
         process: matches.get_one::<u32>("pid").copied(),
     })
+}
+
+/// What is wrong with a run, and what would be right.
+fn unfit_phrase(load: &Load, unfit: Unfit) -> Phrase {
+    match unfit {
+        Unfit::Sockets { least, most } => Phrase::new("load-bad-sockets")
+            .with("found", load.sockets)
+            .with("game", load.setup.game.as_str())
+            .with("least", least)
+            .with("most", most),
+        Unfit::Rate => Phrase::new("load-bad-rate").with("found", load.moves_per_s.to_string()),
+        Unfit::Time => Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string()),
+    }
 }
 
 fn setup(game: &str, options: Value) -> Setup {
@@ -103,9 +117,10 @@ fn tell(report: &Report, speech: &Speech) {
         .with("p99", decimal(report.latency.p99_ms))
         .with("max", decimal(report.latency.max_ms));
     println!("{}", speech.say(&latency));
-    if let (Some(idle), Some(end)) = (report.memory_idle, report.memory) {
+    if let (Some(idle), Some(end), Some(peak)) = (report.memory_idle, report.memory, report.memory_peak) {
         let megabytes = |bytes: u64| decimal(bytes as f64 / 1e6);
-        let memory = Phrase::new("load-memory").with("idle", megabytes(idle)).with("end", megabytes(end));
+        let memory = Phrase::new("load-memory").with("idle", megabytes(idle));
+        let memory = memory.with("end", megabytes(end)).with("peak", megabytes(peak));
         println!("{}", speech.say(&memory));
     }
     if let Some(fault) = &report.fault {

@@ -1,18 +1,16 @@
 //! The load client itself.
 
+use crate::common::{program, refused};
 use crate::house::House;
 use serde_json::Value;
-use std::process::Command;
 
 #[test]
 fn a_load_is_put_on_and_measured() {
     let house = House::open("load");
     let (address, process) = (house.address.to_string(), house.process().to_string());
-    let output = Command::new(env!("CARGO_BIN_EXE_interregnum"))
-        .args(["load", "--json", "--game", "braverats", "--sockets", "8", "--seconds", "2", "--rate", "100"])
-        .args(["--server", &address, "--pid", &process])
-        .output()
-        .unwrap();
+    let words =
+        ["load", "--json", "--game", "braverats", "--sockets", "8", "--seconds", "2", "--rate", "100"];
+    let output = program(&words).args(["--server", &address, "--pid", &process]).output().unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
     let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{complaint}"));
     assert_eq!(output.status.code(), Some(0), "{report} {complaint}");
@@ -21,16 +19,26 @@ fn a_load_is_put_on_and_measured() {
     assert!(report["moves"].as_u64().is_some_and(|moves| moves > 20), "{report}");
     assert!(report["latency"]["p50_ms"].as_f64() <= report["latency"]["p99_ms"].as_f64(), "{report}");
     assert!(report["memory"].as_u64().is_some_and(|bytes| bytes > 1_000_000), "{report}");
+    assert!(report["memory"].as_u64() <= report["memory_peak"].as_u64(), "{report}");
 }
 
 #[test]
 fn without_a_server_the_load_client_says_what_to_do() {
-    let output = Command::new(env!("CARGO_BIN_EXE_interregnum"))
-        .args(["load", "--server", "127.0.0.1:1", "--sockets", "2", "--seconds", "1"])
-        .env("LC_ALL", "C")
-        .output()
-        .unwrap();
-    assert_eq!(output.status.code(), Some(2));
-    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(complaint.contains("Is the server running"), "{complaint}");
+    let words = ["load", "--server", "127.0.0.1:1", "--sockets", "2", "--seconds", "1"];
+    refused(&words, &["Is the server running"]);
+}
+
+#[test]
+fn a_load_that_cannot_be_run_is_refused_with_what_would_be_right() {
+    let refused = |words: &[&str], says: &[&str]| refused(&[&["load"], words].concat(), says);
+    refused(&["--sockets", "0"], &["0 sockets cannot play claim", "a table takes 2"]);
+    refused(&["--sockets", "2", "--game", "defaite"], &["2 sockets cannot play defaite"]);
+    refused(&["--sockets", "70000"], &["at most 65"]);
+    refused(&["--sockets", "many"], &["many"]);
+    for rate in ["-1", "nan", "inf", "1e-300"] {
+        refused(&[&format!("--rate={rate}")], &["is no rate", "moves a second"]);
+    }
+    for seconds in ["0", "-1", "nan", "1e9", "1e300"] {
+        refused(&[&format!("--seconds={seconds}")], &["seconds cannot be measured"]);
+    }
 }

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+#[path = "../common/mod.rs"]
+mod common;
 mod cuts;
 mod house;
 mod kills;

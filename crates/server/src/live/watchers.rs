@@ -1,16 +1,16 @@
 //! Those who are told what happens at a table.
 
 use super::request::WatcherId;
-use axum::extract::ws::Utf8Bytes;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::SecretHash;
 use interregnum_text::Lang;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tokio::sync::mpsc;
 
 /// A message as it is sent: written once, however many receive it.
-pub(crate) type Frame = Utf8Bytes;
+pub(crate) type Frame = Arc<str>;
 
 /// Writes a message.
 pub(crate) fn frame(message: &impl Serialize) -> Frame {
