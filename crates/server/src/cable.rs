@@ -2,7 +2,7 @@
 //!
 //! A text is written for all who receive it, and goes out from where it lies. Had every socket a
 //! buffer of its own for it, each would keep the room of the longest text that it ever sent, and
-//! that was a quarter of the memory of a full house.
+//! that was a quarter of the memory of a full house (`docs/performance.md`).
 
 use crate::live::Frame;
 use axum::body::{Body, Bytes};
