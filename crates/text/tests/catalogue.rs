@@ -146,8 +146,10 @@ fn a_short_french_word_is_joined_to_every_name_that_follows_it() {
     let mut sentences = 0;
     for (key, arguments) in messages("fr") {
         // Phrases have arguments with names for good.
-        let arguments: Vec<[&'static str; 2]> =
-            arguments.into_iter().map(|name| [format!("{name}-is").leak(), name.leak()].map(|n| &*n)).collect();
+        let arguments: Vec<[&'static str; 2]> = arguments
+            .into_iter()
+            .map(|name| [format!("{name}-is").leak(), name.leak()].map(|n| &*n))
+            .collect();
         let said = |name: &str| {
             let fill = |phrase: Phrase, [is, argument]: &[&'static str; 2]| {
                 phrase.with(argument, name).with(is, "other")
