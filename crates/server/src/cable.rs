@@ -90,6 +90,12 @@ impl Cable {
         self.protocol.send(Message::Close(Some(why))).await
     }
 
+    /// Reads to the end, and heeds nothing. A connection that is dropped with something unread is
+    /// cut, and what was said last is lost.
+    pub(crate) async fn drain(&mut self) {
+        while self.recv().await.is_some_and(|message| message.is_ok()) {}
+    }
+
     /// Lets the text that is on its way go out to its end.
     async fn finish(&mut self) -> Result<(), Error> {
         let Some(going) = &mut self.going else { return Ok(()) };
