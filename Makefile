@@ -45,7 +45,7 @@ deny: $(DENY) ## Licences, sources and doubles of what we depend on
 $(DENY):
 	$(CARGO) install --locked --quiet --root $(TOOLS) cargo-deny
 
-fuzz: ready ## Throws bytes at the rules and at the record reader, a minute each
+fuzz: ready ## Throws bytes at the rules, the record reader and the tables, a minute each
 	@scripts/fuzz $(SECONDS_EACH)
 
 mutants: ready ## Puts faults into the powers, and asks whether a test notices

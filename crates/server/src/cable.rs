@@ -2,7 +2,7 @@
 //!
 //! A text is written for all who receive it, and goes out from where it lies. Had every socket a
 //! buffer of its own for it, each would keep the room of the longest text that it ever sent, and
-//! that was a quarter of the memory of a full house.
+//! that was a quarter of the memory of a full house (`docs/performance.md`).
 
 use crate::live::Frame;
 use axum::body::{Body, Bytes};
@@ -88,6 +88,12 @@ impl Cable {
     pub(crate) async fn close(&mut self, why: CloseFrame) -> Result<(), Error> {
         self.finish().await?;
         self.protocol.send(Message::Close(Some(why))).await
+    }
+
+    /// Reads to the end, and heeds nothing. A connection that is dropped with something unread is
+    /// cut, and what was said last is lost.
+    pub(crate) async fn drain(&mut self) {
+        while self.recv().await.is_some_and(|message| message.is_ok()) {}
     }
 
     /// Lets the text that is on its way go out to its end.

@@ -29,6 +29,9 @@ const SILENCE: Duration = Duration::from_secs(40);
 /// A message that cannot be handed over in this time never will be.
 const SENDING: Duration = Duration::from_secs(10);
 
+/// So long the last word is waited for to be heard.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// So many messages too many, and the client is let go.
 const PATIENCE: u32 = 20;
 
@@ -253,6 +256,8 @@ impl End {
         let bye = live::frame(&ToClient::Bye { code: reason.clone() });
         let _ = in_time(socket.text(bye)).await;
         let _ = in_time(socket.close(CloseFrame { code, reason: Utf8Bytes::from(reason) })).await;
+        // The other side has a moment to hear it.
+        let _ = timeout(FAREWELL, socket.drain()).await;
     }
 }
 

@@ -145,10 +145,14 @@ fn a_short_french_word_is_joined_to_every_name_that_follows_it() {
     assert!(["Écuyer", "l'Arpenteur", "Gobelins"].iter().all(|name| names.iter().any(|n| n == name)));
     let mut sentences = 0;
     for (key, arguments) in messages("fr") {
+        // Phrases have arguments with names for good.
+        let arguments: Vec<[&'static str; 2]> = arguments
+            .into_iter()
+            .map(|name| [format!("{name}-is").leak(), name.leak()].map(|n| &*n))
+            .collect();
         let said = |name: &str| {
-            let fill = |phrase: Phrase, argument: &String| {
-                let other: &'static str = format!("{argument}-is").leak();
-                phrase.with(argument.clone().leak(), name).with(other, "other")
+            let fill = |phrase: Phrase, [is, argument]: &[&'static str; 2]| {
+                phrase.with(argument, name).with(is, "other")
             };
             let phrase = arguments.iter().fold(Phrase::new(key.as_str()), fill);
             catalogue.try_say(&phrase, &Seats::default()).unwrap_or_else(|missing| panic!("{missing:?}"))

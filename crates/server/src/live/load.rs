@@ -4,7 +4,7 @@ use crate::chance;
 use crate::house::House;
 use crate::problem::Problem;
 use interregnum_store::{StoreError, Stored};
-use interregnum_table::{Duty, Entry, Span, Table, TableId, Time, Version};
+use interregnum_table::{BadLog, Duty, Entry, Span, Table, TableId, Time, Version};
 
 /// The table that the log comes to, with the time given back in which the house was closed.
 pub(super) async fn load(house: &House, id: &TableId) -> Result<Table, Problem> {
@@ -12,12 +12,10 @@ pub(super) async fn load(house: &House, id: &TableId) -> Result<Table, Problem> 
     if stored.is_empty() {
         return Err(Problem::NoSuchTable);
     }
-    let damaged = |detail: String| {
-        tracing::error!(table = %id, detail, "a log cannot be replayed");
-        Problem::Store(StoreError::Damaged { detail })
-    };
-    let entries = entries(&stored)?;
-    let mut table = Table::load(&entries).map_err(|error| damaged(error.to_string()))?;
+    let told = |error: &StoreError| tracing::error!(table = %id, %error, "a log cannot be replayed");
+    let entries = entries(&stored).inspect_err(told)?;
+    let damaged = |error: BadLog| StoreError::Damaged { detail: error.to_string() };
+    let mut table = Table::load(&entries).map_err(damaged).inspect_err(told)?;
     let last = entries.last().map_or(Time(0), |entry| entry.at);
     give_back(house, &mut table, last).await?;
     Ok(table)

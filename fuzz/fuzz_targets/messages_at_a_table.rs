@@ -1,0 +1,199 @@
+//! Bytes are read as what people send to a table, over sockets and as bodies of requests: never
+//! a panic, a refusal changes nothing, and what is done can be told, written and replayed.
+//!
+//! The first byte chooses a game. Every line after it begins with a byte for who speaks; a line
+//! of `!` is a legal move, so that games get on, and one of `>` is time that passes.
+#![no_main]
+
+use interregnum_games::{NAMES, Visit, visit};
+use interregnum_kernel::{Lawful, Seat, Viewer};
+use interregnum_table::{
+    Asked, Command, Duty, Entry, Fresh, RequestId, SeatSecret, SecretHash, Setup, Span, Table, TableId, Time,
+};
+use interregnum_wire::{FromClient, Summary, ToClient};
+use libfuzzer_sys::fuzz_target;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// So many lines are heard at most.
+const LINES: usize = 96;
+
+/// So many people can speak: more than can sit.
+const PEOPLE: u8 = 7;
+
+/// The body of a request that asks something of a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asking {
+    id: RequestId,
+    command: Command,
+}
+
+/// The body of a request that makes a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Making {
+    setup: Setup,
+    #[serde(default)]
+    seats: Vec<String>,
+}
+
+/// A game's first options.
+struct Usual;
+
+impl Visit for Usual {
+    type Output = Value;
+
+    fn game<G: Lawful>(self) -> Value {
+        json!(G::option_sets().swap_remove(0))
+    }
+}
+
+fn person(number: u8) -> SecretHash {
+    SeatSecret::from_bytes([number % PEOPLE; 16]).hash()
+}
+
+/// A table, its log, and the time.
+struct Hall {
+    table: Table,
+    log: Vec<Entry>,
+    now: Time,
+}
+
+impl Hall {
+    fn open(setup: Setup, host: SecretHash) -> Option<Self> {
+        let (id, now) = (TableId::from_bytes([3; 10]), Time(1_000_000));
+        let first = Table::create(id, setup, host, now, Fresh([1; 32])).ok()?;
+        let table = Table::load([&first]).expect("a new table has a log");
+        Some(Self { table, log: vec![first], now })
+    }
+
+    fn fresh(&self) -> Fresh {
+        Fresh([self.log.len() as u8; 32])
+    }
+
+    fn hear(&mut self, line: &[u8]) {
+        let Some((who, text)) = line.split_first() else { return };
+        let number = text.first().copied().unwrap_or(0);
+        match *who {
+            b'!' => self.legal_move(number),
+            b'>' => self.time_passes(number),
+            b'?' => self.duty(number),
+            who => self.message(person(who), text),
+        }
+        self.look();
+    }
+
+    /// A message over a socket, or the body of a request.
+    fn message(&mut self, who: SecretHash, text: &[u8]) {
+        if let Ok(message) = serde_json::from_slice::<FromClient>(text) {
+            if let FromClient::Ask { id, command } = message {
+                self.ask(who, id, command);
+            }
+        } else if let Ok(Asking { id, command }) = serde_json::from_slice(text) {
+            self.ask(who, id, command);
+        } else if let Ok(Making { setup, seats }) = serde_json::from_slice(text) {
+            self.make(who, setup, &seats);
+        }
+    }
+
+    fn ask(&mut self, who: SecretHash, id: RequestId, command: Command) {
+        let before = self.table.clone();
+        let done = self.table.done(&who, &id);
+        let asked = Asked { who, id, command, now: self.now, fresh: self.fresh() };
+        match self.table.decide(&asked) {
+            Ok(entries) => {
+                assert!(done.is_none() || entries.is_empty(), "a request is done once");
+                self.store(entries);
+            }
+            Err(refused) => {
+                assert!(!refused.code().is_empty() && !refused.phrase().key.is_empty());
+                assert_eq!(self.table, before, "a refusal changes nothing");
+                assert_eq!(self.table.done(&who, &asked.id), None, "what is refused is not done");
+            }
+        }
+    }
+
+    /// Another table takes the place of this one, if it can be made.
+    fn make(&mut self, host: SecretHash, setup: Setup, seats: &[String]) {
+        let Some(hall) = Self::open(setup, host) else { return };
+        self.replay();
+        *self = hall;
+        for (number, name) in seats.iter().enumerate() {
+            let Some(seat) = Seat::checked(number) else { return };
+            let command = match name.as_str() {
+                "me" => Command::Sit { seat: Some(seat), name: "Ada".to_owned(), commitment: None },
+                bot => Command::SeatBot { seat, bot: bot.to_owned() },
+            };
+            self.ask(host, format!("make-{number}").parse().expect("a plain name"), command);
+        }
+    }
+
+    fn legal_move(&mut self, number: u8) {
+        for who in (0..PEOPLE).map(person) {
+            let Some(position) = self.table.now(self.table.viewer(&who)).position else { return };
+            if let Some(action) = position.legal.get(usize::from(number) % position.legal.len().max(1)) {
+                let command = Command::Play { action: action.clone(), turn: position.turn };
+                let id = format!("legal-{}", self.log.len()).parse().expect("a plain name");
+                return self.ask(who, id, command);
+            }
+        }
+    }
+
+    fn time_passes(&mut self, seconds: u8) {
+        self.now = self.now + Span::seconds(u64::from(seconds));
+        // What is due may make something else due, but not for ever.
+        for _ in 0..64 {
+            let entries = self.table.due(self.now, self.fresh());
+            if entries.is_empty() {
+                return;
+            }
+            self.store(entries);
+        }
+        panic!("what is due is done some time");
+    }
+
+    fn duty(&mut self, number: u8) {
+        let Some(seat) = Seat::checked(usize::from(number / 2) % 6) else { return };
+        let duty = if number % 2 == 0 { Duty::Lost(seat) } else { Duty::Found(seat) };
+        if let Ok(entries) = self.table.attend(&duty, self.now, self.fresh()) {
+            self.store(entries);
+        }
+    }
+
+    fn store(&mut self, entries: Vec<Entry>) {
+        let (before, number) = (self.table.version().0, entries.len() as u64);
+        for entry in entries {
+            let again = Entry::read(&entry.write()).expect("a written entry is read");
+            assert_eq!(again, entry);
+            self.table.evolve(&entry).expect("what was decided can happen");
+            self.log.push(entry);
+        }
+        assert_eq!(self.table.version().0, before + number, "every entry counts");
+    }
+
+    /// Everything that leaves the table can be written.
+    fn look(&self) {
+        let players = self.table.now(Viewer::Spectator).seats.len();
+        for viewer in Viewer::all(players) {
+            let told = self.table.told(viewer, self.table.version()).into_iter().collect();
+            let now = self.table.now(viewer);
+            serde_json::to_string(&ToClient::News { told, now }).expect("news are plain data");
+        }
+        let scene = self.table.scene(Viewer::Spectator);
+        serde_json::to_string(&Summary::of(&scene)).expect("a summary is plain data");
+    }
+
+    fn replay(&self) {
+        assert_eq!(Table::load(&self.log).as_ref(), Ok(&self.table), "the log gives the table");
+    }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((first, rest)) = bytes.split_first() else { return };
+    let game = NAMES[usize::from(*first) % NAMES.len()];
+    let options = visit(game, Usual).expect("a game of the house");
+    let mut hall = Hall::open(Setup::new(game, options), person(0)).expect("a table of the house");
+    rest.split(|byte| *byte == b'\n').take(LINES).for_each(|line| hall.hear(line));
+    hall.replay();
+});
