@@ -88,10 +88,9 @@ export class TableStore {
     this.ask(commitment ? { do: 'sit', seat, name, commitment } : { do: 'sit', seat, name });
   }
 
-  /** Acts here from now on: the server tells the tab that acted before. */
+  /** Asks to act here; the server tells this tab and the one that acted before. */
   takeOver(): void {
     this.#line.takeOver();
-    this.acting = true;
   }
 
   retry(): void {
