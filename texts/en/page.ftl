@@ -276,6 +276,7 @@ page-corruption = { $name } tries to corrupt { $card } of { $other }.
 page-duel-between = { $name } and { $other } duel.
 page-looked = { $name } looks at the hand of { $other }.
 page-placing = To be placed: { $cards }
+page-choices = What you may do
 page-asked = To do: { $what }.
 page-verb-attack = Attack ({ $count })
 page-verb-corrupt = Corrupt ({ $count })

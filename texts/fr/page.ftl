@@ -279,6 +279,7 @@ page-corruption = { $name } tente de corrompre { $card } de { $other }.
 page-duel-between = { $name } et { $other } se battent en duel.
 page-looked = { $name } regarde la main de { $other }.
 page-placing = À placer : { $cards }
+page-choices = Ce que vous pouvez faire
 page-asked = À faire : { $what }.
 page-verb-attack = Attaquer ({ $count })
 page-verb-corrupt = Corrompre ({ $count })
