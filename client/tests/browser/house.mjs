@@ -6,7 +6,8 @@ import { chromium } from 'playwright-core';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const BINARIES = [process.env.INTERREGNUM_BINARY, 'target/release/interregnum', 'target/debug/interregnum'];
-const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 function binary() {
   const found = BINARIES.filter(Boolean).map((path) => join(ROOT, path)).find((path) => existsSync(path));
@@ -27,7 +28,7 @@ export async function open() {
     });
     child.on('exit', () => reject(new Error(`the house did not open: ${said}`)));
   });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
   return new House(address, child, browser);
 }
 

@@ -91,7 +91,7 @@ test('a tap ends the rest', async () => {
   await page.goto(`/table/${table}`);
   await page.locator('.mine').waitFor();
   // From here on no time passes on the page: only the tap can end it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4_000));
   await page.locator('.hand ul button[aria-disabled="false"]').first().click();
   const on = page.getByRole('button', { name: 'Go on' });
   await on.click();
