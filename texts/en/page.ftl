@@ -361,3 +361,21 @@ page-review-running = The Chancellor looks at move { $done } of { $of }…
 page-review-graph = The chance of { $name } to win, from { $first } % to { $last } %
 page-review-cost = { $action } cost { $cost } %; better: { $better }.
 page-review-none = No move cost anything worth telling.
+
+# More at the table
+page-no-power = { $card } has no power of its own; its suit and value say it all.
+page-last-trick = Last trick
+page-hear-hand = Hear my hand
+page-hear-trick = Hear what lies there
+page-hear-scores = Hear the scores
+page-hear-nothing = nothing
+page-hear-hand-is = Your hand: { $cards }.
+page-hear-trick-is = On the table: { $cards }.
+page-hear-stake = At stake: { $cards }.
+page-fair-verify = Check it here
+page-fair-unable = This browser cannot compute hashes on this page. The record can still be checked with “interregnum verify”.
+page-fair-house = The house
+page-fair-kept = { $name }: what was opened is what was promised.
+page-fair-broken = { $name }: what was opened is not what was promised!
+page-fair-seed = The seed of the deck
+page-offline = The server does not answer, and playing needs it. What you have read before can be read again: rules, and replays you have opened.

@@ -364,3 +364,21 @@ page-review-running = Le Chancelier regarde le coup { $done } sur { $of }…
 page-review-graph = Les chances de { $name }, de { $first } % à { $last } %
 page-review-cost = { $action } a coûté { $cost } % ; mieux : { $better }.
 page-review-none = Aucun coup n’a coûté quoi que ce soit de notable.
+
+# Encore à la table
+page-no-power = { $card } n’a pas de pouvoir ; sa couleur et sa valeur disent tout.
+page-last-trick = Dernier pli
+page-hear-hand = Entendre ma main
+page-hear-trick = Entendre la table
+page-hear-scores = Entendre les scores
+page-hear-nothing = rien
+page-hear-hand-is = Votre main : { $cards }.
+page-hear-trick-is = Sur la table : { $cards }.
+page-hear-stake = En jeu : { $cards }.
+page-fair-verify = Vérifier ici
+page-fair-unable = Ce navigateur ne peut pas calculer d’empreintes sur cette page. L’enregistrement se vérifie toujours avec « interregnum verify ».
+page-fair-house = La maison
+page-fair-kept = { $name } : ce qui a été ouvert est ce qui avait été promis.
+page-fair-broken = { $name } : ce qui a été ouvert n’est pas ce qui avait été promis !
+page-fair-seed = La graine du paquet
+page-offline = Le serveur ne répond pas, et il en faut un pour jouer. Ce que vous avez déjà lu peut se relire : les règles, et les parties que vous avez revues.
