@@ -1,8 +1,8 @@
 // Keeps the page, the rulebooks and the replays that were read, so that they can be read again
 // without the house. Everything else, tables above all, is the house's alone.
 const KEPT = 'interregnum-1';
-const READABLE = [/^\/assets\//, /^\/icons\//, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/tables\/\w+\/record\/\d+$/];
-const SCREEN = /^\/(table\/.*|replay\/.*|rules\/.*)?$/;
+const READABLE = [/^\/assets\//, /^\/icons\//, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/lessons\/\w+$/, /^\/api\/tables\/\w+\/record\/\d+$/];
+const SCREEN = /^\/(table\/.*|replay\/.*|rules\/.*|lesson\/.*)?$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.add('/')).then(() => self.skipWaiting()));

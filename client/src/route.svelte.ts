@@ -53,5 +53,5 @@ export function follow(event: MouseEvent): void {
   const route = parse(link.pathname, link.search);
   if (route.screen === 'nowhere' || link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }
