@@ -1,8 +1,9 @@
 /**
  * Pictures of every screen, in both themes, on a phone and on a desk, to be looked at by eye:
  * `make pictures` writes them to `client/pictures`. With words, only those whose names hold one.
+ * `--keep` writes those that the README shows to `docs/pictures`, made small.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drag, playOut } from './drivers.mjs';
 import { RATS, TABLES, open } from './house.mjs';
@@ -12,7 +13,14 @@ const DEVICES = {
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   desk: { viewport: { width: 1280, height: 720 } },
 };
-const WORDS = process.argv.slice(2);
+const KEEP = process.argv.includes('--keep');
+const KEPT = {
+  'page-claim': 'claim-two-middle-desk-light',
+  'page-braverats': 'rats-middle-desk-light',
+  'page-defaite': 'court-four-desk-dark',
+  'page-phone': 'claim-three-phone-dark',
+};
+const WORDS = KEEP ? Object.values(KEPT).map((name) => name.replace(/-(light|dark)$/, '')) : process.argv.slice(2);
 
 /** Plays so many moves, and stops there. */
 async function some(page, moves) {
@@ -63,7 +71,7 @@ const SCREENS = {
     await person.page.getByText('Send this link').waitFor();
   },
   'claim-two-first': table('Claim for two', 4),
-  'claim-two-second': table('Claim for two', 30),
+  'claim-two-middle': table('Claim for two', 18),
   'claim-three': table('Claim for three', 12),
   'claim-four': table('Claim for four', 8),
   'claim-reason': table('Claim for two', 3, async (page) => {
@@ -112,13 +120,36 @@ for (const [screen, reach] of Object.entries(SCREENS)) {
       for (const colorScheme of ['light', 'dark']) {
         await person.page.emulateMedia({ colorScheme });
         await person.page.waitForTimeout(150);
-        await person.page.screenshot({ path: join(FOLDER, `${screen}-${device}-${colorScheme}.png`), fullPage: device === 'phone' });
+        // What has a hand at the bottom is shown as a player sees it; the rest from head to foot.
+        const fullPage = (await person.page.locator('.hand').count()) === 0;
+        await person.page.screenshot({ path: join(FOLDER, `${screen}-${device}-${colorScheme}.png`), fullPage });
       }
     } catch (fault) {
       console.error(`${screen} on the ${device}: ${fault.message}`);
       process.exitCode = 1;
     }
     await person.context.close();
+  }
+}
+
+/** A picture as WebP, which is a third of its PNG. */
+async function small(page, name) {
+  const data = (await readFile(join(FOLDER, `${name}.png`))).toString('base64');
+  const webp = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 })).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, data);
+  return Buffer.from(webp, 'base64');
+}
+if (KEEP) {
+  const { page } = await house.person('Ada');
+  for (const [name, picture] of Object.entries(KEPT)) {
+    await writeFile(join(FOLDER, `../../docs/pictures/${name}.webp`), await small(page, picture));
   }
 }
 await house.close();
