@@ -37,3 +37,11 @@ test('settings that were kept are read as far as they make sense', async () => {
   expect([kept.volume, kept.premove]).toEqual([0.2, true]);
   expect('nonsense' in kept).toBe(false);
 });
+
+test('a Rebellion is drummed, points ring, cards rustle', async () => {
+  const { soundOf } = await import('../../src/sounds');
+  const phrases = (...keys: string[]) => keys.map((key) => ({ key, args: {} }));
+  expect(soundOf(phrases('defaite-tell-plays', 'defaite-tell-occurs-Reb', 'defaite-tell-scores-king'))).toBe('drum');
+  expect(soundOf(phrases('braverats-tell-won-strength'))).toBe('coins');
+  expect(soundOf(phrases('claim-tell-plays'))).toBe('paper');
+});
