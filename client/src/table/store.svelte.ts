@@ -7,7 +7,7 @@ import type { Names } from '../texts/catalogue';
 import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, Story, ToClient, Told } from '../wire/messages';
 import { settings } from '../settings.svelte';
 import { yourTurn } from '../notify';
-import { paper } from '../sound';
+import { sound } from '../sounds';
 import { namesOf } from './names';
 import { fate, handOf } from './premove';
 
@@ -229,7 +229,7 @@ export class TableStore {
     const sentences: string[] = [];
     for (const { news } of told) {
       if (news.kind !== 'played' && news.kind !== 'dealt') continue;
-      if (news.kind === 'played') paper();
+      if (news.kind === 'played') sound(news.story.phrases);
       this.watch(news.story);
       sentences.push(...news.story.phrases.map((phrase) => this.tell(phrase)));
     }

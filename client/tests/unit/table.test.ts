@@ -3,6 +3,11 @@ import { lying } from '../../src/games/braverats/duel';
 import type { RatsView } from '../../src/games/braverats/view';
 import { nextTip } from '../../src/table/tips';
 
+vi.stubGlobal('navigator', { languages: ['en-GB'] });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const { read, settings } = await import('../../src/settings.svelte');
+const { soundOf } = await import('../../src/sounds');
+
 describe('between the clans', () => {
   const seat = (choice: string | null, chosen: boolean) => ({ choice, chosen });
   const view = (seats: unknown[], rounds: unknown[] = []) => ({ seats, game: { rounds } }) as unknown as RatsView;
@@ -27,13 +32,17 @@ describe('tips', () => {
   });
 });
 
-test('settings that were kept are read as far as they make sense', async () => {
-  vi.stubGlobal('navigator', { languages: ['en-GB'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { read, settings } = await import('../../src/settings.svelte');
+test('settings that were kept are read as far as they make sense', () => {
   const kept = read('{"told":["why"],"learnt":"claim","volume":0.2,"premove":true,"nonsense":1}', { ...settings });
   expect(kept.told).toEqual(['why']);
   expect(kept.learnt).toEqual([]);
   expect([kept.volume, kept.premove]).toEqual([0.2, true]);
   expect('nonsense' in kept).toBe(false);
+});
+
+test('a Rebellion is drummed, points ring, cards rustle', () => {
+  const phrases = (...keys: string[]) => keys.map((key) => ({ key, args: {} }));
+  expect(soundOf(phrases('defaite-tell-plays', 'defaite-tell-occurs-Reb', 'defaite-tell-scores-king'))).toBe('drum');
+  expect(soundOf(phrases('braverats-tell-won-strength'))).toBe('coins');
+  expect(soundOf(phrases('claim-tell-plays'))).toBe('paper');
 });
