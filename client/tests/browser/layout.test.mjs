@@ -47,7 +47,7 @@ const lengthen = (page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.data.trim();
-      if (/\p{L}{3}/u.test(text) && !node.parentElement.closest('script, style')) node.data += ` ${'en'.repeat(text.length)}`.slice(0, Math.ceil(text.length * 0.3) + 1);
+      if (/\p{L}{3}/u.test(text) && !node.parentElement.closest('script, style')) node.data += ' langer'.repeat(text.length).slice(0, Math.ceil(text.length * 0.3) + 1);
     }
   });
 
