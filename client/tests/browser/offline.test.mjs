@@ -33,11 +33,12 @@ test('rules and a replay that were opened are readable without the house', async
   await page.goto('/rules/claim');
   assert.match(await page.locator('.rule').first().innerText(), /C1\.1/);
   await page.goto('/');
+  await page.locator('.games li').first().waitFor();
   assert.match(await page.getByRole('alert').innerText(), /playing needs it/);
   assert.ok(await page.getByRole('button', { name: 'Play against a bot' }).first().isDisabled());
 
   await context.setOffline(false);
   await page.reload();
-  assert.ok(await page.getByRole('button', { name: 'Play against a bot' }).first().isEnabled());
+  await page.locator('.games button.main:enabled').first().waitFor();
   await context.close();
 });

@@ -39,7 +39,7 @@ test('a card chosen early waits, can be let go, and is played when its turn come
   assert.doesNotMatch(await label(), /waits/);
   await card.click({ force: true });
   assert.match(await label(), /waits for your turn$/);
-  await page.getByText(/trick 2 of 13/).waitFor({ timeout: 20_000 });
+  await page.locator('.banner', { hasText: 'trick 2 of 13' }).waitFor({ timeout: 20_000 });
   assert.equal(await page.locator('.hand ul button').count(), 12);
   await person.context.close();
 });
