@@ -15,10 +15,10 @@ const DEVICES = {
 };
 const KEEP = process.argv.includes('--keep');
 const KEPT = {
-  'page-claim': 'claim-two-middle-desk-light',
+  'page-claim': 'claim-four-desk-light',
   'page-braverats': 'rats-middle-desk-light',
   'page-defaite': 'court-four-desk-dark',
-  'page-phone': 'claim-three-phone-dark',
+  'page-phone': 'rats-middle-phone-dark',
 };
 const WORDS = KEEP ? Object.values(KEPT).map((name) => name.replace(/-(light|dark)$/, '')) : process.argv.slice(2);
 
