@@ -5,7 +5,7 @@ TOOLS := $(CURDIR)/.tools
 DENY := $(TOOLS)/bin/cargo-deny
 SECONDS_EACH ?= 60
 
-.PHONY: help play page test test-page test-long review deny docs fuzz mutants bench bless ready faults
+.PHONY: help play page test test-page test-long lighthouse pace pictures icons review deny docs fuzz mutants bench bless ready faults
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,11 +28,31 @@ test: ready page review ## Runs all tests and all reviews by machine
 test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
 	@scripts/browser
 	$(CARGO) build --quiet --package interregnum-cli
-	cd client && npm run --silent check && npm run --silent test && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
+	cd client && npm run --silent check && npm run --silent test && npm run --silent test:art
+	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
 test-long: test fuzz mutants ## Runs the tests that take long, too
 	$(CARGO) test --workspace --release --quiet -- --ignored
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser-long
+
+lighthouse: ready page ## Asks Lighthouse about the landing and a table, carried by the release binary
+	@scripts/browser
+	$(CARGO) build --release --quiet --package interregnum-cli
+	cd client && INTERREGNUM_BINARY=target/release/interregnum node tests/browser/lighthouse.mjs
+
+pace: ready page ## Measures how soon the page can be used on a slow machine, and how smoothly cards are dealt
+	@scripts/browser
+	$(CARGO) build --release --quiet --package interregnum-cli
+	cd client && INTERREGNUM_BINARY=target/release/interregnum node tests/browser/pace.mjs
+
+pictures: ready page ## Takes a picture of every screen, to be looked at by eye (client/pictures)
+	@scripts/browser
+	$(CARGO) build --quiet --package interregnum-cli
+	cd client && INTERREGNUM_BINARY=target/debug/interregnum node tests/browser/pictures.mjs $(ONLY)
+
+icons: ready ## Draws the page's icons anew from the mark
+	@scripts/browser
+	cd client && node src/art/icons/render.mjs
 
 review: ## Format, lints, documents
 	$(CARGO) fmt --all --check

@@ -9,7 +9,7 @@ const SERVER = process.env.INTERREGNUM_SERVER ?? 'http://127.0.0.1:8421';
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 
-/** Brings the icons, and lays a compressed copy beside every text, so that the binary need not compress anything. */
+/** Brings the icons, tells the worker what to keep, and lays a compressed copy beside every text, so that the binary need not compress anything. */
 function packed(): Plugin {
   return {
     name: 'packed',
@@ -20,6 +20,10 @@ function packed(): Plugin {
         recursive: true,
         filter: (name) => !name.endsWith('.mjs'),
       });
+      const worker = join(folder, 'worker.js');
+      const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css|woff2)$/.test(name));
+      const list = JSON.stringify(assets.map((name) => `/assets/${name}`));
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace('const ASSETS = [];', `const ASSETS = ${list};`));
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);

@@ -1,16 +1,28 @@
 // Keeps the page, the rulebooks and the replays that were read, so that they can be read again
 // without the house. Everything else, tables above all, is the house's alone.
 const KEPT = 'interregnum-1';
-const READABLE = [/^\/assets\//, /^\/icons\//, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/tables\/\w+\/record\/\d+$/];
-const SCREEN = /^\/(table\/.*|replay\/.*|rules\/.*)?$/;
+// The page's own files; the build writes the list.
+const ASSETS = [];
+const FIRST = ['/', '/api/games?lang=en', '/api/games?lang=fr'];
+const READABLE = [/^\/assets\//, /^\/icons\//, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/lessons\/\w+$/, /^\/api\/tables\/\w+\/record\/\d+$/];
+const SCREEN = /^\/(table\/.*|replay\/.*|rules\/.*|lesson\/.*)?$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.add('/')).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...FIRST, ...ASSETS])).then(() => self.skipWaiting()));
 });
+
+/** Files of an older page go; rules and replays that were read stay. */
+async function tidy() {
+  const kept = await caches.open(KEPT);
+  for (const request of await kept.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/assets/') && !ASSETS.includes(pathname)) await kept.delete(request);
+  }
+}
 
 self.addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name !== KEPT).map((name) => caches.delete(name));
-  event.waitUntil(caches.keys().then((names) => Promise.all(old(names))).then(() => self.clients.claim()));
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names))).then(tidy).then(() => self.clients.claim()));
 });
 
 /** From the house if it answers, else what was kept. */

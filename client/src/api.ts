@@ -1,5 +1,6 @@
 /** Requests without a socket. */
 import { settings } from './settings.svelte';
+import type { Lesson } from './lessons/course';
 import type { Advice, Chapter, ErrorBody, Phrase, Setup, Summary } from './wire/messages';
 
 export interface GameInfo {
@@ -64,6 +65,7 @@ const post = <T>(path: string, body: unknown): Promise<T> => request('POST', pat
 
 export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
+export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
 export const rulings = async (): Promise<string> => (await fetch('/api/rulings')).text();
 export const me = (): Promise<{ name: string }> => get('/api/guests/me');

@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; round: number | null; move: number | null }
   | { screen: 'rules'; game: string }
+  | { screen: 'lesson'; game: string }
   | { screen: 'nowhere' };
 
 const TABLE = '[a-z0-9]{16}';
@@ -19,8 +20,9 @@ export function parse(path: string, query = ''): Route {
     const number = (text: string | null | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null);
     return { screen: 'replay', table: replay[1], round: number(round), move: number(replay[2]) };
   }
-  const game = /^\/rules\/([a-z]+)$/.exec(path)?.[1];
-  return game ? { screen: 'rules', game } : { screen: 'nowhere' };
+  const [, screen, game] = /^\/(rules|lesson)\/([a-z]+)$/.exec(path) ?? [];
+  if (!game) return { screen: 'nowhere' };
+  return screen === 'lesson' ? { screen, game } : { screen: 'rules', game };
 }
 
 const here = (): Route => parse(location.pathname, location.search);
@@ -51,5 +53,5 @@ export function follow(event: MouseEvent): void {
   const route = parse(link.pathname, link.search);
   if (route.screen === 'nowhere' || link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }

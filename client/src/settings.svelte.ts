@@ -5,6 +5,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 /** How a card is played: at once, by a second tap, or by a button. */
 export const CONFIRMS = ['off', 'twice', 'button'] as const;
 export const MOTIONS = ['full', 'fast', 'none'] as const;
+/** How much of the counting the page does for its visitor. */
+export const DETAILS = ['simple', 'full'] as const;
 export const SORTS = ['faction', 'value'] as const;
 
 export interface Preferences {
@@ -18,9 +20,28 @@ export interface Preferences {
   volume: number;
   /** Whether first-game tips are shown. */
   tips: boolean;
+  /** The tips that were read. */
+  told: string[];
+  /** The games whose lessons were gone through. */
+  learnt: string[];
+  /** How much is shown: all of it, or what a newcomer needs. */
+  detail: (typeof DETAILS)[number];
+  /** Whether a card may be chosen before one's turn. */
+  premove: boolean;
+  /** Whether the system tells that it is one's turn. */
+  notify: boolean;
 }
 
 const KEY = 'interregnum-settings';
+
+/** Whether this browser has never taken a name at a house. */
+function isStranger(): boolean {
+  try {
+    return localStorage.getItem('interregnum-known') === null;
+  } catch {
+    return false;
+  }
+}
 
 function usual(): Preferences {
   const spoken = navigator.languages.map((code) => code.slice(0, 2));
@@ -36,17 +57,25 @@ function usual(): Preferences {
     descending: false,
     volume: 0.5,
     tips: true,
+    told: [],
+    learnt: [],
+    detail: isStranger() ? 'simple' : 'full',
+    premove: false,
+    notify: false,
   };
 }
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const alike = (value: unknown, usual: unknown): boolean =>
+  Array.isArray(usual) ? isTexts(value) : typeof value === typeof usual;
 
 /** What was kept, as far as it can be read; everything else is as usual. */
 export function read(kept: string | null, rest: Preferences): Preferences {
   try {
     const found: unknown = JSON.parse(kept ?? '{}');
     if (typeof found !== 'object' || found === null) return rest;
-    const known = Object.entries(found).filter(
-      ([key, value]) => key in rest && typeof value === typeof rest[key as keyof Preferences],
-    );
+    const known = Object.entries(found).filter(([key, value]) => key in rest && alike(value, rest[key as keyof Preferences]));
     return { ...rest, ...Object.fromEntries(known) };
   } catch {
     return rest;

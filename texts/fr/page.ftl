@@ -70,10 +70,27 @@ page-motion-fast = Rapides
 page-motion-none = Aucune
 page-set-sound = Son
 page-set-tips = Conseils pour débuter
-page-tip-claim = Dans la phase un, les plis rapportent des partisans ; dans la phase deux, ils vous gagnent des factions. Le plus de factions l’emporte. Les cartes relevées peuvent être jouées.
+page-lesson = L’apprendre en jouant
+page-lesson-again = Revoir la leçon
+page-set-detail = Les comptes
+page-detail-simple = L’essentiel
+page-detail-full = Tout ce qu’on peut savoir
+page-set-premove = Choisir une carte avant mon tour
+page-set-notify = Me prévenir quand c’est à moi
+page-notify-denied = Le navigateur ne le permet pas. On peut l’autoriser dans ses réglages pour ce site.
+page-premove-waits = En attente de votre tour. Choisissez-la encore, ou Échap, pour la retirer.
+page-premove-off = Plus rien n’attend.
+page-premove-dropped = La carte que vous aviez choisie ne peut pas être jouée maintenant.
+page-tip-claim = Dans la phase un, les plis rapportent des partisans ; dans la phase deux, ils vous gagnent des factions. Le plus de factions l’emporte.
+page-tip-claim-raised = Les cartes relevées peuvent être jouées. Choisissez-en une autre, et elle dit pourquoi non.
+page-tip-claim-banners = Les bannières sont les voix : chacune penche vers qui mène, et elle est clouée quand plus rien ne peut changer.
 page-tip-braverats = Chacun choisit une carte, puis on révèle. La plus forte gagne, sauf pouvoir contraire. Le tableau dit qui bat qui.
-page-tip-defaite = Piochez, agissez si vous voulez, jouez une carte au milieu. Quand tous ont joué, le milieu est capturé, couleur par couleur.
-page-tip-enough = Compris
+page-tip-braverats-held = Une manche en attente n’est pas perdue : qui gagne la suivante la gagne aussi.
+page-tip-defaite = Piochez, agissez si vous voulez, jouez une carte au centre. Quand tous ont joué, le centre est capturé, couleur par couleur.
+page-tip-defaite-act = Attaque, corruption et duel sont au-dessus de votre main tant qu’ils sont permis. L’ordre de la capture défile au milieu.
+page-tip-why = « Pourquoi ? » dit comment le dernier pli ou la dernière manche s’est décidé, règle par règle.
+page-tip-understood = Compris
+page-tip-enough = Plus de conseils
 
 # En attendant les joueurs
 page-gathering = En attente de joueurs
@@ -113,6 +130,7 @@ page-card-playable = jouable
 page-card-not = non jouable
 page-card-chosen = choisie
 page-card-sent = envoyée
+page-card-waiting = attend votre tour
 page-play-card = Jouer { $card }
 page-take = Prendre { $card }
 page-in-hand = { $count ->
@@ -175,6 +193,8 @@ page-banner = { $faction } : { $counts }. { $decided ->
  }
 page-banner-nobody = personne
 page-highest = max
+page-unseen = { $count } pas encore vues
+page-decided = acquise
 page-stakes = En jeu
 page-pile = Pioche : { $count }
 page-trick = Le pli
@@ -206,13 +226,15 @@ page-phase-draft = Le draft
 page-duel = Le duel
 page-rounds = Les manches jouées
 page-first-round = Choisissez une carte ; on révèle ensemble.
+page-duel-answer = Votre réponse ?
+page-duel-waits = Scellé jusqu’à ce que les deux aient choisi.
 page-round-won = { $name } gagne { $count }
 page-round-game = { $name } gagne la partie
-page-round-held = En suspens
+page-round-held = En attente
 page-held = { $count ->
-    [0] Aucune manche en suspens
-    [one] { $count } manche en suspens
-   *[other] { $count } manches en suspens
+    [0] Aucune manche en attente
+    [one] { $count } manche en attente
+   *[other] { $count } manches en attente
  }
 page-victories = { $count } victoires sur { $of }
 page-games-won = Parties : { $count }
@@ -226,7 +248,7 @@ page-odds = Qui bat qui
 page-odds-caption = Votre carte (ligne) contre celle de l’autre (colonne), dans cette manche
 page-odd-wins = gagne
 page-odd-loses = perd
-page-odd-held = en suspens
+page-odd-held = en attente
 page-odd-wins-game = gagne la partie
 page-odd-loses-game = perd la partie
 
@@ -243,7 +265,7 @@ page-done = (fait)
 page-order = Ordre : { $names }
 page-masquerade = Mascarade : on joue face cachée.
 page-masquerade-next = Le prochain tour est une mascarade.
-page-middle = Le milieu
+page-middle = Le centre
 page-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -252,6 +274,7 @@ page-face-down = une face cachée
 page-king-free = le Roi est ici
 page-king-held = détient le Roi
 page-court-of = La cour de { $name }
+page-provinces-of = Les provinces de { $name }
 page-reserve-of = La réserve de { $name }
 page-guarded-by = gardes
 page-paid-by = or
@@ -260,6 +283,7 @@ page-corruption = { $name } tente de corrompre { $card } de { $other }.
 page-duel-between = { $name } et { $other } se battent en duel.
 page-looked = { $name } regarde la main de { $other }.
 page-placing = À placer : { $cards }
+page-choices = Ce que vous pouvez faire
 page-asked = À faire : { $what }.
 page-verb-attack = Attaquer ({ $count })
 page-verb-corrupt = Corrompre ({ $count })
@@ -341,3 +365,21 @@ page-review-running = Le Chancelier regarde le coup { $done } sur { $of }…
 page-review-graph = Les chances de { $name }, de { $first } % à { $last } %
 page-review-cost = { $action } a coûté { $cost } % ; mieux : { $better }.
 page-review-none = Aucun coup n’a coûté quoi que ce soit de notable.
+
+# Encore à la table
+page-no-power = { $card } n’a pas de pouvoir ; sa couleur et sa valeur disent tout.
+page-last-trick = Dernier pli
+page-hear-hand = Entendre ma main
+page-hear-trick = Entendre la table
+page-hear-scores = Entendre les scores
+page-hear-nothing = rien
+page-hear-hand-is = Votre main : { $cards }.
+page-hear-trick-is = Sur la table : { $cards }.
+page-hear-stake = En jeu : { $cards }.
+page-fair-verify = Vérifier ici
+page-fair-unable = Ce navigateur ne peut pas calculer d’empreintes sur cette page. L’enregistrement se vérifie toujours avec « interregnum verify ».
+page-fair-house = La maison
+page-fair-kept = { $name } : ce qui a été ouvert est ce qui avait été promis.
+page-fair-broken = { $name } : ce qui a été ouvert n’est pas ce qui avait été promis !
+page-fair-seed = La graine du paquet
+page-offline = Le serveur ne répond pas, et il en faut un pour jouer. Ce que vous avez déjà lu peut se relire : les règles, et les parties que vous avez revues.

@@ -1,4 +1,5 @@
 /** What every game's table is given: a view, and what the viewer may do. */
+import type { Premoving } from '../parts/hand';
 import type { Names } from '../texts/catalogue';
 import type { Forbidden, SeatScene } from '../wire/messages';
 
@@ -16,4 +17,8 @@ export interface BoardProps<V, A> {
   pending: string | null;
   act: (action: string) => void;
   say: (text: string) => void;
+  /** Told of what was tried though it may not be done. */
+  refused?: ((action: string) => void) | undefined;
+  /** A card chosen before one's turn, where that is wanted. */
+  premove?: Premoving | null | undefined;
 }

@@ -7,6 +7,32 @@ export interface Choice {
   reason: string | null;
 }
 
+/** A card that is chosen before one's turn: which, and how to change that. */
+export interface Premoving {
+  card: string | null;
+  /** Chooses a card; the same once more lets it go. */
+  choose: (card: string) => void;
+  cancel: () => void;
+}
+
+/** How a card of the hand looks. */
+export type Standing = 'open' | 'taken' | 'waiting' | 'idle' | 'barred';
+
+export interface Marks {
+  raised: string | null;
+  chosen: string | null;
+  pending: string | null;
+  waiting: string | null;
+}
+
+/** How a card stands: chosen, to be played, not to be played, or simply held. */
+export function standing({ card, action, reason }: Choice, { raised, chosen, pending, waiting }: Marks, any: boolean): Standing {
+  if ([raised, chosen, pending].includes(card)) return 'taken';
+  if (card === waiting) return 'waiting';
+  if (action !== null && reason === null) return 'open';
+  return action === null || !any ? 'idle' : 'barred';
+}
+
 /** The next place for the focus in a row of so many, or the same where the row ends. */
 export function step(key: string, at: number, length: number): number | null {
   switch (key) {

@@ -25,3 +25,18 @@ export function worst(all: readonly Judged[], seat: number, most = 3, least = 0.
   const own = all.filter((each) => each.seat === seat && each.cost >= least);
   return own.sort((a, b) => b.cost - a.cost).slice(0, most);
 }
+
+/** Where a move stands on a line of a hundred. */
+export const place = (move: number, moves: number): number => (moves === 0 ? 0 : (move / moves) * 100);
+
+const point = ({ move, chance }: Judged, moves: number): string => `${place(move, moves).toFixed(2)},${(40 - chance * 40).toFixed(2)}`;
+
+/** The chances as a line in a field of 100 by 40. */
+export const line = (own: readonly Judged[], moves: number): string => own.map((each) => point(each, moves)).join(' ');
+
+/** The field under the line; nothing under nothing. */
+export function area(own: readonly Judged[], moves: number): string {
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return '';
+  return `M${place(first.move, moves).toFixed(2)},40 L${line(own, moves)} L${place(last.move, moves).toFixed(2)},40Z`;
+}

@@ -3,6 +3,9 @@ import { speech } from '../texts/speech.svelte';
 import type { Names } from '../texts/catalogue';
 import type { HolderScene, Scene } from '../wire/messages';
 
+/** The bots by their levels, the weakest first. */
+export const LEVELS = ['page', 'squire', 'herald', 'chancellor', 'regent'] as const;
+
 export function holderName(holder: HolderScene): string {
   switch (holder.kind) {
     case 'open':

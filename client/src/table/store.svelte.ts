@@ -6,14 +6,18 @@ import { speech } from '../texts/speech.svelte';
 import type { Names } from '../texts/catalogue';
 import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, Story, ToClient, Told } from '../wire/messages';
 import { settings } from '../settings.svelte';
-import { bell, paper } from '../sound';
+import { yourTurn } from '../notify';
+import { sound } from '../sounds';
 import { namesOf } from './names';
+import { fate, handOf } from './premove';
 
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
 
 /** So many sentences stay for a screen reader that has not come to them yet. */
 const SPOKEN = 8;
+/** So long something small stays to be read, in milliseconds. */
+const QUIET = 6000;
 
 /** A name for a request, which nobody else gives. */
 function requestId(): string {
@@ -36,8 +40,14 @@ export class TableStore {
   playing = $state<string | null>(null);
   /** What a screen reader is told, the last things of it; numbers keep equal sentences apart. */
   spoken = $state.raw<Array<{ text: string; number: number }>>([]);
+  /** The card that waits for one's turn. */
+  premove = $state<string | null>(null);
+  /** Something small to know, which goes by itself. */
+  quiet = $state<string | null>(null);
   watch: Watch = () => {};
 
+  /** The hand from which the waiting card was chosen. */
+  #from: string[] = [];
   readonly #line: Line;
   #reading = 0;
   #requests = new Map<string, Command>();
@@ -82,16 +92,24 @@ export class TableStore {
     this.ask({ do: 'play', action, turn });
   }
 
+  /** Chooses a card for one's next turn, or lets it go again. */
+  choose(card: string | null): void {
+    const before = this.premove;
+    this.premove = card === before ? null : card;
+    this.#from = handOf(this.position?.view, this.scene?.you ?? null);
+    if (this.premove) this.say(speech.get('page-premove-waits'));
+    else if (before) this.say(speech.get('page-premove-off'));
+  }
+
   /** Takes a seat, and adds bytes of one's own to the shuffle. */
   async sit(seat: number, name: string): Promise<void> {
     const commitment = await promise(this.table);
     this.ask(commitment ? { do: 'sit', seat, name, commitment } : { do: 'sit', seat, name });
   }
 
-  /** Acts here from now on: the server tells the tab that acted before. */
+  /** Asks to act here; the server tells this tab and the one that acted before. */
   takeOver(): void {
     this.#line.takeOver();
-    this.acting = true;
   }
 
   retry(): void {
@@ -160,18 +178,42 @@ export class TableStore {
     if (command?.do === 'play') this.playing = null;
   }
 
-  #take(scene: Scene): void {
+  #take(scene: Scene, back = false): void {
     const asked = this.asked;
     this.scene = scene;
     this.#show();
-    if (!asked && this.asked) bell();
+    if (!asked && this.asked && !this.#go(back)) yourTurn(scene.game);
+    else if (this.premove !== null) this.#go(back);
+  }
+
+  /** Sends the card that waits, keeps it, or lets it go; whether it was sent. */
+  #go(back: boolean): boolean {
+    if (this.premove === null) return false;
+    const hand = handOf(this.position?.view, this.scene?.you ?? null);
+    const card = this.premove;
+    const what = fate(card, this.#from, { asked: this.asked, legal: this.position?.legal ?? [], hand, back });
+    if (what === 'keep') return false;
+    this.premove = null;
+    if (what === 'send') this.play(`play ${card}`);
+    else this.hush(speech.get('page-premove-dropped'));
+    return what === 'send';
+  }
+
+  /** Says something that need not be answered. */
+  hush(text: string): void {
+    this.quiet = text;
+    this.say(text);
+    setTimeout(() => {
+      if (this.quiet === text) this.quiet = null;
+    }, QUIET);
   }
 
   #news(told: Told[], now: Scene['now']): void {
     if (!this.scene) return;
     const talk = told.flatMap((entry) => this.#words(entry));
     const chat = told.reduce((on, { news }) => (news.kind === 'chat-switched' ? news.on : on), this.scene.chat);
-    this.#take({ ...this.scene, now, chat, talk: [...this.scene.talk, ...talk].slice(-50) });
+    const back = told.some(({ news }) => news.kind === 'took-back');
+    this.#take({ ...this.scene, now, chat, talk: [...this.scene.talk, ...talk].slice(-50) }, back);
     this.#tell(told);
     for (const { news } of told) this.#note(news);
   }
@@ -187,7 +229,7 @@ export class TableStore {
     const sentences: string[] = [];
     for (const { news } of told) {
       if (news.kind !== 'played' && news.kind !== 'dealt') continue;
-      if (news.kind === 'played') paper();
+      if (news.kind === 'played') sound(news.story.phrases);
       this.watch(news.story);
       sentences.push(...news.story.phrases.map((phrase) => this.tell(phrase)));
     }

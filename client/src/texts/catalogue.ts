@@ -38,6 +38,11 @@ export class Catalogue {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
+  /** Takes in more messages. */
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }

@@ -1,10 +1,15 @@
 /** The catalogue in the visitor's language, wherever something is said. */
 import { settings } from '../settings.svelte';
 import type { Phrase } from '../wire/messages';
-import { load, NOBODY, type Args, type Catalogue, type Names } from './catalogue';
+import { load, NOBODY, type Args, type Catalogue, type Lang, type Names } from './catalogue';
+
+/** A file of messages that is fetched when it is wanted, by language. */
+export type Chapter = Record<Lang, () => Promise<{ default: string }>>;
 
 class Speech {
   #catalogue = $state.raw<Catalogue | null>(null);
+  /** Counts what was added later, so that those who show it look again. */
+  #added = $state(0);
 
   get ready(): boolean {
     return this.#catalogue !== null;
@@ -22,11 +27,25 @@ class Speech {
     });
   }
 
+  /** Fetches more messages, in whichever language is spoken; called from a component. */
+  learn(chapter: Chapter): void {
+    $effect(() => {
+      const catalogue = this.#catalogue;
+      if (!catalogue) return;
+      void chapter[catalogue.lang]().then(({ default: source }) => {
+        catalogue.add(source);
+        this.#added += 1;
+      });
+    });
+  }
+
   get(key: string, args: Args = {}): string {
+    void this.#added;
     return this.#catalogue?.get(key, args) ?? '';
   }
 
   has(key: string): boolean {
+    void this.#added;
     return this.#catalogue?.has(key) ?? false;
   }
 

@@ -1,89 +1,96 @@
-import AxeBuilder from '@axe-core/playwright';
+/** No screen has a barrier, in either theme, and what happens is told to those who listen. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CLAIM, RATS, open, playOut } from './house.mjs';
+import { barriers } from './barriers.mjs';
+import { playOut } from './drivers.mjs';
+import { RATS, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));
 after(() => house.close());
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const press = (page, name) => page.getByRole('button', { name }).first().click();
 
-async function violations(page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+/** Opens a sheet, looks at it, and takes it away again. */
+async function sheet(page, name) {
+  await press(page, name);
+  await page.locator('dialog[open]').waitFor();
+  assert.deepEqual(await barriers(page), [], name);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' }).catch(() => {});
 }
 
-const TABLES = {
-  'Claim for two': ['claim', CLAIM[2], ['me', 'greedy']],
-  'Claim for four': ['claim', CLAIM[4], ['me', 'greedy', 'greedy', 'greedy']],
-  BraveRats: ['braverats', RATS, ['me', 'greedy']],
-  'La Défaite': ['defaite', { players: 4 }, ['me', 'greedy', 'greedy', 'greedy']],
-};
-
 for (const colorScheme of ['light', 'dark']) {
-  describe(`in ${colorScheme}`, () => {
-    test('landing, its sheets, and the rules have no barrier', async () => {
-      const { page } = await house.person('Ada', { colorScheme });
+  describe(`there is no barrier in ${colorScheme}`, () => {
+    test('on the landing and its sheets', async () => {
+      const { page, context } = await house.person('Ada', { colorScheme });
       await page.goto('/');
       await page.locator('.games li').first().waitFor();
-      assert.deepEqual(await violations(page), []);
-      await page.getByRole('button', { name: 'Make a table' }).click();
-      assert.deepEqual(await violations(page), []);
-      await page.goto('/rules/claim');
-      await page.locator('.rule').first().waitFor();
-      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(await barriers(page), []);
+      for (const name of ['Make a table', 'Play against a bot', 'Settings']) await sheet(page, name);
+      await context.close();
     });
 
-    for (const [name, [game, options, seats]] of Object.entries(TABLES)) {
-      test(`the table of ${name} has none, in play and with its sheets`, async () => {
-        const person = await house.person('Ada', { colorScheme });
-        const table = await house.table(person, game, options, seats);
-        await person.page.goto(`/table/${table}`);
-        await person.page.locator('.mine').waitFor({ timeout: 30_000 });
-        assert.deepEqual(await violations(person.page), []);
-        await person.page.getByRole('button', { name: 'Settings' }).click();
-        assert.deepEqual(await violations(person.page), []);
-        await person.page.keyboard.press('Escape');
-        await person.page.getByRole('button', { name: 'Log' }).click();
-        assert.deepEqual(await violations(person.page), []);
+    test('in a rulebook, in a lesson, and where there is nothing', async () => {
+      const { page, context } = await house.person('Ada', { colorScheme });
+      for (const [path, part] of [['/rules/claim', '.rule'], ['/rules/rulings', 'main p'], ['/lesson/claim', '.coach'], ['/table/0000000000000000', '.paper']]) {
+        await page.goto(path);
+        await page.locator(part).first().waitFor();
+        assert.deepEqual(await barriers(page), [], path);
+      }
+      await context.close();
+    });
+
+    test('at a table that waits for players', async () => {
+      const ada = await house.person('Ada', { colorScheme });
+      const table = await house.table(ada, 'defaite', { players: 4 }, ['me', 'greedy']);
+      for (const { page } of [ada, await house.person('Bo', { colorScheme })]) {
+        await page.goto(`/table/${table}`);
+        await page.locator('.gathering').waitFor();
+        assert.deepEqual(await barriers(page), []);
+      }
+    });
+
+    for (const name of ['Claim for two', 'Claim for four', 'BraveRats', 'La Défaite for four']) {
+      test(`at the table of ${name} and its sheets`, async () => {
+        const { page, context } = await house.seated(name, { colorScheme });
+        await page.locator('.mine').waitFor({ timeout: 30_000 });
+        assert.deepEqual(await barriers(page), []);
+        const sheets = name === 'Claim for two' ? ['Settings', 'Log', 'Why?', 'Hint', 'Resign'] : ['Log'];
+        for (const each of sheets) await sheet(page, each);
+        await context.close();
       });
     }
 
-    test('the end and the replay have none', async () => {
-      const person = await house.person('Ada', { colorScheme });
-      const table = await house.table(person, 'braverats', RATS, ['me', 'greedy']);
-      await person.page.goto(`/table/${table}`);
-      await playOut(person.page);
-      assert.deepEqual(await violations(person.page), []);
-      await person.page.goto(`/replay/${table}/2`);
-      await person.page.getByText(/^Move 2 of/).waitFor();
-      assert.deepEqual(await violations(person.page), []);
+    test('while BraveRats is drafted, when a card is refused, and in a second tab', async () => {
+      const ada = await house.person('Ada', { colorScheme });
+      const table = await house.table(ada, 'braverats', { ...RATS, deal: 'draft' }, ['me', 'greedy']);
+      await ada.page.goto(`/table/${table}`);
+      await ada.page.locator('.mine').waitFor();
+      assert.deepEqual(await barriers(ada.page), []);
+      const second = await ada.context.newPage();
+      await second.goto(`/table/${table}`);
+      await ada.page.getByText('open in a newer tab').waitFor();
+      assert.deepEqual(await barriers(ada.page), []);
+      await ada.page.locator('.hand ul button').first().click({ force: true });
+      assert.deepEqual(await barriers(ada.page), []);
+      await ada.context.close();
+    });
+
+    test('at the end, and in the replay', async () => {
+      const { page, context, table } = await house.seated('BraveRats', { colorScheme });
+      await playOut(page);
+      assert.deepEqual(await barriers(page), []);
+      await page.goto(`/replay/${table}/2`);
+      await page.getByText(/^Move 2 of/).waitFor();
+      assert.deepEqual(await barriers(page), []);
+      await context.close();
     });
   });
 }
 
-test('a whole game of BraveRats is played from the accessibility tree alone', async () => {
-  const { context, page } = await house.person('Ada');
-  const table = await house.table({ context }, 'braverats', RATS, ['me', 'greedy']);
-  await page.goto(`/table/${table}`);
-  const hand = page.getByRole('list', { name: 'Your hand' });
-  const over = page.getByRole('heading', { name: /win|draw/i, level: 2 });
-  for (let round = 0; round < 8; round += 1) {
-    const card = hand.getByRole('button', { name: /^\w+ \d, \d of \d, playable$/ }).first();
-    await over.or(card).first().waitFor();
-    if (await over.isVisible()) break;
-    await card.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(150);
-  }
-  await over.waitFor();
-});
-
 test('what happens is told to those who listen', async () => {
-  const { context, page } = await house.person('Ada');
-  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
-  await page.goto(`/table/${table}`);
+  const { page } = await house.seated('Claim for two');
   await page.locator('.hand ul button[aria-disabled="false"]').first().click();
   await page.waitForFunction(() => /You play \w+ \d/.test(document.querySelector('[role="log"]').textContent));
 });

@@ -6,7 +6,8 @@ import { chromium } from 'playwright-core';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const BINARIES = [process.env.INTERREGNUM_BINARY, 'target/release/interregnum', 'target/debug/interregnum'];
-const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 function binary() {
   const found = BINARIES.filter(Boolean).map((path) => join(ROOT, path)).find((path) => existsSync(path));
@@ -27,7 +28,7 @@ export async function open() {
     });
     child.on('exit', () => reject(new Error(`the house did not open: ${said}`)));
   });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
   return new House(address, child, browser);
 }
 
@@ -57,6 +58,15 @@ class House {
     return { context, page, faults };
   }
 
+  /** Somebody at a table of theirs, which is about to be played. */
+  async seated(table, options = {}) {
+    const person = await this.person('Ada', options);
+    const id = await this.table(person, ...TABLES[table]);
+    await person.page.goto(`/table/${id}`);
+    await person.page.locator('main.screen').waitFor();
+    return { ...person, table: id };
+  }
+
   /** A table of this person's, at which bots answer at once. */
   async table(person, game, options, seats) {
     const setup = { game, options, pace: 0 };
@@ -73,26 +83,17 @@ export const CLAIM = {
 };
 export const RATS = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
 
-/** Does the first thing that can be done, until the game is over. */
-export async function playOut(page, after = async () => {}) {
-  const over = page.locator('.end');
-  const card = page.locator('.hand ul button[aria-disabled="false"]').first();
-  const other = page.locator('.take, .acts button.act:not([disabled])').first();
-  for (let move = 0; move < 600; move += 1) {
-    await over.or(card).or(other).first().waitFor({ timeout: 30_000 });
-    if (await over.isVisible()) return move;
-    const before = await page.locator('main').getAttribute('data-version');
-    if (await card.isVisible()) await card.click({ timeout: 5_000 }).catch(() => {});
-    else await act(page, other);
-    await page.waitForFunction((version) => document.querySelector('main')?.dataset.version !== version, before, { timeout: 5_000 }).catch(() => {});
-    await after(move);
-  }
-  throw new Error('the game does not end');
-}
+/** A person, and bots on all other seats. */
+export const bots = (count) => ['me', ...Array.from({ length: count - 1 }, () => 'greedy')];
 
-/** Presses a button; one that opens a list leads on to the list's first. */
-async function act(page, button) {
-  await button.click({ timeout: 5_000 }).catch(() => {});
-  const listed = page.locator('dialog[open] .act').first();
-  if (await listed.isVisible()) await listed.click({ timeout: 5_000 }).catch(() => {});
-}
+/** A table of every game and of every number of seats. */
+export const TABLES = {
+  'Claim for two': ['claim', CLAIM[2], bots(2)],
+  'Claim for three': ['claim', CLAIM[3], bots(3)],
+  'Claim for four': ['claim', CLAIM[4], bots(4)],
+  BraveRats: ['braverats', RATS, bots(2)],
+  'La Défaite for three': ['defaite', { players: 3 }, bots(3)],
+  'La Défaite for four': ['defaite', { players: 4 }, bots(4)],
+  'La Défaite for five': ['defaite', { players: 5 }, bots(5)],
+  'La Défaite for six': ['defaite', { players: 6 }, bots(6)],
+};

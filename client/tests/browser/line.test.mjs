@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CLAIM, open, playOut } from './house.mjs';
+import { playOut } from './drivers.mjs';
+import { CLAIM, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));

@@ -1,17 +1,17 @@
-/** Whole games of every kind, in both languages: what takes minutes. */
+/** Whole games of every kind, in both languages, and every phase looked at for barriers: what takes minutes. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CLAIM, RATS, open, playOut } from './house.mjs';
+import { barriers } from './barriers.mjs';
+import { playOut } from './drivers.mjs';
+import { RATS, TABLES, bots, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));
 after(() => house.close());
 
-const bots = (count) => ['me', ...Array.from({ length: count - 1 }, () => 'greedy')];
 const GAMES = [
-  ...[2, 3, 4].map((players) => ['claim', CLAIM[players], bots(players)]),
-  ...[3, 4, 5, 6].map((players) => ['defaite', { players }, bots(players)]),
-  ...['standard', 'princess', 'draft', 'random'].map((deal) => ['braverats', { ...RATS, deal }, bots(2)]),
+  ...Object.values(TABLES),
+  ...['princess', 'draft', 'random'].map((deal) => ['braverats', { ...RATS, deal }, bots(2)]),
   ['braverats', { ...RATS, traitor: true, draw: true, target: 3, match: 2 }, bots(2)],
 ];
 
@@ -27,6 +27,32 @@ for (const locale of ['en-US', 'fr-FR']) {
         assert.doesNotMatch(shown, /\[[a-z]+-[a-z-]+\]/, 'every text is there');
         assert.deepEqual(person.faults, []);
         await person.context.close();
+      });
+    }
+  });
+}
+
+/** What kind of question the table is at, in one line. */
+const phase = (page) =>
+  page.evaluate(() => {
+    const words = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent.replace(/[\d()]+/g, '').trim());
+    return JSON.stringify([words('.banner b'), words('.ask'), words('[aria-current="step"]'), [...new Set(words('.acts:not(.list) .act'))].sort().slice(0, 4)]);
+  });
+
+for (const colorScheme of ['light', 'dark']) {
+  describe(`no phase has a barrier (${colorScheme})`, () => {
+    for (const name of ['Claim for three', 'Claim for four', 'La Défaite for three', 'La Défaite for six']) {
+      test(name, async (t) => {
+        const { page, context } = await house.seated(name, { colorScheme });
+        const seen = new Map();
+        await playOut(page, async () => {
+          const now = await phase(page);
+          if (seen.size < 14 && !seen.has(now)) seen.set(now, await barriers(page));
+        });
+        t.diagnostic(`${seen.size} phases`);
+        assert.ok(seen.size > 1);
+        for (const [where, found] of seen) assert.deepEqual(found, [], where);
+        await context.close();
       });
     }
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CLAIM, RATS, open, playOut } from './house.mjs';
+import { playOut } from './drivers.mjs';
+import { CLAIM, RATS, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));
@@ -20,26 +21,15 @@ describe('a newcomer', () => {
   }
 });
 
-test('a whole game of BraveRats is played by keys alone, and seen again move by move', async () => {
-  const ada = await house.person('Ada');
-  const table = await house.table(ada, 'braverats', RATS, ['me', 'greedy']);
-  await ada.page.goto(`/table/${table}`);
-  await ada.page.getByRole('list', { name: 'Your hand' }).waitFor();
-  for (let round = 0; round < 8 && !(await ada.page.locator('.end').isVisible()); round += 1) {
-    await ada.page.locator('.mine, .end').first().waitFor();
-    const version = await ada.page.locator('main').getAttribute('data-version');
-    await ada.page.keyboard.press('h');
-    await ada.page.keyboard.press(round % 2 === 0 ? 'ArrowRight' : 'End');
-    await ada.page.keyboard.press('Enter');
-    await ada.page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
-  }
-  await ada.page.locator('.end').waitFor();
+test('a game that is over is seen again move by move, and can be downloaded', async () => {
+  const ada = await house.seated('BraveRats');
+  await playOut(ada.page);
   await ada.page.getByRole('link', { name: 'Replay' }).click();
   await ada.page.getByText(/^Move 0 of \d+$/).waitFor();
   await ada.page.keyboard.press('ArrowRight');
   await ada.page.getByText(/^Move 1 of \d+$/).waitFor();
   assert.match(ada.page.url(), /\/replay\/\w{16}\/1\?round=1$/);
-  const record = await ada.context.request.get(`/api/tables/${table}/record`);
+  const record = await ada.context.request.get(`/api/tables/${ada.table}/record`);
   assert.equal((await record.json()).game, 'braverats');
   assert.deepEqual(ada.faults, []);
 });
@@ -103,4 +93,27 @@ test('a card that may not be played says why', async () => {
     return;
   }
   assert.fail('in twelve deals every card could be played');
+});
+
+/** Sits down at the first seat that is free. */
+async function join(house, name, table) {
+  const person = await house.person(name);
+  await person.page.goto(`/table/${table}`);
+  await person.page.getByRole('button', { name: 'Sit down' }).first().click();
+  return person;
+}
+
+test('three friends and a bot play Claim in teams, and all see the same end', async () => {
+  const ada = await house.person('Ada');
+  const table = await house.table(ada, 'claim', CLAIM[4], ['me', 'greedy', 'open', 'open']);
+  await ada.page.goto(`/table/${table}`);
+  const friends = [ada, await join(house, 'Bo', table), await join(house, 'Cy', table)];
+  await Promise.all(friends.map(({ page }) => playOut(page)));
+  const votes = await Promise.all(friends.map(({ page }) => page.locator('.end li').allTextContents()));
+  assert.equal(votes[0].length > 6, true, 'every faction has voted');
+  // Whoever reads is “you”; the counts are the same for all.
+  const counts = votes.map((lines) => lines.map((line) => line.replace(/[^\d:–-]/g, '')));
+  assert.deepEqual(counts[1], counts[0]);
+  assert.deepEqual(counts[2], counts[0]);
+  assert.deepEqual(friends.flatMap(({ faults }) => faults), []);
 });

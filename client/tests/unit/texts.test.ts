@@ -22,12 +22,13 @@ describe('the catalogue', () => {
 
   test('has a key for everything that a key is made of', () => {
     const made = {
-      'page-card-': ['playable', 'not', 'chosen', 'sent'],
+      'page-card-': ['playable', 'not', 'chosen', 'sent', 'waiting'],
       'page-odd-': ['wins', 'loses', 'held', 'wins-game', 'loses-game'],
       'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned'],
       'page-proposed-': ['take-back', 'abort', 'rematch'],
       'page-decide-': ['wait', 'bot', 'end'],
-      'page-tip-': ['claim', 'braverats', 'defaite'],
+      'page-tip-': ['claim', 'claim-raised', 'claim-banners', 'braverats', 'braverats-held', 'defaite', 'defaite-act', 'why'],
+      'page-detail-': ['simple', 'full'],
     };
     const verbs = 'attack corrupt duel choose name king take give lose play answer raise masquerade pass let-go countermand done decline'.split(' ');
     const keys = [
@@ -61,6 +62,7 @@ describe('an address', () => {
     expect(parse('/')).toEqual({ screen: 'landing' });
     expect(parse(`/table/${table}`)).toEqual({ screen: 'table', table });
     expect(parse(`/replay/${table}/12`, '?round=2')).toEqual({ screen: 'replay', table, round: 2, move: 12 });
+    expect(parse('/lesson/claim')).toEqual({ screen: 'lesson', game: 'claim' });
     expect(parse('/rules/claim')).toEqual({ screen: 'rules', game: 'claim' });
   });
   test('that is none of the page’s leads nowhere', () => {

@@ -1,11 +1,12 @@
-//! How the votes stand in the eyes of one viewer: what a table of banners shows.
+//! How the votes stand in the eyes of one viewer: what the boards of the terminal and of the page show.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::faction::Faction;
-use crate::score::side;
+use crate::score::{Vote, side, sides};
+use crate::trick::SEATS;
 use crate::view::{ClaimView, SeatView};
-use interregnum_kernel::Seat;
+use interregnum_kernel::{BySeat, Seat};
 use serde::Serialize;
 
 /// How the votes stand.
@@ -24,11 +25,11 @@ pub struct Board {
 pub struct Standing {
     /// The faction.
     pub faction: Faction,
-    /// By side: how many of its cards are scored or lie open for scoring.
+    /// By side: how many of its cards are scored, or lie open for scoring (C9.5).
     pub count: Vec<u8>,
     /// By side: the highest of them, which decides a tie (C11.1).
     pub highest: Vec<Option<u8>>,
-    /// Who would have the vote if the game ended now.
+    /// The side that would have the vote if the game ended now.
     pub to: Option<u8>,
     /// Whether no card that is still to come can change that.
     pub decided: bool,
@@ -42,53 +43,67 @@ impl Board {
     /// How the votes stand in a view.
     pub fn of(view: &ClaimView) -> Self {
         let players = view.seats.len();
-        let sides: Vec<u8> = Seat::all(players).map(|seat| side(seat, players) as u8).collect();
-        let number = sides.iter().max().map_or(0, |&last| usize::from(last) + 1);
-        let votes = view.options.kingdom.len() as u8;
+        let kingdom = view.options.kingdom;
         Self {
-            needed: (number == 2).then_some(votes / 2 + 1),
-            factions: view
-                .options
-                .kingdom
-                .into_iter()
-                .map(|faction| standing(view, faction, &sides, number))
-                .collect(),
-            sides,
+            sides: Seat::all(players).map(|seat| side(seat, players) as u8).collect(),
+            needed: (sides(players) == 2).then_some(kingdom.len() as u8 / 2 + 1),
+            factions: kingdom.map(|faction| Standing::of(view, faction)).collect(),
+        }
+    }
+
+    /// How many sides there are: players, or teams of two.
+    pub fn number_of_sides(&self) -> usize {
+        sides(self.sides.len())
+    }
+}
+
+impl Standing {
+    fn of(view: &ClaimView, faction: Faction) -> Self {
+        let players = view.seats.len();
+        let [scored, vote] = [|seat: &SeatView| seat.score, with_front]
+            .map(|pile| Vote::of(players, &piles(view, pile), faction));
+        let count = vote.count(sides(players)).to_vec();
+        let all = view.deck.faction(faction).len() as u8;
+        let left = all - count.iter().sum::<u8>() - view.discards.faction(faction).len() as u8;
+        // C9.6: what lies open before a player may be lost again, so only the score pile is sure.
+        let sure = scored.count(sides(players));
+        let safe = |to: u8| {
+            let own = usize::from(to);
+            count.iter().enumerate().all(|(rival, &cards)| rival == own || sure[own] > cards + left)
+        };
+        let settled = left == 0 && sure == count;
+        Self {
+            faction,
+            highest: (0..sides(players)).map(|side| highest(view, faction, side)).collect(),
+            to: vote.to,
+            decided: settled || vote.to.is_some_and(safe),
+            left,
+            unseen: all - seen(view, faction),
+            count,
         }
     }
 }
 
-fn standing(view: &ClaimView, faction: Faction, sides: &[u8], number: usize) -> Standing {
-    let pile = |side: usize, cards: fn(&SeatView) -> CardSet| {
-        let own = view.seats.iter().zip(sides).filter(move |&(_, own)| usize::from(*own) == side);
-        own.flat_map(move |(seat, _)| cards(seat).faction(faction).cards())
-    };
-    // What lies open may still be driven off (C9.6): it counts for the side, but is not sure.
-    let scored: Vec<u8> = (0..number).map(|side| pile(side, |seat| seat.score).count() as u8).collect();
-    let count: Vec<u8> =
-        (0..number).map(|side| scored[side] + pile(side, |seat| seat.front).count() as u8).collect();
-    let highest: Vec<Option<u8>> = (0..number)
-        .map(|side| pile(side, |seat| seat.score).chain(pile(side, |seat| seat.front)).map(Card::value).max())
-        .collect();
-    let all = view.deck.faction(faction).len() as u8;
-    let gone = count.iter().sum::<u8>() + view.discards.faction(faction).len() as u8;
-    let left = all - gone;
-    let to = leader(&count, &highest);
-    let settled = left == 0 && scored == count;
-    let safe = |to: u8| {
-        let own = usize::from(to);
-        count.iter().enumerate().all(|(side, &rival)| side == own || scored[own] > rival + left)
-    };
-    let decided = settled || to.is_some_and(safe);
-    Standing { faction, count, highest, to, decided, left, unseen: all - seen(view, faction) }
+/// C9.5: what a seat would score if the game ended now.
+fn with_front(seat: &SeatView) -> CardSet {
+    let mut cards = seat.score;
+    seat.front.cards().for_each(|card| cards.insert(card));
+    cards
 }
 
-/// C11.1, C11.2: the side with most cards, of several the one with the highest card.
-fn leader(count: &[u8], highest: &[Option<u8>]) -> Option<u8> {
-    let strength = |side: usize| (count[side], highest[side]);
-    let best = (0..count.len()).map(strength).max().filter(|&(cards, _)| cards > 0)?;
-    let mut having = (0..count.len()).filter(|&side| strength(side) == best);
-    having.next().filter(|_| having.next().is_none()).map(|side| side as u8)
+fn piles(view: &ClaimView, pile: fn(&SeatView) -> CardSet) -> BySeat<CardSet, SEATS> {
+    let mut piles = BySeat::default();
+    for (seat, each) in Seat::all(view.seats.len()).zip(&view.seats) {
+        piles[seat] = pile(each);
+    }
+    piles
+}
+
+/// The highest card of a faction before the seats of a side.
+fn highest(view: &ClaimView, faction: Faction, of: usize) -> Option<u8> {
+    let players = view.seats.len();
+    let own = Seat::all(players).zip(&view.seats).filter(|(seat, _)| side(*seat, players) == of);
+    own.filter_map(|(_, seat)| with_front(seat).faction(faction).highest()).map(Card::value).max()
 }
 
 /// How many cards of a faction the viewer can point at.

@@ -3,8 +3,8 @@
 //! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
 //! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
 //! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
-//! (where phase two's cards go), score, race and board (how the votes stand), view, imagine, notation, narrate,
-//! position, gathering (phase two for two, for search).
+//! (where phase two's cards go), score, board (how the votes stand), view, imagine, notation,
+//! narrate, position, gathering (phase two for two, for search).
 
 mod board;
 mod card;
@@ -28,7 +28,6 @@ mod past;
 mod playout;
 mod position;
 mod power;
-mod race;
 mod recruit;
 mod score;
 mod spoils;
@@ -49,7 +48,6 @@ pub use illegal::Illegal;
 pub use kingdom::{NAMED, OTHERS, Options, PAIRS, kingdoms};
 pub use meeting::Meeting;
 pub use notation::{Action, Actions};
-pub use race::Race;
 pub use score::{Detail, Vote};
 pub use state::Claim;
 pub use trick::playable;

@@ -40,18 +40,31 @@ pub(crate) const fn side(seat: Seat, players: usize) -> usize {
     if players == 4 { seat.index() % 2 } else { seat.index() }
 }
 
+/// C3.3: how many sides there are at a table of so many.
+#[inline]
+pub(crate) const fn sides(players: usize) -> usize {
+    if players == 4 { 2 } else { players }
+}
+
 impl Vote {
     /// The number of cards by side.
     pub fn count(&self, sides: usize) -> &[u8] {
         &self.count[..sides]
     }
 
-    /// C11.1, C11.2: who of `N` players on `S` sides has the vote of a faction.
+    /// C11.1, C11.2: who of so many players has the vote of a faction, as these piles stand.
     #[inline]
-    pub(crate) fn among<const N: usize, const S: usize>(
-        scores: &BySeat<CardSet, SEATS>,
-        faction: Faction,
-    ) -> Self {
+    pub(crate) fn of(players: usize, scores: &BySeat<CardSet, SEATS>, faction: Faction) -> Self {
+        match players {
+            2 => Self::among::<2, 2>(scores, faction),
+            3 => Self::among::<3, 3>(scores, faction),
+            _ => Self::among::<4, 2>(scores, faction),
+        }
+    }
+
+    /// The same for `N` players on `S` sides.
+    #[inline]
+    pub(crate) fn among<const N: usize, const S: usize>(scores: &BySeat<CardSet, SEATS>, faction: Faction) -> Self {
         let mut count = [0; SIDES];
         // By side, one number that decides: the number of cards, then one more than the
         // highest value (0: no card).
@@ -105,17 +118,13 @@ impl Claim {
 
     /// How many sides there are.
     pub(crate) fn sides(&self) -> usize {
-        if self.seats() == 4 { 2 } else { self.seats() }
+        sides(self.seats())
     }
 
     /// C11.1, C11.2: who has the vote of a faction, as the score piles stand.
     #[inline]
     pub(crate) fn vote(&self, faction: Faction) -> Vote {
-        match self.seats() {
-            2 => Vote::among::<2, 2>(&self.scores, faction),
-            3 => Vote::among::<3, 3>(&self.scores, faction),
-            _ => Vote::among::<4, 2>(&self.scores, faction),
-        }
+        Vote::of(self.seats(), &self.scores, faction)
     }
 
     /// The votes of all factions, in the rulebook's order.

@@ -26,7 +26,7 @@ impl Live {
                 Ok(())
             }
             Request::TakeOver(watcher) => {
-                self.take_over(watcher);
+                self.hand_over(watcher);
                 Ok(())
             }
             Request::Say { watcher, wish } => self.say(watcher, *wish).await,
@@ -100,13 +100,18 @@ impl Live {
         }
     }
 
+    /// The same for a connection that was here before, which has to be told, too.
+    fn hand_over(&mut self, id: WatcherId) {
+        self.take_over(id);
+        self.watchers.send(id, frame(&ToClient::Acting { acting: true }));
+    }
+
     fn left(&mut self, id: WatcherId) {
         self.looked = Instant::now();
         let Some(watcher) = self.watchers.remove(id) else { return };
         if let Some(newest) = watcher.who.filter(|_| watcher.acts).and_then(|who| self.watchers.newest(&who))
         {
-            self.take_over(newest);
-            self.watchers.send(newest, frame(&ToClient::Acting { acting: true }));
+            self.hand_over(newest);
         }
         if let Some(seat) = watcher.viewer.seat().filter(|seat| !self.watchers.attends(*seat)) {
             self.leaving.insert(seat, Instant::now() + BLINK);

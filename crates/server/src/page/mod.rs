@@ -29,8 +29,8 @@ const FOREVER: &str = "public, max-age=31536000, immutable";
 const AGAIN: &str = "no-cache";
 
 /// The addresses of screens: the page finds out by itself what to show there.
-const SCREENS: [&str; 5] =
-    ["/", "/table/{table}", "/replay/{table}", "/replay/{table}/{number}", "/rules/{game}"];
+const SCREENS: [&str; 6] =
+    ["/", "/table/{table}", "/replay/{table}", "/replay/{table}/{number}", "/rules/{game}", "/lesson/{game}"];
 
 pub(crate) fn router() -> Router<Arc<House>> {
     let files = Router::new()

@@ -4,6 +4,7 @@ mod admin;
 mod body;
 mod games;
 mod guests;
+mod lessons;
 mod lobby;
 mod openapi;
 mod records;
@@ -36,6 +37,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .merge(status::router())
         .merge(guests::router())
         .merge(games::router())
+        .merge(lessons::router())
         .merge(lobby::router())
         .merge(tables::router())
         .merge(records::router())

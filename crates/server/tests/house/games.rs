@@ -35,3 +35,16 @@ async fn the_rules_are_read_in_both_languages() {
     assert!(rulings.status == 200 && rulings.body.len() > 1000);
     house.stranger().get("/api/games/chess/rules").await.refused(404, "no-such-game");
 }
+
+#[tokio::test]
+async fn every_game_has_a_lesson_that_begins_with_the_deal() {
+    let house = House::open().await;
+    for game in ["claim", "braverats", "defaite"] {
+        let lesson = house.stranger().get(&format!("/api/lessons/{game}")).await.json();
+        assert_eq!(lesson["game"], game);
+        assert_eq!(lesson["frames"][0]["number"], 0);
+        assert_eq!(lesson["stops"][0]["name"], "welcome");
+        assert_eq!(lesson["names"][0], "you");
+    }
+    house.stranger().get("/api/lessons/chess").await.refused(404, "no-such-game");
+}

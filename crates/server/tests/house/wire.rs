@@ -119,6 +119,7 @@ async fn the_newest_tab_acts_and_the_older_is_told_and_may_take_over() {
     assert_eq!(old.hears("acting").await["acting"], false);
     assert_eq!(old.is_refused("old", play(&legal[0], turn)).await["code"], "other-tab");
     old.say(&json!({"kind": "take-over"})).await;
+    assert_eq!(old.hears("acting").await["acting"], true);
     assert_eq!(new.hears("acting").await["acting"], false);
     old.does("again", play(&legal[0], turn)).await;
     new.hears_of("played").await;

@@ -8,6 +8,7 @@ mod bots;
 mod clocks;
 mod everything;
 mod hall;
+mod lessons;
 mod moves;
 mod seating;
 mod shuffle;

@@ -1,0 +1,38 @@
+/** The moves of a finished game, each asked for once; the rest come by themselves while nothing else is to do. */
+import { atMove, type AtMove } from '../api';
+
+export class Moves {
+  readonly #table: string;
+  readonly #round: number | null;
+  readonly #read: typeof atMove;
+  #asked = new Map<number, Promise<AtMove>>();
+  #gone = false;
+
+  constructor(table: string, round: number | null, read: typeof atMove = atMove) {
+    this.#table = table;
+    this.#round = round;
+    this.#read = read;
+  }
+
+  at(move: number): Promise<AtMove> {
+    const known = this.#asked.get(move);
+    if (known) return known;
+    const asked = this.#read(this.#table, move, this.#round);
+    this.#asked.set(move, asked);
+    // What failed may be asked again.
+    asked.catch(() => this.#asked.delete(move));
+    return asked;
+  }
+
+  /** Asks for all the others, one after the other: so that stepping is quick, and possible later without the house. */
+  async gather(moves: number): Promise<void> {
+    for (let move = 0; move <= moves && !this.#gone; move += 1) {
+      const found = await this.at(move).catch(() => null);
+      if (!found) return;
+    }
+  }
+
+  leave(): void {
+    this.#gone = true;
+  }
+}

@@ -1,0 +1,2 @@
+/** What is at hand at every table. */
+export type Tool = 'why' | 'log' | 'talk' | 'hint' | 'rules' | 'settings' | 'resign';

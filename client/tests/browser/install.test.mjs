@@ -1,0 +1,76 @@
+/** The page can be installed, is light, and is read without the house. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { ARGS, CHROMIUM, open } from './house.mjs';
+import { chromium } from 'playwright-core';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+/** What a visitor who comes for the first time is sent, in bytes, as it goes over the line. */
+async function sent(path) {
+  const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await context.close();
+  return bytes;
+}
+
+test('the first load takes at most 150 kB, drawings and typefaces with it', async (t) => {
+  const bytes = await sent('/');
+  t.diagnostic(`${bytes} bytes`);
+  assert.ok(bytes > 40_000, 'the page was loaded');
+  assert.ok(bytes <= 150_000, `${bytes} bytes`);
+});
+
+test('so does the first load of a table', async (t) => {
+  const ada = await house.person('Ada');
+  const table = await house.table(ada, 'claim', { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 }, ['me', 'greedy']);
+  const bytes = await sent(`/table/${table}`);
+  t.diagnostic(`${bytes} bytes`);
+  assert.ok(bytes > 40_000 && bytes <= 150_000, `${bytes} bytes`);
+});
+
+test('every icon of the manifest is there, of the size it is said to have', async () => {
+  const { page, context } = await house.person('Ada');
+  const { icons } = await (await context.request.get('/app.webmanifest')).json();
+  assert.ok(icons.some(({ purpose }) => purpose === 'maskable'));
+  await page.goto('/');
+  for (const { src, sizes, type } of icons) {
+    const answer = await context.request.get(src);
+    assert.equal(answer.headers()['content-type'], type, src);
+    const size = await page.evaluate(async (from) => {
+      const image = new Image();
+      image.src = from;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') assert.equal(size, sizes, src);
+  }
+});
+
+test('Chromium finds nothing that keeps the page from being installed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'interregnum-page-'));
+  const context = await chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: ARGS });
+  try {
+    const page = await context.newPage();
+    await page.goto(house.address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    assert.deepEqual(errors, []);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    assert.deepEqual(installabilityErrors, []);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

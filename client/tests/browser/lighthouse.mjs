@@ -1,0 +1,48 @@
+/**
+ * Lighthouse on the landing and on a table: `make lighthouse`. It asks for at least 95 in
+ * performance, accessibility and best practices, as seen from a slow telephone.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ARGS, CHROMIUM, TABLES, open } from './house.mjs';
+
+const VERSION = '12.8.2';
+const WANTED = ['performance', 'accessibility', 'best-practices'];
+const LEAST = 95;
+
+async function judged(address, cookie, folder) {
+  const file = join(folder, 'report.json');
+  const args = ['--yes', `lighthouse@${VERSION}`, address, '--quiet', '--output=json', `--output-path=${file}`];
+  const rest = [`--only-categories=${WANTED.join()}`, `--chrome-flags=--headless=new ${ARGS.join(' ')}`, `--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
+  const ran = spawnSync('npx', [...args, ...rest], { env: { ...process.env, CHROME_PATH: CHROMIUM }, stdio: 'inherit' });
+  if (ran.status !== 0) throw new Error('Lighthouse did not run');
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** What was found wanting, for whoever has to mend it. */
+const wanting = ({ audits, categories }) =>
+  WANTED.flatMap((name) => categories[name].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9).map(({ id }) => `${id}: ${audits[id].displayValue ?? audits[id].title}`));
+
+const house = await open();
+const folder = await mkdtemp(join(tmpdir(), 'interregnum-lighthouse-'));
+let low = 0;
+try {
+  const ada = await house.person('Ada');
+  const table = await house.table(ada, ...TABLES['Claim for two']);
+  const [{ name, value }] = await ada.context.cookies();
+  for (const path of ['/', `/table/${table}`]) {
+    const report = await judged(`${house.address}${path}`, `${name}=${value}`, folder);
+    const scores = WANTED.map((category) => [category, Math.round(report.categories[category].score * 100)]);
+    console.log(path === '/' ? 'landing' : 'table', scores.map(([category, score]) => `${category} ${score}`).join(', '));
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'interactive'];
+    console.log('  ', times.map((id) => `${id} ${report.audits[id]?.displayValue ?? '?'}`).join(', '));
+    for (const line of wanting(report)) console.log('  ', line);
+    low += scores.filter(([, score]) => score < LEAST).length;
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+  await house.close();
+}
+if (low > 0) throw new Error(`${low} scores are below ${LEAST}`);

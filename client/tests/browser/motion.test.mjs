@@ -1,0 +1,99 @@
+/** What moves, what rests, and what stays still for those who ask for it. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { playOut } from './drivers.mjs';
+import { CLAIM, open } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+/** Notes how long every animation takes, and whether a card ever flew. */
+const watch = (page) =>
+  page.addInitScript(() => {
+    window.seen = { flights: 0, longest: 0 };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const motion = animate.call(this, frames, options);
+      window.seen.flights += 1;
+      window.seen.longest = Math.max(window.seen.longest, motion.effect.getComputedTiming().activeDuration);
+      return motion;
+    };
+  });
+
+async function fewMoves(page, most) {
+  let moves = 0;
+  await playOut(page, async () => {
+    moves += 1;
+    if (moves >= most) throw new Error('enough');
+  }).catch((fault) => assert.equal(fault.message, 'enough'));
+}
+
+test('cards fly, and none for longer than 800 ms', async () => {
+  const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+  await watch(page);
+  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  await page.goto(`/table/${table}`);
+  await fewMoves(page, 6);
+  const { flights, longest } = await page.evaluate(() => window.seen);
+  assert.ok(flights > 0, 'nothing flew');
+  assert.ok(longest > 0 && longest <= 800, `${longest} ms`);
+});
+
+test('whoever asks for less motion sees none', async () => {
+  const { page, context } = await house.person('Ada', { reducedMotion: 'reduce' });
+  await watch(page);
+  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  await page.goto(`/table/${table}`);
+  await fewMoves(page, 6);
+  assert.equal(await page.evaluate(() => window.seen.flights), 0);
+  const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  assert.equal(moving, 0);
+});
+
+/** How long every trick rested, in milliseconds, by the page's own clock. */
+const rests = (page) =>
+  page.evaluate(() => {
+    window.rests = [];
+    let since = null;
+    new MutationObserver(() => {
+      const resting = [...document.querySelectorAll('.trick button')].length > 0;
+      if (resting && since === null) since = performance.now();
+      if (!resting && since !== null) {
+        window.rests.push(performance.now() - since);
+        since = null;
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test('a trick that was won rests for 800 ms, though the next one is led at once', async () => {
+  const { page } = await house.seated('Claim for three');
+  await page.locator('.mine').waitFor();
+  await rests(page);
+  for (let trick = 0; trick < 4; trick += 1) {
+    await page.locator('.mine').waitFor();
+    await page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
+    const take = page.locator('.take').first();
+    const card = page.locator('.hand ul button[aria-disabled="false"]').first();
+    await take.or(card).first().click();
+    await page.waitForTimeout(400);
+  }
+  await page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
+  const found = await page.evaluate(() => window.rests);
+  assert.ok(found.length > 0, 'no trick rested');
+  assert.ok(found.every((rest) => rest >= 800), found.join(' '));
+});
+
+test('a tap ends the rest', async () => {
+  const { page, context } = await house.person('Ada');
+  await page.clock.install();
+  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  await page.goto(`/table/${table}`);
+  await page.locator('.mine').waitFor();
+  // From here on no time passes on the page: only the tap can end it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4_000));
+  await page.locator('.hand ul button[aria-disabled="false"]').first().click();
+  const on = page.getByRole('button', { name: 'Go on' });
+  await on.click();
+  await on.waitFor({ state: 'detached', timeout: 5_000 });
+});

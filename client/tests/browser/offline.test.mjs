@@ -1,0 +1,44 @@
+/** Without the house: what was read can be read again, and the door says kindly what cannot be done. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { RATS, open, playOut } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+/** Waits until the worker keeps what the page reads. */
+const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
+
+test('rules and a replay that were opened are readable without the house', async () => {
+  const { context, page } = await house.person('Ada');
+  const table = await house.table({ context }, 'braverats', RATS, ['me', 'random']);
+  await page.goto('/');
+  await kept(page);
+  await page.goto(`/table/${table}`);
+  await playOut(page);
+  await page.goto('/rules/claim');
+  await page.locator('.rule').first().waitFor();
+  await page.goto(`/replay/${table}`);
+  const last = Number(/of (\d+)/.exec(await page.getByText(/^Move 0 of \d+$/).innerText())[1]);
+  await page.waitForFunction(async (address) => Boolean(await caches.match(address)), `/api/tables/${table}/record/${last}?lang=en`);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText(/^Move 0 of \d+$/).waitFor();
+  for (let move = 1; move <= last; move += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`Move ${move} of ${last}`, { exact: true }).waitFor();
+  }
+  await page.goto('/rules/claim');
+  assert.match(await page.locator('.rule').first().innerText(), /C1\.1/);
+  await page.goto('/');
+  await page.locator('.games li').first().waitFor();
+  assert.match(await page.getByRole('alert').innerText(), /playing needs it/);
+  assert.ok(await page.getByRole('button', { name: 'Play against a bot' }).first().isDisabled());
+
+  await context.setOffline(false);
+  await page.reload();
+  await page.locator('.games button.main:enabled').first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,155 @@
+/**
+ * Pictures of every screen, in both themes, on a phone and on a desk, to be looked at by eye:
+ * `make pictures` writes them to `client/pictures`. With words, only those whose names hold one.
+ * `--keep` writes those that the README shows to `docs/pictures`, made small.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drag, playOut } from './drivers.mjs';
+import { RATS, TABLES, open } from './house.mjs';
+
+const FOLDER = join(import.meta.dirname, '../../pictures');
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 720 } },
+};
+const KEEP = process.argv.includes('--keep');
+const KEPT = {
+  'page-claim': 'claim-four-desk-light',
+  'page-braverats': 'rats-middle-desk-light',
+  'page-defaite': 'court-four-desk-dark',
+  'page-phone': 'rats-middle-phone-dark',
+};
+const WORDS = KEEP ? Object.values(KEPT).map((name) => name.replace(/-(light|dark)$/, '')) : process.argv.slice(2);
+
+/** Plays so many moves, and stops there. */
+async function some(page, moves) {
+  let left = moves;
+  if (moves === 0) return page.locator('.mine').waitFor();
+  await playOut(page, async () => {
+    left -= 1;
+    if (left <= 0) throw new Error('enough');
+  }).catch((fault) => {
+    if (fault.message !== 'enough') throw fault;
+  });
+  await page.locator('.mine, .end').first().waitFor();
+}
+
+const table = (name, moves, then = async () => {}) => async (house, person) => {
+  const id = await house.table(person, ...(TABLES[name] ?? name));
+  await person.page.goto(`/table/${id}`);
+  await some(person.page, moves);
+  await then(person.page, house, id);
+};
+const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+
+/** Every screen: its name, and how one comes to it. */
+const SCREENS = {
+  landing: async (_, { page }) => {
+    await page.goto('/');
+    await page.locator('.games li').first().waitFor();
+  },
+  levels: async (_, { page }) => {
+    await page.goto('/');
+    await press('Play against a bot')(page);
+  },
+  making: async (_, { page }) => {
+    await page.goto('/');
+    await press('Make a table')(page);
+  },
+  settings: async (_, { page }) => {
+    await page.goto('/');
+    await press('Settings')(page);
+  },
+  rules: async (_, { page }) => {
+    await page.goto('/rules/claim');
+    await page.locator('.rule').first().waitFor();
+  },
+  gathering: async (house, person) => {
+    const id = await house.table(person, 'defaite', { players: 4 }, ['me', 'greedy']);
+    await person.page.goto(`/table/${id}`);
+    await person.page.getByText('Send this link').waitFor();
+  },
+  'claim-two-first': table('Claim for two', 4),
+  'claim-two-middle': table('Claim for two', 18),
+  'claim-three': table('Claim for three', 12),
+  'claim-four': table('Claim for four', 8),
+  'claim-reason': table('Claim for two', 3, async (page) => {
+    const barred = page.locator('.hand ul button[aria-disabled="true"]').first();
+    if (await barred.isVisible()) await barred.click({ force: true });
+  }),
+  'claim-why': table('Claim for two', 5, press('Why?')),
+  'claim-log': table('Claim for two', 5, press('Log')),
+  'claim-hint': table('Claim for two', 5, async (page) => {
+    await press('Hint')(page);
+    await page.locator('dialog[open] li').first().waitFor({ timeout: 60_000 });
+  }),
+  'claim-end': table('Claim for two', 100),
+  'rats-first': table('BraveRats', 0),
+  'rats-middle': table('BraveRats', 3),
+  'rats-draft': table(['braverats', { ...RATS, deal: 'draft' }, ['me', 'greedy']], 0),
+  'rats-end': table('BraveRats', 20),
+  'court-three': table('La Défaite for three', 12),
+  'court-four': table('La Défaite for four', 20),
+  'court-six': table('La Défaite for six', 16),
+  lesson: async (_, { page }) => {
+    await page.goto('/lesson/claim');
+    await page.locator('.coach').waitFor();
+  },
+  replay: table('BraveRats', 20, async (page, _, id) => {
+    await page.goto(`/replay/${id}/3`);
+    await page.getByText(/^Move 3 of/).waitFor();
+  }),
+  dragged: table('Claim for two', 0, async (page) => {
+    await drag(page, page.locator('.hand ul button[aria-disabled="false"]').first(), 50, 0);
+  }),
+  nowhere: async (_, { page }) => {
+    await page.goto('/table/0000000000000000');
+    await page.locator('.paper').first().waitFor();
+  },
+};
+
+const house = await open();
+await mkdir(FOLDER, { recursive: true });
+for (const [screen, reach] of Object.entries(SCREENS)) {
+  for (const [device, how] of Object.entries(DEVICES)) {
+    if (WORDS.length > 0 && !WORDS.some((word) => `${screen}-${device}`.includes(word))) continue;
+    const person = await house.person('Ada', { ...how, colorScheme: 'light' });
+    try {
+      await reach(house, person);
+      for (const colorScheme of ['light', 'dark']) {
+        await person.page.emulateMedia({ colorScheme });
+        await person.page.waitForTimeout(150);
+        // What has a hand at the bottom is shown as a player sees it; the rest from head to foot.
+        const fullPage = (await person.page.locator('.hand').count()) === 0;
+        await person.page.screenshot({ path: join(FOLDER, `${screen}-${device}-${colorScheme}.png`), fullPage });
+      }
+    } catch (fault) {
+      console.error(`${screen} on the ${device}: ${fault.message}`);
+      process.exitCode = 1;
+    }
+    await person.context.close();
+  }
+}
+
+/** A picture as WebP, which is a third of its PNG. */
+async function small(page, name) {
+  const data = (await readFile(join(FOLDER, `${name}.png`))).toString('base64');
+  const webp = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 })).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, data);
+  return Buffer.from(webp, 'base64');
+}
+if (KEEP) {
+  const { page } = await house.person('Ada');
+  for (const [name, picture] of Object.entries(KEPT)) {
+    await writeFile(join(FOLDER, `../../docs/pictures/${name}.webp`), await small(page, picture));
+  }
+}
+await house.close();

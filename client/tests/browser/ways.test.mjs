@@ -1,0 +1,70 @@
+/** Every way to play leads to the end of a game. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { byDrag, byKeys, byTree, drag } from './drivers.mjs';
+import { open } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+const GAMES = ['Claim for two', 'BraveRats', 'La Défaite for three'];
+const over = (page) => page.getByRole('heading', { level: 2, name: /win|draw/i });
+
+describe('a whole game is played', () => {
+  for (const name of GAMES) {
+    test(`by keys alone: ${name}`, async () => {
+      const { page, context, faults } = await house.seated(name);
+      await byKeys(page);
+      await over(page).waitFor();
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+
+    test(`from the accessibility tree alone: ${name}`, async () => {
+      const { page, context, faults } = await house.seated(name);
+      const chosen = await byTree(page);
+      assert.ok(chosen.length >= 4, `${chosen.length} choices`);
+      await over(page).waitFor();
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
+
+  for (const name of GAMES.slice(0, 2)) {
+    test(`by dragging: ${name}`, async () => {
+      const { page, context, faults } = await house.seated(name);
+      await byDrag(page);
+      await over(page).waitFor();
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
+});
+
+test('a card that is brought back is not played, and one that is merely nudged is chosen', async () => {
+  const { page } = await house.seated('Claim for two');
+  await page.locator('.mine').waitFor();
+  const version = await page.locator('main').getAttribute('data-version');
+  const card = page.locator('.hand ul button[aria-disabled="false"]').first();
+  await drag(page, card, 110, 100);
+  await page.waitForTimeout(300);
+  assert.equal(await page.locator('main').getAttribute('data-version'), version);
+  await drag(page, card, 4);
+  await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
+});
+
+test('on a phone a card is tapped twice, unless one says otherwise', async () => {
+  const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('.games li', { hasText: 'BraveRats' }).getByRole('button', { name: 'Play against a bot' }).tap();
+  await page.getByRole('button', { name: 'Page', exact: true }).tap();
+  const card = page.locator('.hand ul button[aria-disabled="false"]').first();
+  await card.tap();
+  await page.locator('.hand li.raised').waitFor();
+  const version = await page.locator('main').getAttribute('data-version');
+  await card.tap();
+  await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import { createHash, createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { judge } from '../../src/socket/fair';
+
+const sha = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+const secret = '11'.repeat(32);
+const salt = '22'.repeat(16);
+const shown = ['33'.repeat(16), '44'.repeat(16)];
+const shuffle = {
+  algorithm: 'interregnum-shuffle-1',
+  pledge: sha(secret + salt),
+  opened: { secret, salt },
+  next: null,
+  commitments: [sha(shown[0]!), null],
+  shown,
+};
+
+test('a shuffle whose promises were kept is found so, and the seed is the one of the document', async () => {
+  const seed = createHmac('sha256', Buffer.from(secret, 'hex')).update(Buffer.from(shown.join(''), 'hex')).update('abcdefgh01234567interregnum-shuffle-1').digest('hex');
+  expect(await judge('abcdefgh01234567', shuffle)).toEqual({ pledge: true, seats: [true, null], seed });
+});
+
+test('another secret or other bytes are noticed', async () => {
+  const other = { ...shuffle, opened: { secret: '55'.repeat(32), salt } };
+  expect((await judge('abcdefgh01234567', other))?.pledge).toBe(false);
+  const bytes = { ...shuffle, shown: ['66'.repeat(16), shown[1]!] };
+  expect((await judge('abcdefgh01234567', bytes))?.seats).toEqual([false, null]);
+});
+
+test('nothing is judged before it was opened', async () => {
+  expect(await judge('abcdefgh01234567', { ...shuffle, opened: null })).toBeNull();
+});

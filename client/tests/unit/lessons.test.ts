@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { answer, offered, way, type Lesson, type Stop } from '../../src/lessons/course';
+import { Course } from '../../src/lessons/course.svelte';
+import type { Position } from '../../src/wire/messages';
+
+const forbidden = [{ action: 'play Kn6', rule: 'C4.2', phrase: { key: 'x', args: {} } }];
+const position: Position = { turn: 0, to_act: [0], choice: null, view: null, aids: null, legal: ['play Un8', 'play Un2'], forbidden };
+const frame = (number: number) => ({ number, seat: number % 2, story: { events: [number], phrases: [] }, position });
+const look: Stop = { name: 'look', at: 0, from: 0, ask: { kind: 'look' } };
+const play: Stop = { name: 'play', at: 2, from: 0, ask: { kind: 'play', action: 'play Un8' } };
+const attempt: Stop = { name: 'try', at: 2, from: 0, ask: { kind: 'try', action: 'play Kn6' } };
+const leap: Stop = { name: 'leap', at: 9, from: 8, ask: { kind: 'look' } };
+const lesson: Lesson = { game: 'claim', names: ['you', 'squire'], stops: [look, attempt, play, leap], frames: [0, 1, 2, 8, 9].map(frame) };
+
+describe('a stop', () => {
+  test('takes what it asked for, answers another choice, and leaves the forbidden to the rules', () => {
+    expect(answer(play, 'play Un8', forbidden)).toBe('right');
+    expect(answer(play, 'play Un2', forbidden)).toBe('else');
+    expect(answer(play, 'play Kn6', forbidden)).toBe('forbidden');
+  });
+  test('that asks to try is content with anything the rules forbid', () => {
+    expect(answer(attempt, 'play Kn6', forbidden)).toBe('right');
+    expect(answer(attempt, 'play Un8', forbidden)).toBe('none');
+  });
+  test('that asks to look offers nothing to do, and nothing is offered while cards move', () => {
+    expect(offered(look, position, false)).toEqual({ legal: [], forbidden: [] });
+    expect(offered(play, position, true)).toEqual({ legal: [], forbidden: [] });
+    expect(offered(play, position, false)).toEqual({ legal: position.legal, forbidden });
+  });
+  test('is reached through the moves before it, or by a leap', () => {
+    expect(way(lesson, play, 0).map(({ number }) => number)).toEqual([1, 2]);
+    expect(way(lesson, leap, 2).map(({ number }) => number)).toEqual([8, 9]);
+  });
+});
+
+test('a course goes from stop to stop, tells of every move, and begins anew', async () => {
+  const course = new Course(lesson, () => true);
+  const told: unknown[] = [];
+  course.watch = ({ events }) => told.push(events);
+  await course.next();
+  expect([course.stop, course.frame?.number]).toEqual([attempt, 2]);
+  course.choose('play Kn6');
+  expect(course.stop).toEqual(play);
+  course.choose('play Un2');
+  expect([course.stop, course.reply]).toEqual([play, 'else']);
+  course.choose('play Un8');
+  expect([course.stop, course.reply, course.frame?.number]).toEqual([leap, 'none', 9]);
+  expect(told).toEqual([[1], [2], [8], [9]]);
+  await course.next();
+  expect(course.over).toBe(true);
+  course.again();
+  expect([course.stop, course.frame?.number]).toEqual([look, 0]);
+});

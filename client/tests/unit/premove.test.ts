@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { standing } from '../../src/parts/hand';
+import { fate, handOf } from '../../src/table/premove';
+
+const hand = ['Go1', 'Kn7'];
+const now = { asked: true, legal: ['play Go1', 'play Kn7'], hand, back: false };
+
+describe('a card chosen before one’s turn', () => {
+  test('waits while it is another’s turn', () => {
+    expect(fate('Kn7', hand, { ...now, asked: false, legal: [] })).toBe('keep');
+  });
+  test('goes as soon as it may', () => {
+    expect(fate('Kn7', hand, now)).toBe('send');
+  });
+  test('is let go when it may not be played', () => {
+    expect(fate('Kn7', hand, { ...now, legal: ['play Go1'] })).toBe('drop');
+  });
+  test('is let go when something else is asked', () => {
+    expect(fate('Kn7', hand, { ...now, legal: ['let-go'] })).toBe('drop');
+  });
+  test('is let go when a move was taken back, whoever is asked', () => {
+    expect(fate('Kn7', hand, { ...now, back: true })).toBe('drop');
+    expect(fate('Kn7', hand, { ...now, asked: false, back: true })).toBe('drop');
+  });
+  test('is let go when a card has left the hand, but not when one was drawn', () => {
+    expect(fate('Kn7', hand, { ...now, hand: ['Kn7'] })).toBe('drop');
+    expect(fate('Kn7', hand, { ...now, hand: ['Dw3', 'Go1', 'Kn7'] })).toBe('send');
+  });
+  test('counts equal cards one by one', () => {
+    expect(fate('Go0', ['Go0', 'Go0'], { ...now, hand: ['Go0', 'Kn7'] })).toBe('drop');
+  });
+  test('is chosen from the hand that the view shows', () => {
+    const view = { seats: [{ hand: { known: ['Kn7', 'Go1'] } }, { hand: { known: [], unknown: 2 } }] };
+    expect(handOf(view, 0)).toEqual(hand);
+    expect(handOf(view, null)).toEqual([]);
+    expect(handOf(undefined, 0)).toEqual([]);
+  });
+});
+
+describe('a card of the hand', () => {
+  const none = { raised: null, chosen: null, pending: null, waiting: null };
+  test('is open if it may be played, barred if another may, idle if none may', () => {
+    expect(standing({ card: 'Go1', action: 'play Go1', reason: null }, none, true)).toBe('open');
+    expect(standing({ card: 'Go1', action: 'play Go1', reason: 'no' }, none, true)).toBe('barred');
+    expect(standing({ card: 'Go1', action: 'play Go1', reason: 'no' }, none, false)).toBe('idle');
+    expect(standing({ card: 'Go1', action: null, reason: null }, none, true)).toBe('idle');
+  });
+  test('is taken once it is raised, chosen or sent, and waits if it was chosen early', () => {
+    const card = { card: 'Go1', action: null, reason: null };
+    for (const mark of ['raised', 'chosen', 'pending']) expect(standing(card, { ...none, [mark]: 'Go1' }, false)).toBe('taken');
+    expect(standing(card, { ...none, waiting: 'Go1' }, false)).toBe('waiting');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test, vi } from 'vitest';
+import { lying } from '../../src/games/braverats/duel';
+import type { RatsView } from '../../src/games/braverats/view';
+import { nextTip } from '../../src/table/tips';
+
+vi.stubGlobal('navigator', { languages: ['en-GB'] });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const { read, settings } = await import('../../src/settings.svelte');
+const { soundOf } = await import('../../src/sounds');
+
+describe('between the clans', () => {
+  const seat = (choice: string | null, chosen: boolean) => ({ choice, chosen });
+  const view = (seats: unknown[], rounds: unknown[] = []) => ({ seats, game: { rounds } }) as unknown as RatsView;
+  const round = { cards: ['Ge', 'Am'], strengths: [6, 4], verdict: { round: 0 } };
+
+  test('the last round lies until somebody has chosen', () => {
+    expect(lying(view([seat(null, false), seat(null, false)], [round]), 0, null, [])).toEqual({ cards: ['Ge', 'Am'], round });
+  });
+  test('a card that had to be shown first lies open', () => {
+    expect(lying(view([seat(null, false), seat('Ge', true)], [round]), 0, null, [])).toEqual({ cards: [undefined, 'Ge'], round: null });
+  });
+  test('a sealed choice lies face down, one’s own open', () => {
+    expect(lying(view([seat(null, false), seat(null, false)]), 0, 'Sp', [true, true])).toEqual({ cards: ['Sp', null], round: null });
+  });
+});
+
+describe('tips', () => {
+  test('come one at a time, and not twice', () => {
+    expect(nextTip('claim', [])).toBe('claim');
+    expect(nextTip('claim', ['claim'])).toBe('claim-raised');
+    expect(nextTip('braverats', ['braverats', 'braverats-held', 'why'])).toBeNull();
+  });
+});
+
+test('settings that were kept are read as far as they make sense', () => {
+  const kept = read('{"told":["why"],"learnt":"claim","volume":0.2,"premove":true,"nonsense":1}', { ...settings });
+  expect(kept.told).toEqual(['why']);
+  expect(kept.learnt).toEqual([]);
+  expect([kept.volume, kept.premove]).toEqual([0.2, true]);
+  expect('nonsense' in kept).toBe(false);
+});
+
+test('a Rebellion is drummed, points ring, cards rustle', () => {
+  const phrases = (...keys: string[]) => keys.map((key) => ({ key, args: {} }));
+  expect(soundOf(phrases('defaite-tell-plays', 'defaite-tell-occurs-Reb', 'defaite-tell-scores-king'))).toBe('drum');
+  expect(soundOf(phrases('braverats-tell-won-strength'))).toBe('coins');
+  expect(soundOf(phrases('claim-tell-plays'))).toBe('paper');
+});

@@ -1,0 +1,198 @@
+//! A lesson: an arranged game that is played with somebody who learns it, from stop to stop.
+//!
+//! A lesson is a record and a list of stops. The learner has the first seat, sees what that seat
+//! sees, and is asked at each stop to look, to do what the record does, or to try what the rules
+//! forbid. The words of the coach are the catalogue's, by the names of game and stop.
+
+use crate::play::{Cards, InPlay, Look, Tale, start};
+use crate::{Deed, Position, Refused, Setup, Story, Turn};
+use interregnum_kernel::{Seat, SeatEntry, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// The learner's seat.
+const LEARNER: Seat = Seat::new(0);
+
+/// The lesson of a game, as it is written; `None` if there is no such game.
+pub fn lesson_of(game: &str) -> Option<&'static str> {
+    match game {
+        "claim" => Some(include_str!("../../../lessons/claim.json")),
+        "braverats" => Some(include_str!("../../../lessons/braverats.json")),
+        "defaite" => Some(include_str!("../../../lessons/defaite.json")),
+        _ => None,
+    }
+}
+
+/// A lesson as the learner's page is told it.
+#[derive(Debug, Serialize)]
+pub struct Lesson {
+    /// The game.
+    pub game: String,
+    /// Who sits where; the learner first.
+    pub names: Vec<String>,
+    /// Where the lesson stops, in order.
+    pub stops: Vec<Stop>,
+    /// The positions it goes through, in order; those that it leaps over are left out.
+    pub frames: Vec<Frame>,
+}
+
+/// A place where the lesson stops.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stop {
+    /// Its name in the catalogue, after the game's.
+    pub name: String,
+    /// After how many moves.
+    pub at: usize,
+    /// From where the moves before it are shown: more than the stop before if the lesson leaps.
+    pub from: usize,
+    /// What the learner is asked.
+    pub ask: Ask,
+}
+
+/// What a learner is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Ask {
+    /// To look, and to go on.
+    Look,
+    /// To do what the record does.
+    Play {
+        /// That.
+        action: String,
+    },
+    /// To try what may not be done, and to read why.
+    Try {
+        /// That.
+        action: String,
+    },
+}
+
+/// A position of a lesson, through the learner's eyes.
+#[derive(Debug, Serialize)]
+pub struct Frame {
+    /// After how many moves.
+    pub number: usize,
+    /// Whose move led here; nobody's did to the deal.
+    pub seat: Option<Seat>,
+    /// What that move made happen.
+    pub story: Story,
+    /// What the learner may know and do.
+    pub position: Position,
+}
+
+/// Why a lesson cannot be given.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BadLesson {
+    /// It is not written as lessons are; what the reader says.
+    Unreadable(String),
+    /// The rules refuse its game.
+    Refused(Refused),
+    /// A stop lies before the one before it, or after the last move.
+    Misplaced(String),
+    /// A stop asks for what is not the learner's to do there, or for what is no lesson there.
+    Pointless(String),
+}
+
+impl From<Refused> for BadLesson {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+/// A lesson as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Script {
+    record: Written,
+    stops: Vec<Mark>,
+}
+
+/// What a lesson needs of its record.
+#[derive(Deserialize)]
+struct Written {
+    game: String,
+    options: Value,
+    deal: Value,
+    seats: Vec<SeatEntry>,
+    moves: Vec<Deed>,
+}
+
+/// A stop as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mark {
+    name: String,
+    at: usize,
+    from: Option<usize>,
+    ask: Wish,
+}
+
+/// What is asked at a stop, as it is written; what to play is the record's next move.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Wish {
+    Look,
+    Play,
+    Try(String),
+}
+
+/// Reads a lesson, plays it, and sees that every stop asks for something sensible.
+pub fn lesson(script: &str) -> Result<Lesson, BadLesson> {
+    let Script { record, stops } =
+        serde_json::from_str(script).map_err(|error| BadLesson::Unreadable(error.to_string()))?;
+    let all = frames(&record)?;
+    let mut reached = 0;
+    let mut placed = Vec::with_capacity(stops.len());
+    for mark in stops {
+        let stop = stop(mark, reached, &record.moves, &all)?;
+        reached = stop.at;
+        placed.push(stop);
+    }
+    let shown = |frame: &Frame| placed.iter().any(|stop| (stop.from..=stop.at).contains(&frame.number));
+    let frames = all.into_iter().filter(shown).collect();
+    let names = record.seats.into_iter().map(|seat| seat.name).collect();
+    Ok(Lesson { game: record.game, names, stops: placed, frames })
+}
+
+fn stop(mark: Mark, reached: usize, moves: &[Deed], frames: &[Frame]) -> Result<Stop, BadLesson> {
+    let Mark { name, at, from, ask } = mark;
+    let from = from.unwrap_or(reached);
+    let Some(frame) = frames.get(at).filter(|_| reached <= from && from <= at) else {
+        return Err(BadLesson::Misplaced(name));
+    };
+    let forbidden = |action: &String| frame.position.forbidden.iter().any(|other| &other.action == action);
+    let ask = match ask {
+        Wish::Look => Some(Ask::Look),
+        Wish::Play => moves.get(at).filter(|deed| deed.seat == LEARNER).map(played),
+        Wish::Try(action) => Some(action).filter(forbidden).map(|action| Ask::Try { action }),
+    };
+    match ask {
+        Some(ask) => Ok(Stop { name, at, from, ask }),
+        None => Err(BadLesson::Pointless(name)),
+    }
+}
+
+fn played(deed: &Deed) -> Ask {
+    Ask::Play { action: deed.action.clone() }
+}
+
+/// Every position of the record, the deal first.
+fn frames(record: &Written) -> Result<Vec<Frame>, BadLesson> {
+    let setup = Setup::new(record.game.clone(), record.options.clone());
+    let (mut play, opening) = start(&setup, Cards::Laid(&record.deal))?;
+    let mut frames = vec![frame(0, None, &opening, &play)];
+    for (number, deed) in (1..).zip(&record.moves) {
+        let tale = play.play(std::slice::from_ref(deed))?;
+        frames.push(frame(number, Some(deed.seat), &tale, &play));
+    }
+    Ok(frames)
+}
+
+fn frame(number: usize, seat: Option<Seat>, tale: &Arc<dyn Tale>, play: &InPlay) -> Frame {
+    let viewer = Viewer::Seat(LEARNER);
+    let Look { view, legal, forbidden, aids } = play.look(viewer);
+    let (turn, to_act) = (Turn(number as u32), play.to_act().collect());
+    let position = Position { turn, to_act, choice: None, view, legal, forbidden, aids };
+    Frame { number, seat, story: tale.told(viewer), position }
+}

@@ -1,0 +1,121 @@
+//! The lessons: arranged games that replay, with stops that ask for something sensible.
+
+use interregnum_games::{NAMES, Visit, visit_record};
+use interregnum_kernel::{Lawful, Record, Seat, replay};
+use interregnum_table::{Ask, BadLesson, Lesson, lesson, lesson_of};
+use interregnum_text::{Catalogue, Lang};
+use serde_json::{Value, json};
+
+fn every() -> impl Iterator<Item = (&'static str, Lesson)> {
+    NAMES.into_iter().map(|game| (game, lesson(lesson_of(game).unwrap()).unwrap()))
+}
+
+fn script(game: &str) -> Value {
+    serde_json::from_str(lesson_of(game).unwrap()).unwrap()
+}
+
+struct Replays<'a>(&'a str);
+
+impl Visit for Replays<'_> {
+    type Output = Result<(), String>;
+
+    fn game<G: Lawful>(self) -> Self::Output {
+        let record = Record::<G>::read(self.0).map_err(|error| error.to_string())?;
+        replay(&record, |_| ()).map(|_| ()).map_err(|fault| fault.to_string())
+    }
+}
+
+#[test]
+fn every_game_has_a_lesson_and_nothing_else_has() {
+    assert!(NAMES.iter().all(|game| lesson_of(game).is_some()));
+    assert_eq!(lesson_of("chess"), None);
+}
+
+#[test]
+fn the_record_of_every_lesson_replays_to_its_outcome() {
+    for game in NAMES {
+        let line = script(game)["record"].to_string();
+        assert_eq!(visit_record(&line, Replays(&line)).unwrap(), Ok(()), "{game}");
+    }
+}
+
+#[test]
+fn every_lesson_has_eight_to_fourteen_stops_and_a_position_for_each() {
+    for (game, lesson) in every() {
+        assert!((8..=14).contains(&lesson.stops.len()), "{game}: {}", lesson.stops.len());
+        for stop in &lesson.stops {
+            let there = (stop.from..=stop.at).all(|at| lesson.frames.iter().any(|frame| frame.number == at));
+            assert!(there, "{game} {}", stop.name);
+        }
+    }
+}
+
+#[test]
+fn what_a_lesson_asks_for_is_legal_there_and_what_it_has_one_try_is_not() {
+    for (game, lesson) in every() {
+        let mut tried = 0;
+        for stop in &lesson.stops {
+            let position = &lesson.frames.iter().find(|frame| frame.number == stop.at).unwrap().position;
+            match &stop.ask {
+                Ask::Look => {}
+                Ask::Play { action } => {
+                    assert!(position.legal.contains(action), "{game} {}: {action}", stop.name);
+                    assert!(position.to_act.contains(&Seat::new(0)), "{game} {}", stop.name);
+                }
+                Ask::Try { action } => {
+                    tried += 1;
+                    assert!(!position.legal.contains(action), "{game} {}: {action}", stop.name);
+                }
+            }
+        }
+        // In BraveRats every card may always be played.
+        assert_eq!(tried, usize::from(game != "braverats"), "{game}");
+    }
+}
+
+#[test]
+fn the_coach_has_words_for_every_stop_in_both_languages() {
+    for (game, lesson) in every() {
+        let keys = lesson.stops.iter().flat_map(|stop| {
+            let key = format!("lesson-{game}-{}", stop.name);
+            let instead = matches!(stop.ask, Ask::Play { .. }).then(|| format!("{key}-else"));
+            [Some(key), instead]
+        });
+        for key in keys.flatten() {
+            for lang in Lang::ALL {
+                let said = Catalogue::of(lang).get(&key);
+                assert!(said.len() > 20, "{lang:?} {key}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_learner_sees_no_card_that_a_player_would_not_see() {
+    let (_, lesson) = every().next().unwrap();
+    let deal = &lesson.frames[0];
+    let view: Value = serde_json::from_str(deal.position.view.text()).unwrap();
+    assert_eq!(view["seats"][1]["hand"], json!({"known": [], "unknown": 13}));
+    assert!(!deal.story.events.text().contains("Go9"), "Goblin 9 is in the other hand");
+}
+
+#[test]
+fn a_lesson_that_cannot_be_given_says_at_which_stop() {
+    let with = |stop: Value| {
+        let mut script = script("claim");
+        script["stops"] = json!([{"at": 2, "name": "fine", "ask": "look"}, stop]);
+        lesson(&script.to_string()).unwrap_err()
+    };
+    let name = || "bad".to_owned();
+    assert_eq!(with(json!({"at": 1, "name": "bad", "ask": "look"})), BadLesson::Misplaced(name()));
+    assert_eq!(with(json!({"at": 99, "name": "bad", "ask": "look"})), BadLesson::Misplaced(name()));
+    let leap = json!({"at": 4, "from": 5, "name": "bad", "ask": "look"});
+    assert_eq!(with(leap), BadLesson::Misplaced(name()));
+    assert_eq!(with(json!({"at": 3, "name": "bad", "ask": "play"})), BadLesson::Pointless(name()));
+    let legal = json!({"at": 2, "name": "bad", "ask": {"try": "play Dw0"}});
+    assert_eq!(with(legal), BadLesson::Pointless(name()));
+    assert!(matches!(with(json!({"at": 2, "ask": "look"})), BadLesson::Unreadable(_)));
+    let mut cheat = script("claim");
+    cheat["record"]["moves"][0]["action"] = json!("play Go9");
+    assert!(matches!(lesson(&cheat.to_string()), Err(BadLesson::Refused(_))));
+}
