@@ -8,4 +8,7 @@ const target = document.getElementById('page');
 if (target) mount(App, { target });
 
 // Rules and replays that were read once can be read again without the house.
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/worker.js');
+// The worker fetches the whole page for later; it waits until the visitor has what they came for.
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  setTimeout(() => void navigator.serviceWorker.register('/worker.js'), 3000);
+}

@@ -5,7 +5,7 @@ import { answer, offered, way, type Frame, type Lesson, type Stop } from './cour
 /** How long a move is watched on the way to the next stop, in milliseconds. */
 const WATCHED = 900;
 
-/** What the coach answers: nothing, the stop's other answer, or that it is not the lesson's. */
+/** What the coach answers: nothing, or what is said to another choice. */
 export type Reply = 'none' | 'else';
 
 export class Course {
