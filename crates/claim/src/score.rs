@@ -64,7 +64,10 @@ impl Vote {
 
     /// The same for `N` players on `S` sides.
     #[inline]
-    pub(crate) fn among<const N: usize, const S: usize>(scores: &BySeat<CardSet, SEATS>, faction: Faction) -> Self {
+    pub(crate) fn among<const N: usize, const S: usize>(
+        scores: &BySeat<CardSet, SEATS>,
+        faction: Faction,
+    ) -> Self {
         let mut count = [0; SIDES];
         // By side, one number that decides: the number of cards, then one more than the
         // highest value (0: no card).
