@@ -41,7 +41,6 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let lang = visitor.lang;
-    let Ok(table) = table.parse::<TableId>() else { return Problem::NoSuchTable.said(lang).into_response() };
     match house.gates.socket(address) {
         Err(problem) => problem.said(lang).into_response(),
         Ok(pass) => upgrade
@@ -49,9 +48,13 @@ pub(crate) async fn open(
             .write_buffer_size(0)
             .max_message_size(LARGEST)
             .max_frame_size(LARGEST)
-            .on_upgrade(move |socket| async move {
+            .on_upgrade(move |mut socket| async move {
                 house.metrics.sockets.up();
-                serve(&house, table, visitor, socket).await;
+                // A browser is not shown how its request for a socket was refused: it is told inside.
+                match table.parse() {
+                    Ok(table) => serve(&house, table, visitor, socket).await,
+                    Err(_) => End::Problem(Problem::NoSuchTable).tell(&mut socket, lang).await,
+                }
                 house.metrics.sockets.down();
                 drop::<Pass>(pass);
             }),
