@@ -38,7 +38,8 @@ test('twenty cuts in one game lose nothing, and the page is what a fresh one wou
   assert.equal(await seen(fresh), shown);
 });
 
-test('a lost line is told within ten seconds, and mends itself', async () => {
+// That it is told within ten seconds is measured on a clock of its own: tests/unit/line.test.ts.
+test('a line that falls silent is told, and mends itself', async () => {
   const ada = await house.person('Ada');
   let silent = false;
   await ada.page.routeWebSocket(/\/socket/, (socket) => {
@@ -50,9 +51,7 @@ test('a lost line is told within ten seconds, and mends itself', async () => {
   await ada.page.goto(`/table/${table}`);
   await ada.page.locator('.mine').waitFor();
   silent = true;
-  const before = Date.now();
-  await ada.page.getByText('The connection is lost').waitFor({ timeout: 10_500 });
-  assert.ok(Date.now() - before < 10_500);
+  await ada.page.getByText('The connection is lost').waitFor({ timeout: 30_000 });
   silent = false;
   await ada.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 });
   await ada.page.locator('.mine').waitFor();
@@ -71,6 +70,9 @@ test('the newest tab acts; the older says so, and can take over', async () => {
   await ada.page.getByRole('button', { name: 'Act here' }).click();
   await told.waitFor({ state: 'detached' });
   await second.getByText('open in a newer tab').waitFor();
+  const version = await second.locator('main').getAttribute('data-version');
+  await ada.page.locator('.hand ul button[aria-disabled="false"]').first().click();
+  await second.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
 });
 
 test('whoever leaves for the landing finds the way back', async () => {

@@ -44,7 +44,6 @@ pub(crate) async fn open(
     mut request: HttpRequest,
 ) -> Response {
     let lang = visitor.lang;
-    let Ok(table) = table.parse::<TableId>() else { return Problem::NoSuchTable.said(lang).into_response() };
     let pass = match house.gates.socket(address) {
         Ok(pass) => pass,
         Err(problem) => return problem.said(lang).into_response(),
@@ -55,8 +54,13 @@ pub(crate) async fn open(
     tokio::spawn(async move {
         // Whoever is gone before the socket is open has not come.
         let Ok(connection) = upgrade.await else { return };
+        let mut socket = Cable::over(connection).await;
         house.metrics.sockets.up();
-        serve(&house, table, visitor, Cable::over(connection).await).await;
+        // A browser is not shown how its request for a socket was refused: it is told inside.
+        match table.parse() {
+            Ok(table) => serve(&house, table, visitor, socket).await,
+            Err(_) => End::Problem(Problem::NoSuchTable).tell(&mut socket, lang).await,
+        }
         house.metrics.sockets.down();
         drop::<Pass>(pass);
     });

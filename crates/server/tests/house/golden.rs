@@ -118,6 +118,12 @@ impl Watcher {
                 stage.remove("hands");
             }
         }
+        // The head of the table of what beats what is the rulebook's: the same ranks for everybody.
+        for path in ["/position/aids", "/now/position/aids"] {
+            if let Some(aids) = frame.pointer_mut(path).and_then(Value::as_object_mut) {
+                aids.remove("cards");
+            }
+        }
         let seen = named(&frame, names);
         self.looked += seen.len();
         let leaked: Vec<&String> = seen.difference(&self.shown).collect();

@@ -138,6 +138,16 @@ async fn when_the_newest_tab_closes_the_one_before_acts_again() {
 }
 
 #[tokio::test]
+async fn whoever_comes_to_a_table_that_is_not_there_is_told_so_inside_the_socket() {
+    let house = House::open().await;
+    // The second is no name of a table at all, as in a link that was copied badly.
+    for table in ["aaaaaaaaaaaaaaaa", "0000"] {
+        let mut socket = house.stranger().joins(table).await;
+        assert_eq!(socket.hears("bye").await["code"], "no-such-table", "{table}");
+    }
+}
+
+#[tokio::test]
 async fn a_ping_is_answered() {
     let house = House::open().await;
     let (_, mut people) = two_at(&house, claim()).await;
