@@ -158,6 +158,10 @@ impl Walk {
             if over {
                 scene["now"]["stage"].as_object_mut().unwrap().remove("hands");
             }
+            // The head of the table of what beats what is the rulebook's: the same for everybody.
+            if let Some(aids) = scene.pointer_mut("/now/position/aids").and_then(Value::as_object_mut) {
+                aids.remove("cards");
+            }
             let seen = named(&scene["now"], &self.names);
             self.leaks_looked_for += seen.len();
             let leaked: Vec<_> = seen.difference(&watcher.shown).collect();
