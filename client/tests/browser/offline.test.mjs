@@ -1,7 +1,8 @@
 /** Without the house: what was read can be read again, and the door says kindly what cannot be done. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { RATS, open, playOut } from './house.mjs';
+import { playOut } from './drivers.mjs';
+import { RATS, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));
