@@ -31,9 +31,10 @@ const SOLVED_A_WORLD: u64 = 20;
 /// Below this nobody notices.
 const SOLVED_AT_LEAST: u64 = 200_000;
 
-/// Beyond so much a hope does not get better: 2,000 worlds won as many lost games as 10,000.
+/// Beyond so much a hope hardly gets better: of 89 lost games (seed 1001) 80 were won with 2,000
+/// worlds and 81 with 10,000.
 const HOPED_WORLDS: u64 = 4096;
-/// And this is how long so many worlds take.
+/// Nobody notices so short a time. It was chosen, not tuned.
 const HOPED_TIME: Duration = Duration::from_millis(25);
 
 impl Budget {
