@@ -8,7 +8,7 @@ use crate::{Playable, explained};
 use interregnum_kernel::View;
 use rand_core::{Rng, SeedableRng};
 use std::num::NonZero;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A game that can be searched.
 pub trait Searched: Playable {
@@ -45,20 +45,20 @@ impl<G: Searched> Search<G> {
 
     /// What every legal action is worth, in the view's order; `tries` is what it was tried,
     /// or where seats choose at the same time how often it would be chosen.
-    fn judge(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
+    fn judge(&mut self, view: &G::View, until: Until, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         let start = Instant::now();
         let mut dice: Vec<Dice> =
             (0..self.threads.get()).map(|_| Dice::seed_from_u64(rng.next_u64())).collect();
         match G::known(&mut self.oracle, view, self.budget.patience()) {
             None => {
                 let guide = G::guide(view, self.budget, &mut dice[0]);
-                self.searched(&guide, self.budget, view, start, &mut dice)
+                self.searched(&guide, (self.budget, until), view, start, &mut dice)
             }
             Some(known) => match G::hope(view, &mut dice[0]).filter(|_| not_won(&known)) {
                 None => known,
                 Some(hope) => {
                     let budget = self.budget.for_hope(start.elapsed());
-                    hoped(known, &self.searched(&hope, budget, view, Instant::now(), &mut dice))
+                    hoped(known, &self.searched(&hope, (budget, until), view, Instant::now(), &mut dice))
                 }
             },
         }
@@ -68,7 +68,7 @@ impl<G: Searched> Search<G> {
     fn searched<D: Guide<World: super::World<Action = G::Action>>>(
         &self,
         guide: &D,
-        budget: Budget,
+        (budget, until): (Budget, Until),
         view: &G::View,
         start: Instant,
         dice: &mut [Dice],
@@ -83,7 +83,7 @@ impl<G: Searched> Search<G> {
         };
         let found: Vec<Vec<Choice<G::Action>>> = std::thread::scope(|scope| {
             let (mine, others) = dice.split_at_mut(1);
-            let run = |guide: D, budget: Budget, dice: &mut Dice| grown(guide, budget, start, dice);
+            let run = |guide: D, budget: Budget, dice: &mut Dice| grown(guide, (budget, until), start, dice);
             let others: Vec<_> = others
                 .iter_mut()
                 .enumerate()
@@ -98,6 +98,15 @@ impl<G: Searched> Search<G> {
         });
         view.legal().iter().map(|&action| together(action, view, &found, sealed)).collect()
     }
+}
+
+/// When a search is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// When the budget is spent: every action is judged as well as it can be.
+    Spent,
+    /// Or when the time left cannot change the choice.
+    Decided,
 }
 
 /// Whether no action wins for certain.
@@ -116,21 +125,33 @@ fn hoped<A>(known: Vec<Weighed<A>>, hopes: &[Weighed<A>]) -> Vec<Weighed<A>> {
 }
 
 /// Grows a tree until the budget is spent, and gives the choices at its root.
-fn grown<G: Guide>(guide: G, budget: Budget, start: Instant, dice: &mut Dice) -> Vec<Choice<Act<G>>> {
+fn grown<G: Guide>(
+    guide: G,
+    (budget, until): (Budget, Until),
+    start: Instant,
+    dice: &mut Dice,
+) -> Vec<Choice<Act<G>>> {
     let mut tree = Tree::new(guide);
-    let mut walked = 0;
-    loop {
-        match budget {
-            Budget::Worlds(worlds) if walked >= worlds.max(1) => break,
-            Budget::Time(time) if walked > 0 && walked.is_multiple_of(PACE) && start.elapsed() >= time => {
-                break;
-            }
-            _ => {}
+    let (begun, mut walked) = (Instant::now(), 0);
+    let over = |tree: &Tree<G>, walked: u64| match budget {
+        Budget::Worlds(worlds) => walked >= worlds.max(1),
+        Budget::Time(time) if walked > 0 && walked.is_multiple_of(PACE) => {
+            let left = time.saturating_sub(start.elapsed());
+            left.is_zero() || until == Until::Decided && tree.decided(ahead(walked, begun.elapsed(), left))
         }
+        Budget::Time(_) => false,
+    };
+    while !over(&tree, walked) {
         tree.walk(dice);
         walked += 1;
     }
     tree.into_root()
+}
+
+/// How many more worlds there is time for, when so many took so long.
+#[expect(clippy::cast_sign_loss, reason = "times are not negative")]
+fn ahead(walked: u64, took: Duration, left: Duration) -> u64 {
+    (walked as f64 * left.as_secs_f64() / took.as_secs_f64().max(1e-9)).ceil() as u64
 }
 
 /// What all trees think of an action.
@@ -159,7 +180,8 @@ impl<G: Searched> Player<G> for Search<G> {
         if let [only] = view.legal() {
             return Some(*only);
         }
-        let weighed = self.judge(view, rng);
+        let until = if view.to_act().len() > 1 { Until::Spent } else { Until::Decided };
+        let weighed = self.judge(view, until, rng);
         if view.to_act().len() > 1 {
             return by_lot(&weighed, rng);
         }
@@ -167,7 +189,11 @@ impl<G: Searched> Player<G> for Search<G> {
     }
 
     fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        if view.legal().is_empty() { Vec::new() } else { explained::<G>(view, self.judge(view, rng)) }
+        if view.legal().is_empty() {
+            Vec::new()
+        } else {
+            explained::<G>(view, self.judge(view, Until::Spent, rng))
+        }
     }
 }
 

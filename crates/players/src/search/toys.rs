@@ -70,6 +70,55 @@ fn the_search_leaves_a_multiple_of_four() {
     }
 }
 
+#[test]
+fn a_choice_is_decided_when_what_is_left_cannot_change_it() {
+    let mut tree = Tree::new(Nim { left: 5, turn: Seat::new(0) });
+    assert!(!tree.decided(0), "nothing was tried");
+    let mut dice = Dice::seed_from_u64(5);
+    (0..5000).for_each(|_| tree.walk(&mut dice));
+    let most = (0..5000).take_while(|&more| tree.decided(more)).count() as u64;
+    let mut tries: Vec<u64> = tree.into_root().iter().map(|choice| choice.tries.into()).collect();
+    tries.sort_unstable();
+    assert_eq!(most, tries[2] - tries[1]);
+    assert!(most > 3000, "{tries:?}");
+}
+
+/// The same, and judged after one move, by a rule of thumb that is wrong: what is left over is
+/// good for who takes next.
+#[derive(Clone)]
+struct ShortSighted(Nim);
+
+impl Guide for ShortSighted {
+    type World = Nim;
+
+    fn dream(&mut self, _dice: &mut Dice) -> Nim {
+        self.0.clone()
+    }
+
+    fn seen(&self, action: u8, _seat: Seat, _before: &Nim) -> u64 {
+        u64::from(action)
+    }
+
+    fn far_enough(&self, world: &Nim) -> bool {
+        world.left < self.0.left
+    }
+
+    fn worth(&mut self, world: Nim, _dice: &mut Dice) -> Worth {
+        pair(f32::from(world.left) / 10.0)
+    }
+}
+
+#[test]
+fn a_guide_that_has_seen_enough_is_not_led_further() {
+    let mut tree = Tree::new(ShortSighted(Nim { left: 6, turn: Seat::new(0) }));
+    let mut dice = Dice::seed_from_u64(6);
+    (0..5000).for_each(|_| tree.walk(&mut dice));
+    for choice in tree.into_root() {
+        let thumb = f32::from(6 - choice.action) / 10.0;
+        assert!((choice.mean() - thumb).abs() < 1e-3, "{choice:?}");
+    }
+}
+
 /// Rock, paper and scissors, where a win with rock counts double: its only balance is one
 /// quarter rock, half paper, one quarter scissors.
 #[derive(Clone, Default)]

@@ -92,6 +92,20 @@ impl<G: Guide> Tree<G> {
         std::mem::take(&mut self.nodes[ROOT as usize].choices)
     }
 
+    /// Whether so many more worlds cannot change which action of the root was tried most.
+    pub(super) fn decided(&self, more: u64) -> bool {
+        let mut tries = [0u64; 2];
+        for choice in &self.nodes[ROOT as usize].choices {
+            let tried = u64::from(choice.tries);
+            if tried > tries[0] {
+                tries = [tried, tries[0]];
+            } else {
+                tries[1] = tries[1].max(tried);
+            }
+        }
+        tries[0] > tries[1] + more
+    }
+
     /// One world: down the tree by what did well so far, one node further than before, and
     /// the worth of where it ends back up.
     pub(super) fn walk(&mut self, dice: &mut Dice) {
@@ -102,7 +116,8 @@ impl<G: Guide> Tree<G> {
         loop {
             self.trail.push(node);
             let actors = world.to_act();
-            if actors.is_empty() || self.nodes[node as usize].visits == 0 {
+            let seen_first = self.nodes[node as usize].visits == 0;
+            if actors.is_empty() || seen_first || self.guide.far_enough(&world) {
                 break;
             }
             let sealed = actors.len() > 1;

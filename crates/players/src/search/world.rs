@@ -49,6 +49,11 @@ pub trait Guide: Clone + Send {
         0
     }
 
+    /// Whether to judge a world here rather than to look on.
+    fn far_enough(&self, _world: &Self::World) -> bool {
+        false
+    }
+
     /// What the world is worth; it may be played on for that.
     fn worth(&mut self, world: Self::World, dice: &mut Dice) -> Worth;
 }
