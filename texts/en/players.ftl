@@ -70,8 +70,10 @@ why-defaite-loses-suit = is beaten already: it goes to another court
 # Fitting
 cli-fit-about = Fits the strong player's evaluation anew, by games against itself
 fit-claim-about = The evaluation of Claim's first phase between two players, and the habits by which worlds are weighed
+fit-second-about = The second evaluation of the same phase, which those who have time ask as well: fitted to games by habit
 fit-arg-rounds = How often to play and fit; the first round plays at random, each later one by what the one before it found (3 if not said)
 fit-arg-games = How many games to play in a round (20000 if not said)
-fit-arg-out = The folder in which to write claim.bin and claim-habit.bin
+fit-arg-out = The folder in which to write what was fitted: claim.bin and claim-habit.bin, or claim-second.bin
 fit-error-folder = { $found } is not a folder
 fit-round = Round { $number }: { $positions } positions, off by { $value } on games kept out; { $choices } choices, off by { $habit } (mean cross-entropies)
+fit-second = { $positions } positions, off by { $value } on games kept out (mean cross-entropy)

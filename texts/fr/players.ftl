@@ -70,8 +70,10 @@ why-defaite-loses-suit = est déjà battue : elle ira dans une autre cour
 # L’ajustement
 cli-fit-about = Ajuste à neuf l’évaluation du joueur fort, par des parties contre lui-même
 fit-claim-about = L’évaluation de la première phase de Claim à deux joueurs, et les habitudes d’après lesquelles les mondes sont pesés
+fit-second-about = La deuxième évaluation de la même phase, que consultent aussi ceux qui ont le temps : ajustée à des parties jouées par habitude
 fit-arg-rounds = Combien de fois jouer et ajuster ; le premier tour joue au hasard, chacun des suivants d’après ce que le précédent a trouvé (3 par défaut)
 fit-arg-games = Le nombre de parties par tour (20000 par défaut)
-fit-arg-out = Le dossier où écrire claim.bin et claim-habit.bin
+fit-arg-out = Le dossier où écrire ce qui a été ajusté : claim.bin et claim-habit.bin, ou claim-second.bin
 fit-error-folder = { $found } n’est pas un dossier
 fit-round = Tour { $number } : { $positions } positions, écart de { $value } sur des parties mises à part ; { $choices } choix, écart de { $habit } (entropies croisées moyennes)
+fit-second = { $positions } positions, écart de { $value } sur des parties mises à part (entropie croisée moyenne)

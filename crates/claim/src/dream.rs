@@ -4,6 +4,7 @@
 //! can look at what is hidden. A [`Dream`] can only be made from a view: its cards are
 //! guesses, and may be read.
 
+use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::gathering::Gathering;
 use crate::happening::Phase;
@@ -77,6 +78,12 @@ impl Dream {
     #[inline]
     pub const fn leader(&self) -> Seat {
         self.0.trick.leader()
+    }
+
+    /// The card that was led, if one was.
+    #[inline]
+    pub fn led(&self) -> Option<Card> {
+        self.0.trick.cards().next()
     }
 
     /// The cards that lie face up.

@@ -7,13 +7,23 @@ use crate::speech::Speech;
 use crate::{tables, threads};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_kernel::Phrase;
-use interregnum_players::claim::fit::{Plan, Round, fit};
+use interregnum_players::claim::fit::{Plan, Round, fit, fit_second};
 use std::path::{Path, PathBuf};
 
 pub(crate) fn command(command: Command, speech: &Speech) -> Command {
     let claim = dressed(Command::new("claim").about(speech.get("fit-claim-about")), speech);
-    let claim = claim
-        .arg(number("rounds", "3", speech))
+    let claim = shared(claim.arg(number("rounds", "3", speech)), speech);
+    let second = dressed(Command::new(SECOND).about(speech.get("fit-second-about")), speech);
+    let second = shared(second, speech);
+    command.subcommand_required(true).arg_required_else_help(true).subcommand(claim).subcommand(second)
+}
+
+/// The second opinion of those who have time.
+const SECOND: &str = "claim-second";
+
+/// What every fit is told.
+fn shared(command: Command, speech: &Speech) -> Command {
+    command
         .arg(number("games", "20000", speech))
         .arg(option("seed", "SEED", speech))
         .arg(
@@ -22,8 +32,7 @@ pub(crate) fn command(command: Command, speech: &Speech) -> Command {
                 .required(true)
                 .value_parser(value_parser!(PathBuf)),
         )
-        .arg(threads::arg(speech));
-    command.subcommand_required(true).arg_required_else_help(true).subcommand(claim)
+        .arg(threads::arg(speech))
 }
 
 fn number(name: &'static str, default: &'static str, speech: &Speech) -> Arg {
@@ -35,7 +44,8 @@ fn number(name: &'static str, default: &'static str, speech: &Speech) -> Arg {
 }
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let Some((_, matches)) = matches.subcommand() else { return Err(Failure::Faults) };
+    let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Faults) };
+    let second = name == SECOND;
     let asked = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or(1);
     let folder = matches.get_one::<PathBuf>("out").map_or(Path::new("."), PathBuf::as_path);
     if !folder.is_dir() {
@@ -43,11 +53,20 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     }
     let plan = Plan {
         seed: tables::seed(matches, speech)?,
-        rounds: asked("rounds"),
+        rounds: if second { 1 } else { asked("rounds") },
         games: asked("games"),
         threads: threads::asked(matches),
     };
     let bar = progress::bar(plan.rounds.saturating_mul(plan.games) as usize);
+    if second {
+        let fitted = fit_second(&plan, &|| bar.inc(1));
+        bar.finish_and_clear();
+        let line = Phrase::new("fit-second")
+            .with("positions", fitted.positions.to_string())
+            .with("value", format!("{:.4}", fitted.loss));
+        println!("{}", speech.say(&line));
+        return write(&folder.join("claim-second.bin"), &fitted.value);
+    }
     let fitted = fit(&plan, &|| bar.inc(1), &mut |round| bar.suspend(|| tell(&round, speech)));
     bar.finish_and_clear();
     write(&folder.join("claim.bin"), &fitted.value)?;

@@ -1,6 +1,7 @@
 //! How the search imagines Claim, and what it thinks of what it has imagined.
 
 use super::belief::Belief;
+use super::foresight::foreseen;
 use super::glance::settled;
 use super::habit::Habit;
 use super::judge::Swift;
@@ -9,6 +10,7 @@ use crate::search::{Dice, Guide, World, Worth, worth_of};
 use interregnum_games::claim::{Action, Actions, Card, Claim, ClaimView, Dream, Dreamer, Phase};
 use interregnum_kernel::{Seat, SeatSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 impl World for Dream {
     type Action = Action;
@@ -39,7 +41,15 @@ pub struct ClaimGuide {
     /// Whether phase two has begun.
     late: bool,
     belief: Option<Arc<Belief>>,
+    /// How many cards the searcher holds, where it looks no further than the trick and judges by
+    /// [`foreseen`].
+    held: Option<usize>,
+    seat: Seat,
 }
+
+/// With so much to spend, dear judgements are better than many.
+const DEAR_TIME: Duration = Duration::from_millis(500);
+const DEAR_WORLDS: u64 = 100_000;
 
 /// How many worlds are weighed before a search, unless it is to look at fewer.
 const WEIGHED: usize = 4096;
@@ -52,12 +62,21 @@ impl ClaimGuide {
             Budget::Time(_) => WEIGHED,
         };
         let belief = Belief::of(view, weighed, Habit::fitted(), dice);
+        let seat = view.viewer.seat().unwrap_or(view.leader);
+        let dear = match budget {
+            Budget::Worlds(worlds) => worlds >= DEAR_WORLDS,
+            Budget::Time(time) => time >= DEAR_TIME,
+        };
+        let judged = view.seats.len() == 2 && view.phase == Phase::One;
+        let held = view.seats[seat.index()].hand.known.len();
         Self {
             dreamer: Dreamer::of(view),
             judge: Swift::fitted(),
             players: view.seats.len(),
             late: view.phase == Phase::Two,
             belief: belief.map(Arc::new),
+            held: (dear && judged).then_some(held),
+            seat,
         }
     }
 }
@@ -88,6 +107,13 @@ impl Guide for ClaimGuide {
         world.face_up().places().fold(0, |sum, place| 128 * sum + place as u64 + 1)
     }
 
+    /// Beyond the trick the tree would only guess what both sides know.
+    #[inline]
+    fn far_enough(&self, world: &Dream) -> bool {
+        let over = |held| world.phase() == Phase::Two || world.hand(self.seat).len() < held;
+        self.held.is_some_and(over) && world.between_tricks()
+    }
+
     #[inline]
     fn worth(&mut self, mut world: Dream, dice: &mut Dice) -> Worth {
         // The evaluation knows phase one and the first tricks after it; play at random is the
@@ -96,7 +122,7 @@ impl Guide for ClaimGuide {
             world.play_out(dice);
             return worth_of::<Claim>(self.players, world.winners().unwrap_or(SeatSet::NONE));
         }
-        let chance = settled(&world, self.judge);
+        let chance = if self.held.is_some() { foreseen(world, dice) } else { settled(&world, self.judge) };
         [chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0]
     }
 }

@@ -7,7 +7,9 @@
 //! fitted here, by `interregnum fit`, to the cards that good players chose.
 
 use super::stored;
-use interregnum_games::claim::{Card, CardSet};
+use crate::search::Dice;
+use interregnum_games::claim::{Card, CardSet, playable};
+use rand_core::Rng;
 use std::sync::OnceLock;
 
 /// The width of the layer.
@@ -19,6 +21,9 @@ const NONE_LED: usize = 3 * CardSet::PLACES;
 const LEFT: usize = NONE_LED + 1;
 /// How many rows there are: the tricks left are one to thirteen.
 pub(super) const ROWS: usize = LEFT + 14;
+
+/// The most cards of a hand.
+const MOST_CARDS: usize = 13;
 
 /// A layer before it is cut off.
 pub(super) type Sum = [f32; WIDE];
@@ -76,6 +81,38 @@ impl Habit {
         let weigh = |card: Card| self.weight(&cells, card).exp();
         let all: f32 = legal.kinds().map(weigh).sum();
         weigh(card) / all
+    }
+
+    /// A card of phase one as a player of this habit would choose it, who sees this much; the
+    /// sharper, the more often the likeliest. `None` from an empty hand.
+    #[inline]
+    pub(super) fn choose(
+        &self,
+        hand: CardSet,
+        prize: CardSet,
+        led: Option<Card>,
+        sharp: f32,
+        dice: &mut Dice,
+    ) -> Option<Card> {
+        let mut cells: Sum = [0.0; WIDE];
+        self.add(&mut cells, Self::hand(hand).chain(Self::setting(prize, led, hand.len())));
+        cells.iter_mut().for_each(|cell| *cell = cell.max(0.0));
+        let mut likely = [(None, 0.0f32); MOST_CARDS];
+        let mut all = 0.0;
+        for (slot, card) in likely.iter_mut().zip(playable(led, hand).kinds()) {
+            *slot = (Some(card), (sharp * self.weight(&cells, card)).exp());
+            all += slot.1;
+        }
+        let mut lot = (dice.next_u32() >> 8) as f32 / (1u32 << 24) as f32 * all;
+        let mut chosen = None;
+        for (card, weight) in likely {
+            if card.is_none() || lot < 0.0 {
+                break;
+            }
+            chosen = card;
+            lot -= weight;
+        }
+        chosen
     }
 
     #[inline]

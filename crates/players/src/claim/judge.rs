@@ -35,6 +35,12 @@ impl Swift {
         static SWIFT: OnceLock<Swift> = OnceLock::new();
         SWIFT.get_or_init(|| Self::new(Net::fitted()))
     }
+
+    /// The network of those who have time for a second opinion.
+    pub(super) fn second() -> &'static Self {
+        static SWIFT: OnceLock<Swift> = OnceLock::new();
+        SWIFT.get_or_init(|| Self::new(Net::second()))
+    }
 }
 
 impl Judge for Swift {

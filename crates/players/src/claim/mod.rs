@@ -1,11 +1,13 @@
 //! Claim's own part of the strong player: its worlds, and what they are worth.
 //!
 //! Two players: phase one is judged by a fitted evaluation ([`fit`](mod@fit) tells where its
-//! numbers come from), phase two by the exact solver, and where it is lost by the `hope` that
-//! somebody errs. All else, and tables of three and four, by random play.
+//! numbers come from) or, where there is time, by the `foresight` of two; phase two by the exact
+//! solver, and where it is lost by the `hope` that somebody errs. All else, and tables of three and
+//! four, by random play.
 
 mod belief;
 pub mod fit;
+mod foresight;
 mod glance;
 mod guide;
 mod habit;

@@ -48,6 +48,11 @@ impl Net {
         Self::read(include_bytes!("../../weights/claim.bin")).unwrap_or_else(Self::zero)
     }
 
+    /// The network that was fitted to more games, of players who go by habit.
+    pub(super) fn second() -> Self {
+        Self::read(include_bytes!("../../weights/claim-second.bin")).unwrap_or_else(Self::zero)
+    }
+
     /// The first layer.
     #[inline]
     pub(super) fn wide(&self, rows: &[u16]) -> [f32; WIDE] {

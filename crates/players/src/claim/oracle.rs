@@ -18,11 +18,12 @@ pub struct Oracle {
 impl Oracle {
     /// Seat 0's share of the win with best play of both.
     pub(super) fn first_seat(&mut self, position: &Gathering) -> f32 {
-        match self.solver.winner(position).map(Seat::index) {
-            Some(0) => 1.0,
-            Some(_) => 0.0,
-            None => 0.5,
-        }
+        share(self.solver.winner(position))
+    }
+
+    /// The same, if not more than so many positions have to be looked at.
+    pub(super) fn first_seat_within(&mut self, position: &Gathering, nodes: u64) -> Option<f32> {
+        self.solver.winner_within(position, nodes).map(share)
     }
 
     /// What each legal card is worth: a share of the win, and among cards that win alike the
@@ -39,6 +40,15 @@ impl Oracle {
             Some(Weighed { action: *action, chance, tries: u64::from(margin == best), why: None })
         };
         view.legal.iter().map(weigh).collect()
+    }
+}
+
+/// Seat 0's share, when this seat wins or nobody does.
+fn share(winner: Option<Seat>) -> f32 {
+    match winner.map(Seat::index) {
+        Some(0) => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
     }
 }
 

@@ -122,6 +122,15 @@ impl Solver {
         }
     }
 
+    /// The same, if not more than so many positions have to be looked at.
+    pub fn winner_within(&mut self, position: &Gathering, nodes: u64) -> Option<Option<Seat>> {
+        self.known.limit = self.known.nodes.saturating_add(nodes);
+        let winner = self.winner(position);
+        let spent = self.known.spent();
+        self.known.limit = u64::MAX;
+        (!spent).then_some(winner)
+    }
+
     /// The margin, and every card that keeps it.
     pub fn solve(&mut self, position: &Gathering) -> Solution {
         let before = self.known.nodes;

@@ -70,9 +70,9 @@ fn deal(seed: Seed, dice: &mut Dice) -> Dream {
 }
 
 /// The rows of a position, as each side sees it.
-type Both = [Vec<u16>; 2];
+pub(super) type Both = [Vec<u16>; 2];
 
-fn both(world: &Dream) -> Both {
+pub(super) fn both(world: &Dream) -> Both {
     [0, 1].map(|side| Sketch::of(world, Seat::new(side)).rows().to_vec())
 }
 

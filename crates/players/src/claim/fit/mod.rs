@@ -7,6 +7,7 @@
 mod adam;
 mod game;
 mod habit;
+mod second;
 mod value;
 
 use super::habit::Habit;
@@ -20,6 +21,8 @@ use rand_core::SeedableRng;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use value::{Sample, Trainer};
+
+pub use second::{Second, fit_second};
 
 /// What to fit from.
 #[derive(Clone, Copy, Debug)]
@@ -86,20 +89,30 @@ pub fn fit(plan: &Plan, played: &(dyn Fn() + Sync), round: &mut dyn FnMut(Round)
 
 /// The games of a round, in the order of their numbers.
 fn lessons(plan: &Plan, seed: Seed, net: Option<&Net>, played: &(dyn Fn() + Sync)) -> Vec<Lesson> {
+    each(plan, played, &|number, oracle| game::play(seed.child(number), net, oracle))
+}
+
+/// What comes of every game of a plan, in the order of their numbers, whatever the number of
+/// threads.
+fn each<T: Send>(
+    plan: &Plan,
+    played: &(dyn Fn() + Sync),
+    play: &(dyn Fn(u64, &mut Oracle) -> T + Sync),
+) -> Vec<T> {
     let next = AtomicU64::new(0);
     let work = || {
         let mut oracle = Oracle::default();
-        let mut lessons = Vec::new();
+        let mut games = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.games {
-                return lessons;
+                return games;
             }
-            lessons.push((number, game::play(seed.child(number), net, &mut oracle)));
+            games.push((number, play(number, &mut oracle)));
             played();
         }
     };
-    let mut all: Vec<(u64, Lesson)> = std::thread::scope(|scope| {
+    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..plan.threads.get()).map(|_| scope.spawn(work)).collect();
         let join = |thread: std::thread::ScopedJoinHandle<'_, _>| {
             thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
@@ -107,7 +120,7 @@ fn lessons(plan: &Plan, seed: Seed, net: Option<&Net>, played: &(dyn Fn() + Sync
         threads.into_iter().flat_map(join).collect()
     });
     all.sort_by_key(|(number, _)| *number);
-    all.into_iter().map(|(_, lesson)| lesson).collect()
+    all.into_iter().map(|(_, game)| game).collect()
 }
 
 fn fit_value(learnt: &[Lesson], kept: &[Lesson], dice: &mut Dice) -> (Net, f64, usize) {
