@@ -269,6 +269,7 @@ page-points = { $count ->
 page-face-down = one face down
 page-king-free = the King stands here
 page-king-held = holds the King
+page-courts = The courts
 page-court-of = The court of { $name }
 page-provinces-of = The provinces of { $name }
 page-reserve-of = The reserve of { $name }

@@ -272,6 +272,7 @@ page-points = { $count ->
 page-face-down = une face cachée
 page-king-free = le Roi est ici
 page-king-held = détient le Roi
+page-courts = Les cours
 page-court-of = La cour de { $name }
 page-provinces-of = Les provinces de { $name }
 page-reserve-of = La réserve de { $name }
