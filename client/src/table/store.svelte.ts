@@ -1,6 +1,7 @@
 /** A table as the page knows it: what the server said last, and what waits for its answer. */
 import { glance, story } from '../api';
 import { browser, Line, type LineState } from '../socket/line';
+import { requestId } from '../socket/request';
 import { noted } from '../socket/pledge';
 import { promised, promise } from '../socket/shuffle';
 import { speech } from '../texts/speech.svelte';
@@ -12,6 +13,7 @@ import { sound } from '../sounds';
 import { namesOf } from './names';
 import { added, Past, within } from './past.svelte';
 import { fate, handOf } from './premove';
+import { heard } from './talk';
 
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
@@ -20,12 +22,6 @@ export type Watch = (story: Story) => void;
 const SPOKEN = 8;
 /** So long something small stays to be read, in milliseconds. */
 const QUIET = 6000;
-
-/** A name for a request, which nobody else gives. */
-function requestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return `p-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
 
 export class TableStore {
   readonly table: string;
@@ -233,18 +229,10 @@ export class TableStore {
 
   #news(told: Told[], now: Scene['now']): void {
     if (!this.scene) return;
-    const talk = told.flatMap((entry) => this.#words(entry));
-    const chat = told.reduce((on, { news }) => (news.kind === 'chat-switched' ? news.on : on), this.scene.chat);
     const back = told.some(({ news }) => news.kind === 'took-back');
-    this.#take({ ...this.scene, now, chat, talk: [...this.scene.talk, ...talk].slice(-50) }, back);
+    this.#take({ ...this.scene, now, ...heard(told, this.scene, this.names.names) }, back);
     this.#tell(told);
     for (const { news } of told) this.#note(news);
-  }
-
-  #words({ at, news }: Told): Scene['talk'] {
-    if (news.kind === 'said') return [{ at, name: this.names.names[news.seat] ?? '', words: { text: news.text } }];
-    if (news.kind === 'gestured') return [{ at, name: this.names.names[news.seat] ?? '', words: { emote: news.emote } }];
-    return [];
   }
 
   /** Hands what happened to those who move cards and to those who listen. */
