@@ -1,7 +1,7 @@
 /** Requests without a socket. */
 import { settings } from './settings.svelte';
 import type { Lesson } from './lessons/course';
-import type { Advice, Chapter, ErrorBody, Phrase, Setup, Summary } from './wire/messages';
+import type { Advice, Chapter, ErrorBody, Glance, Phrase, Setup, Summary } from './wire/messages';
 
 export interface GameInfo {
   name: string;
@@ -73,6 +73,8 @@ export const come = (name: string): Promise<{ name: string }> => post('/api/gues
 export const lobby = (playing: boolean): Promise<Summary[]> => get(`/api/lobby?playing=${playing}`);
 export const mine = (): Promise<Summary[]> => get('/api/me/tables');
 export const story = (table: string): Promise<Chapter[]> => get(`/api/tables/${table}/story`);
+/** The game as this visitor saw it at a moment of the story. */
+export const glance = (table: string, number: number): Promise<Glance> => get(`/api/tables/${table}/story/${number}`);
 export const hint = (table: string): Promise<Advice[]> => get(`/api/tables/${table}/hint`);
 export const make = (setup: Setup, seats: string[]): Promise<{ table: string }> =>
   post('/api/tables', { setup, seats });
@@ -82,6 +84,8 @@ const ofRound = (round: number | null): string => (round === null ? '' : `?round
 
 export const atMove = (table: string, move: number, round: number | null): Promise<AtMove> =>
   get(`/api/tables/${table}/record/${move}${ofRound(round)}`);
+/** The record of a finished game, all cards open. */
+export const record = <T>(table: string, round: number | null): Promise<T> => get(`/api/tables/${table}/record${ofRound(round)}`);
 export const reviewed = (table: string, move: number, round: number | null): Promise<Reviewed> =>
   get(`/api/tables/${table}/record/${move}/advice${ofRound(round)}`);
 export const optionSets = (game: string): Promise<unknown[]> => get(`/api/games/${game}/options`);

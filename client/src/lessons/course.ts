@@ -37,7 +37,7 @@ export function answer(stop: Stop, action: string, forbidden: readonly Forbidden
       if (action === stop.ask.action) return 'right';
       return refused ? 'forbidden' : 'else';
     case 'try':
-      return refused ? 'right' : 'none';
+      return refused ? 'right' : 'else';
   }
 }
 

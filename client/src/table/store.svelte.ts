@@ -1,6 +1,8 @@
 /** A table as the page knows it: what the server said last, and what waits for its answer. */
-import { story } from '../api';
+import { glance, story } from '../api';
 import { browser, Line, type LineState } from '../socket/line';
+import { requestId } from '../socket/request';
+import { noted } from '../socket/pledge';
 import { promised, promise } from '../socket/shuffle';
 import { speech } from '../texts/speech.svelte';
 import type { Names } from '../texts/catalogue';
@@ -9,7 +11,9 @@ import { settings } from '../settings.svelte';
 import { yourTurn } from '../notify';
 import { sound } from '../sounds';
 import { namesOf } from './names';
+import { added, Past, within } from './past.svelte';
 import { fate, handOf } from './premove';
+import { heard } from './talk';
 
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
@@ -18,12 +22,6 @@ export type Watch = (story: Story) => void;
 const SPOKEN = 8;
 /** So long something small stays to be read, in milliseconds. */
 const QUIET = 6000;
-
-/** A name for a request, which nobody else gives. */
-function requestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return `p-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
 
 export class TableStore {
   readonly table: string;
@@ -45,6 +43,8 @@ export class TableStore {
   /** Something small to know, which goes by itself. */
   quiet = $state<string | null>(null);
   watch: Watch = () => {};
+  /** The moment of the story that is looked at, if it is not the present. */
+  readonly past: Past;
 
   /** The hand from which the waiting card was chosen. */
   #from: string[] = [];
@@ -54,6 +54,7 @@ export class TableStore {
 
   constructor(table: string) {
     this.table = table;
+    this.past = new Past((number) => glance(table, number));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api/tables/${table}/socket?lang=${settings.lang}`;
     this.#line = new Line(browser(address), {
@@ -88,7 +89,7 @@ export class TableStore {
 
   play(action: string): void {
     const turn = this.position?.turn;
-    if (turn === undefined || this.playing !== null) return;
+    if (turn === undefined || this.playing !== null || this.past.shown !== null) return;
     this.ask({ do: 'play', action, turn });
   }
 
@@ -99,6 +100,23 @@ export class TableStore {
     this.#from = handOf(this.position?.view, this.scene?.you ?? null);
     if (this.premove) this.say(speech.get('page-premove-waits'));
     else if (before) this.say(speech.get('page-premove-off'));
+  }
+
+  /** Looks at a moment of the story; nothing can be done until one is back. */
+  glance(number: number): void {
+    const to = within(number, this.chapters.length);
+    const told = (this.chapters[to]?.phrases ?? []).map((phrase) => this.tell(phrase));
+    this.choose(null);
+    this.past.look(to).then(
+      (there) => there && this.say([speech.get('page-then-move', { number: to, of: this.chapters.length - 1 }), ...told].join(' ')),
+      (refusal: Error) => this.hush(refusal.message),
+    );
+  }
+
+  /** Back to the present. */
+  now(): void {
+    this.past.leave();
+    this.say(speech.get('page-now-said'));
   }
 
   /** Takes a seat, and adds bytes of one's own to the shuffle. */
@@ -181,6 +199,7 @@ export class TableStore {
   #take(scene: Scene, back = false): void {
     const asked = this.asked;
     this.scene = scene;
+    noted(this.table, scene.now);
     this.#show();
     if (!asked && this.asked && !this.#go(back)) yourTurn(scene.game);
     else if (this.premove !== null) this.#go(back);
@@ -210,18 +229,10 @@ export class TableStore {
 
   #news(told: Told[], now: Scene['now']): void {
     if (!this.scene) return;
-    const talk = told.flatMap((entry) => this.#words(entry));
-    const chat = told.reduce((on, { news }) => (news.kind === 'chat-switched' ? news.on : on), this.scene.chat);
     const back = told.some(({ news }) => news.kind === 'took-back');
-    this.#take({ ...this.scene, now, chat, talk: [...this.scene.talk, ...talk].slice(-50) }, back);
+    this.#take({ ...this.scene, now, ...heard(told, this.scene, this.names.names) }, back);
     this.#tell(told);
     for (const { news } of told) this.#note(news);
-  }
-
-  #words({ at, news }: Told): Scene['talk'] {
-    if (news.kind === 'said') return [{ at, name: this.names.names[news.seat] ?? '', words: { text: news.text } }];
-    if (news.kind === 'gestured') return [{ at, name: this.names.names[news.seat] ?? '', words: { emote: news.emote } }];
-    return [];
   }
 
   /** Hands what happened to those who move cards and to those who listen. */
@@ -230,7 +241,7 @@ export class TableStore {
     for (const { news } of told) {
       if (news.kind !== 'played' && news.kind !== 'dealt') continue;
       if (news.kind === 'played') sound(news.story.phrases);
-      this.watch(news.story);
+      if (this.past.shown === null) this.watch(news.story);
       sentences.push(...news.story.phrases.map((phrase) => this.tell(phrase)));
     }
     this.say(sentences.join(' '));
@@ -238,8 +249,10 @@ export class TableStore {
 
   #note(news: News): void {
     if (news.kind === 'played' && this.#reading === 0) {
-      this.chapters = [...this.chapters, { seat: news.seats[0] ?? null, phrases: news.story.phrases }];
+      this.chapters = [...this.chapters, ...added(news)];
     } else if (['dealt', 'took-back', 'ended', 'rematched', 'played'].includes(news.kind)) {
+      // What is told anew has other moments.
+      if (news.kind !== 'played') this.past.leave();
       void this.#read();
     }
   }

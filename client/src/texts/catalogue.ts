@@ -1,6 +1,7 @@
 /** Phrases said in a language: the same catalogue that the program's other doors use. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Phrase } from '../wire/messages';
+import { joined } from './french';
 
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -33,8 +34,8 @@ export class Catalogue {
 
   constructor(lang: Lang, sources: readonly string[]) {
     this.lang = lang;
-    // The marks that keep texts of two directions apart would be read aloud by some readers.
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    // French joins words at the marks around placeholders, and takes them out: some readers would read them aloud.
+    this.#bundle = new FluentBundle(lang, { useIsolating: lang === 'fr' });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -81,6 +82,7 @@ export class Catalogue {
     if (!message?.value) return `[${key}]`;
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args, errors);
-    return errors.length === 0 ? text : `[${key}]`;
+    if (errors.length > 0) return `[${key}]`;
+    return this.lang === 'fr' ? joined(text) : text;
   }
 }

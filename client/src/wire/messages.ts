@@ -235,6 +235,23 @@ command: Command, } | { "kind": "take-over" } | { "kind": "ping",
 n: number, };
 
 /**
+ * A glance back at a moment of a game, as one viewer saw it then.
+ */
+export type Glance = {
+/**
+ * How many actions were done by then: the number of the chapter that tells the last of them.
+ */
+number: number,
+/**
+ * The game's view.
+ */
+view: Json,
+/**
+ * What helps a person to read the view.
+ */
+aids: Json, };
+
+/**
  * Who holds a seat.
  */
 export type HolderScene = { "kind": "open" } | { "kind": "bot",

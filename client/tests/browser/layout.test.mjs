@@ -1,6 +1,7 @@
 /** Nothing overlaps, nothing leaves the page, and everything is large enough to be hit. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { playOut } from './drivers.mjs';
 import { TABLES, open } from './house.mjs';
 
 let house;
@@ -95,3 +96,72 @@ test('no vote, trick or court is hidden at 200 %: what does not fit can be scrol
     assert.ok(await page.locator(part).isVisible(), part);
   }
 });
+
+/** Plays so many moves at a table of La Défaite, so that hands and courts have grown. */
+async function courtAfter(table, moves) {
+  const { page, context } = await house.seated(table);
+  let left = moves;
+  await playOut(page, async () => {
+    left -= 1;
+    if (left <= 0) throw new Error('enough');
+  }).catch((fault) => assert.equal(fault.message, 'enough'));
+  await page.locator('.mine, .end').first().waitFor();
+  return { page, context };
+}
+
+/** Cards on the table that cannot be brought into sight whole: something lies on them, or they end outside. */
+const hidden = (page, within) =>
+  page.evaluate((selector) => {
+    const cards = [...document.querySelectorAll(selector)].flatMap((part) => [...part.querySelectorAll('.card')]);
+    const lost = cards.filter((card) => {
+      card.scrollIntoView({ block: 'nearest' });
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      const corners = [[left + 3, top + 3], [right - 3, top + 3], [(left + right) / 2, bottom - 3]];
+      // What is written on a card, as the guards of a province, is a part of it.
+      const seen = (at) => card.contains(at) || (at?.closest('li, figure')?.contains(card) ?? false);
+      return !corners.every(([x, y]) => seen(document.elementFromPoint(x, y)));
+    });
+    return { of: cards.length, lost: lost.map((card) => `${card.dataset.card} of ${card.closest('[data-zone]')?.dataset.zone}`) };
+  }, within);
+
+for (const [seats, moves] of [['three', 12], ['four', 10], ['five', 7], ['six', 5]]) {
+  test(`the hand covers neither courts nor middle at La Défaite for ${seats}`, async () => {
+    const { page, context } = await courtAfter(`La Défaite for ${seats}`, moves);
+    for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1280, 720], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      for (const part of ['.own', '.others', '.centre']) {
+        const { of, lost } = await hidden(page, part);
+        assert.ok(of > 0, `${part} shows cards`);
+        assert.deepEqual(lost, [], `${width}×${height}: ${part}`);
+      }
+      const box = await page.locator('.hand').last().boundingBox();
+      assert.ok(box.y + box.height <= height + 1, `${width}×${height}: the hand is at the bottom`);
+      if (await page.locator('.end').isVisible()) continue;
+      assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${width}×${height}: the page itself need not scroll`);
+    }
+    await context.close();
+  });
+}
+
+for (const seats of ['three', 'four']) {
+  test(`all of the middle is seen at once on a desk, at La Défaite for ${seats}`, async () => {
+    const { page, context } = await house.seated(`La Défaite for ${seats}`);
+    let looked = 0;
+    await playOut(page, async () => {
+      const found = await page.evaluate(() => {
+        const centre = document.querySelector('.centre');
+        const { top, bottom } = centre.getBoundingClientRect();
+        const cut = [...centre.querySelectorAll('.card, li, p')].filter((part) => part.getBoundingClientRect().bottom > bottom + 1);
+        return { over: document.querySelector('.end') !== null, top, bottom, cut: cut.length, scrolls: document.documentElement.scrollHeight - innerHeight };
+      });
+      if (found.over) return;
+      assert.ok(found.top >= 0 && found.bottom <= 720 && found.cut === 0 && found.scrolls <= 0, JSON.stringify(found));
+      looked += 1;
+      if (looked >= 30) throw new Error('enough');
+    }).catch((fault) => {
+      if (fault.message !== 'enough') throw fault;
+    });
+    assert.ok(looked >= 10, `looked ${looked} times`);
+    await context.close();
+  });
+}

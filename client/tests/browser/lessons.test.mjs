@@ -72,6 +72,9 @@ test('what is forbidden says why, with the rule, and the lesson goes on', async 
     await page.locator('.coach button.main').click();
   }
   await stopped(page, 'interruption');
+  await obey(page, { kind: 'play', action: 'play Co6Li' });
+  assert.match(await page.locator('.coach .reply').innerText(), /Contrordre/);
+  await stopped(page, 'interruption');
   await obey(page, { kind: 'try', action: 'play Ctr' });
   await stopped(page, 'courtier');
   assert.match(await page.locator('.reason').innerText(), /L3\.5/);

@@ -84,14 +84,24 @@ const SCREENS = {
     await press('Hint')(page);
     await page.locator('dialog[open] li').first().waitFor({ timeout: 60_000 });
   }),
+  'claim-past': table('Claim for two', 6, async (page) => {
+    await press('Log')(page);
+    await page.locator('dialog[open] ol button').nth(4).click();
+    await page.locator('.then').waitFor();
+  }),
   'claim-end': table('Claim for two', 100),
   'rats-first': table('BraveRats', 0),
   'rats-middle': table('BraveRats', 3),
   'rats-draft': table(['braverats', { ...RATS, deal: 'draft' }, ['me', 'greedy']], 0),
   'rats-end': table('BraveRats', 20),
   'court-three': table('La Défaite for three', 12),
-  'court-four': table('La Défaite for four', 20),
-  'court-six': table('La Défaite for six', 16),
+  'court-four': table('La Défaite for four', 10),
+  'court-six': table('La Défaite for six', 6),
+  'court-past': table('La Défaite for three', 8, async (page) => {
+    await press('Log')(page);
+    await page.locator('dialog[open] ol button').nth(3).click();
+    await page.locator('.then').waitFor();
+  }),
   lesson: async (_, { page }) => {
     await page.goto('/lesson/claim');
     await page.locator('.coach').waitFor();

@@ -18,9 +18,9 @@ describe('a stop', () => {
     expect(answer(play, 'play Un2', forbidden)).toBe('else');
     expect(answer(play, 'play Kn6', forbidden)).toBe('forbidden');
   });
-  test('that asks to try is content with anything the rules forbid', () => {
+  test('that asks to try is content with anything the rules forbid, and answers what they allow', () => {
     expect(answer(attempt, 'play Kn6', forbidden)).toBe('right');
-    expect(answer(attempt, 'play Un8', forbidden)).toBe('none');
+    expect(answer(attempt, 'play Un8', forbidden)).toBe('else');
   });
   test('that asks to look offers nothing to do, and nothing is offered while cards move', () => {
     expect(offered(look, position, false)).toEqual({ legal: [], forbidden: [] });

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lying } from '../../src/games/braverats/duel';
 import type { RatsView } from '../../src/games/braverats/view';
+import { heard } from '../../src/table/talk';
 import { nextTip } from '../../src/table/tips';
+import type { Told } from '../../src/wire/messages';
 
 vi.stubGlobal('navigator', { languages: ['en-GB'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -45,4 +47,11 @@ test('a Rebellion is drummed, points ring, cards rustle', () => {
   expect(soundOf(phrases('defaite-tell-plays', 'defaite-tell-occurs-Reb', 'defaite-tell-scores-king'))).toBe('drum');
   expect(soundOf(phrases('braverats-tell-won-strength'))).toBe('coins');
   expect(soundOf(phrases('claim-tell-plays'))).toBe('paper');
+});
+
+test('what is said stays for fifty lines, and whether one may speak is the last word on it', () => {
+  const said = (number: number) => ({ version: number, at: number, news: { kind: 'said', seat: 1, text: `${number}` } }) as unknown as Told;
+  const off = { version: 99, at: 99, news: { kind: 'chat-switched', seat: 0, on: false } } as unknown as Told;
+  const { chat, talk } = heard([...Array.from({ length: 60 }, (_, number) => said(number)), off], { chat: true, talk: [] }, ['Ada', 'Ben']);
+  expect([chat, talk.length, talk[0]?.words, talk[0]?.name]).toEqual([false, 50, { text: '10' }, 'Ben']);
 });

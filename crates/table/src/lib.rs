@@ -43,7 +43,7 @@ pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening};
 pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
 pub use lesson::{Ask, BadLesson, Frame, Lesson, Stop, lesson, lesson_of};
-pub use news::{Chapter, News, Story, Told};
+pub use news::{Chapter, Glance, News, Story, Told};
 pub use play::{Advice, Question};
 pub use refused::{BadLog, Refused};
 pub use scene::{

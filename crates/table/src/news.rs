@@ -219,6 +219,17 @@ pub struct Chapter {
     pub phrases: Vec<Phrase>,
 }
 
+/// A glance back at a moment of a game, as one viewer saw it then.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Glance {
+    /// How many actions were done by then: the number of the chapter that tells the last of them.
+    pub number: usize,
+    /// The game's view.
+    pub view: Json,
+    /// What helps a person to read the view.
+    pub aids: Json,
+}
+
 /// What happened in the game, as one viewer may know it: for motion, and for people.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Story {

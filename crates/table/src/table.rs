@@ -5,8 +5,8 @@ use crate::history::{History, Seen};
 use crate::place::Place;
 use crate::state::{Stage, State};
 use crate::{
-    Asked, BadLog, BotTurn, Cause, Chapter, Clock, Duty, Entry, Fresh, Happening, Now, Pledge, Question,
-    Refused, RequestId, Scene, SecretHash, Setup, Span, TableId, Time, Told, Version, play,
+    Asked, BadLog, BotTurn, Cause, Chapter, Clock, Duty, Entry, Fresh, Glance, Happening, Now, Pledge,
+    Question, Refused, RequestId, Scene, SecretHash, Setup, Span, TableId, Time, Told, Version, play,
 };
 use interregnum_kernel::{Seat, Viewer};
 
@@ -246,6 +246,12 @@ impl Table {
     /// Everything a viewer was told of this game, in sentences, action by action.
     pub fn story(&self, viewer: Viewer) -> Vec<Chapter> {
         self.state.last_sitting().map_or_else(Vec::new, |sitting| sitting.play.story(viewer))
+    }
+
+    /// What a viewer saw when so many actions had been done in this game; nothing if there were
+    /// not so many.
+    pub fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
+        self.state.last_sitting()?.play.glance(viewer, number)
     }
 
     /// The record of a game that is over, as a line of JSON: with all cards, and with what

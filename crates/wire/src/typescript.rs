@@ -1,7 +1,7 @@
 //! The messages as TypeScript, for the page.
 
 use crate::{ErrorBody, FromClient, Summary, ToClient};
-use interregnum_table::{Advice, Chapter, Setup};
+use interregnum_table::{Advice, Chapter, Glance, Setup};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -26,6 +26,7 @@ pub fn typescript() -> String {
     all.visit::<Summary>();
     all.visit::<Setup>();
     all.visit::<Chapter>();
+    all.visit::<Glance>();
     all.visit::<Advice>();
     let head = "// Written by the tests of crates/wire; `make bless` writes it anew.\n";
     let types: Vec<String> = all.types.into_values().collect();

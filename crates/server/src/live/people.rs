@@ -47,6 +47,12 @@ impl Live {
                 let _ = reply.send(Ok(self.table.story(viewer)));
                 Ok(())
             }
+            Request::Glance { who, number, reply } => {
+                self.looked = Instant::now();
+                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let _ = reply.send(self.table.glance(viewer, number).ok_or(Problem::NoSuchMove));
+                Ok(())
+            }
             Request::Advise { who, reply } => {
                 let seat = self.table.viewer(&who).seat().ok_or(Refused::NotSeated);
                 let question = seat.and_then(|seat| self.table.advise(seat, ADVISER));

@@ -3,7 +3,7 @@
 use super::watchers::Frame;
 use crate::problem::Problem;
 use interregnum_kernel::{Seat, Viewer};
-use interregnum_table::{Chapter, Command, Question, RequestId, Scene, SecretHash, Turn, Version};
+use interregnum_table::{Chapter, Command, Glance, Question, RequestId, Scene, SecretHash, Turn, Version};
 use interregnum_text::Lang;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
@@ -41,6 +41,8 @@ pub(crate) enum Request {
     Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
     /// Somebody wants to read what happened so far.
     Story { who: Option<Box<SecretHash>>, reply: Reply<Vec<Chapter>> },
+    /// Somebody wants to see the game as they saw it after so many actions.
+    Glance { who: Option<Box<SecretHash>>, number: usize, reply: Reply<Glance> },
     /// A player wants to ask an adviser.
     Advise { who: Box<SecretHash>, reply: Reply<Box<dyn Question>> },
     /// A bot has thought.
@@ -92,6 +94,7 @@ impl Request {
             Self::Ask { reply, .. } => answer(reply, problem),
             Self::Look { reply, .. } => answer(reply, problem),
             Self::Story { reply, .. } => answer(reply, problem),
+            Self::Glance { reply, .. } => answer(reply, problem),
             Self::Advise { reply, .. } => answer(reply, problem),
             Self::Leave(_) | Self::TakeOver(_) | Self::Say { .. } | Self::Answer { .. } | Self::Notice(_) => {
             }

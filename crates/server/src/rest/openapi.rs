@@ -63,7 +63,7 @@ pub(super) struct Scene(());
         guests::come, guests::me,
         games::list, games::options, games::rules, games::ruled, lessons::show,
         lobby::lobby, lobby::mine, lobby::quick,
-        tables::make, tables::look, tables::ask, tables::story, tables::hint,
+        tables::make, tables::look, tables::ask, tables::story, tables::glance, tables::hint,
         crate::stream::open,
         records::download, records::at_move, records::advice,
         admin::tables, admin::live_tables, admin::notice,

@@ -11,7 +11,9 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use interregnum_kernel::Seat;
-use interregnum_table::{Advice, Chapter, Command, RequestId, Scene, SecretHash, Setup, TableId, Version};
+use interregnum_table::{
+    Advice, Chapter, Command, Glance, RequestId, Scene, SecretHash, Setup, TableId, Version,
+};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -22,6 +24,7 @@ pub(super) fn router() -> Router<Arc<House>> {
         .route("/api/tables/{table}", get(look))
         .route("/api/tables/{table}/ask", post(ask))
         .route("/api/tables/{table}/story", get(story))
+        .route("/api/tables/{table}/story/{number}", get(glance))
         .route("/api/tables/{table}/hint", get(hint))
 }
 
@@ -195,6 +198,31 @@ pub(super) async fn story(
         live::ask(&house, &table, |reply| Request::Story { who: visitor.who.map(Box::new), reply }).await
     };
     told.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
+}
+
+/// The game as whoever asks saw it at a moment of the story.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/story/{number}", tag = "tables",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("number" = usize, Path, description = "The chapter's number; 0 is the deal"),
+    ),
+    responses(
+        (status = 200, description = "What was seen then", body = super::openapi::Scene),
+        (status = 404, description = "There is no such table, or no such moment", body = super::openapi::Problem),
+    )
+)]
+pub(super) async fn glance(
+    State(house): State<Arc<House>>,
+    Path((table, number)): Path<(String, usize)>,
+    visitor: Visitor,
+) -> Answer<Json<Glance>> {
+    let seen = async {
+        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
+        let who = visitor.who.map(Box::new);
+        live::ask(&house, &table, |reply| Request::Glance { who, number, reply }).await
+    };
+    seen.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
 }
 
 /// What a strong bot would do in one's place, the best first; for games against bots only.

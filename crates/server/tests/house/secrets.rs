@@ -80,6 +80,23 @@ async fn a_sealed_choice_is_known_to_its_seat_alone_until_all_have_chosen() {
 }
 
 #[tokio::test]
+async fn a_moment_shows_each_seat_its_own_cards_and_a_stranger_none() {
+    let house = House::open().await;
+    let (table, people) = two_at(&house, claim()).await;
+    let path = format!("/api/tables/{table}/story/0");
+    let known = |moment: &serde_json::Value, seat: usize| {
+        moment["view"]["seats"][seat]["hand"]["known"].as_array().unwrap().len()
+    };
+    for (seat, (person, _)) in people.iter().enumerate() {
+        let moment = person.get(&path).await.json();
+        assert_eq!((known(&moment, seat), known(&moment, 1 - seat)), (13, 0));
+    }
+    let strange = house.stranger().get(&path).await.json();
+    assert_eq!((known(&strange, 0), known(&strange, 1)), (0, 0));
+    house.stranger().get(&format!("/api/tables/{table}/story/1")).await.refused(404, "no-such-move");
+}
+
+#[tokio::test]
 async fn lists_counts_and_refusals_name_no_card_and_no_secret() {
     let house = House::open().await;
     let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);

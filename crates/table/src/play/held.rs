@@ -3,7 +3,7 @@
 use super::question::Asking;
 use super::tale::Events;
 use super::{Look, Play, Question, Tale, back};
-use crate::{Chapter, Deed, Json, Refused};
+use crate::{Chapter, Deed, Glance, Json, Refused};
 use interregnum_kernel::{EventOf, Game, Recorder, Seat, SeatEntry, SeatSet, Shuffled, ToldOf, View, Viewer};
 use interregnum_players::Playable;
 use std::any::Any;
@@ -101,6 +101,14 @@ impl<G: Playable> Play for Held<G> {
             forbidden: view.forbidden(),
             aids: Json::of(&view.aids()),
         }
+    }
+
+    fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
+        if number > self.actions.len() {
+            return None;
+        }
+        let view = self.position(number).ok()?.view(viewer);
+        Some(Glance { number, view: Json::of(&view), aids: Json::of(&view.aids()) })
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

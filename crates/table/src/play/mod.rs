@@ -10,7 +10,7 @@ pub use question::{Advice, Question};
 
 pub(crate) use tale::Tale;
 
-use crate::{Chapter, Deed, Json, Refused, Setup};
+use crate::{Chapter, Deed, Glance, Json, Refused, Setup};
 use held::Held;
 use interregnum_kernel::{BadSetup, Forbidden, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer};
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
@@ -40,6 +40,8 @@ pub(crate) trait Play: Send + Sync + fmt::Debug {
     fn go_back(&mut self, action: usize) -> Result<(), Refused>;
     /// What a viewer may know and do.
     fn look(&self, viewer: Viewer) -> Look;
+    /// What a viewer saw after the first so many actions; nothing if there were not so many.
+    fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Everything a viewer was told, in sentences, action by action.

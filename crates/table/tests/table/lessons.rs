@@ -78,7 +78,8 @@ fn the_coach_has_words_for_every_stop_in_both_languages() {
     for (game, lesson) in every() {
         let keys = lesson.stops.iter().flat_map(|stop| {
             let key = format!("lesson-{game}-{}", stop.name);
-            let instead = matches!(stop.ask, Ask::Play { .. }).then(|| format!("{key}-else"));
+            let instead =
+                matches!(stop.ask, Ask::Play { .. } | Ask::Try { .. }).then(|| format!("{key}-else"));
             [Some(key), instead]
         });
         for key in keys.flatten() {

@@ -97,6 +97,27 @@ fn the_story_so_far_is_what_was_told_so_far() {
 }
 
 #[test]
+fn a_moment_of_the_story_is_what_was_seen_then_and_nothing_more() {
+    let mut hall = Hall::full(claim());
+    let mut seen = Vec::new();
+    for _ in 0..8 {
+        seen.push(
+            Viewer::all(2).map(|viewer| hall.table.now(viewer).position.unwrap().view).collect::<Vec<_>>(),
+        );
+        hall.step();
+    }
+    for (number, views) in seen.iter().enumerate() {
+        for (viewer, view) in Viewer::all(2).zip(views) {
+            let moment = hall.table.glance(viewer, number).unwrap();
+            assert_eq!((moment.number, &moment.view), (number, view));
+        }
+    }
+    let done = hall.table.story(Viewer::Spectator).len() - 1;
+    assert!(hall.table.glance(Viewer::Spectator, done).is_some());
+    assert_eq!(hall.table.glance(Viewer::Spectator, done + 1), None);
+}
+
+#[test]
 fn an_entry_is_read_as_it_is_written_and_another_version_is_refused() {
     let hall = Hall::full(claim());
     let line = hall.log[1].write();

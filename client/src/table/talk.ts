@@ -1,0 +1,20 @@
+/** What is said at a table: the last lines of it, and whether anything may be said. */
+import type { Scene, Told } from '../wire/messages';
+
+/** So many lines stay. */
+const LINES = 50;
+
+/** Who said what; news of anything else are no words. */
+function words({ at, news }: Told, names: readonly string[]): Scene['talk'] {
+  if (news.kind === 'said') return [{ at, name: names[news.seat] ?? '', words: { text: news.text } }];
+  if (news.kind === 'gestured') return [{ at, name: names[news.seat] ?? '', words: { emote: news.emote } }];
+  return [];
+}
+
+/** The talk after some news. */
+export function heard(told: readonly Told[], { chat, talk }: Pick<Scene, 'chat' | 'talk'>, names: readonly string[]): Pick<Scene, 'chat' | 'talk'> {
+  return {
+    chat: told.reduce((on, { news }) => (news.kind === 'chat-switched' ? news.on : on), chat),
+    talk: [...talk, ...told.flatMap((entry) => words(entry, names))].slice(-LINES),
+  };
+}
