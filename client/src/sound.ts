@@ -3,10 +3,24 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
+/** How long after a visitor's first touch the output is opened, in milliseconds. */
+const SOON = 700;
+let opening = false;
+
+/** Opens the output soon: it takes longer than a frame, and a card that was just played is in flight. */
+function open(): void {
+  if (opening) return;
+  opening = true;
+  setTimeout(() => (context = new AudioContext()), SOON);
+}
+
 /** The output, once the visitor has touched the page: before, browsers allow no sound. */
 function out(): { audio: AudioContext; gain: GainNode } | null {
   if (settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
+  if (!context) {
+    open();
+    return null;
+  }
   const gain = context.createGain();
   gain.gain.value = settings.volume * 0.4;
   gain.connect(context.destination);
@@ -60,4 +74,14 @@ export function coins(): void {
 export function drum(): void {
   tone(82, 0.5, 'triangle');
   tone(62, 0.7, 'triangle', 0.22);
+}
+
+/** Prepares for the first sound, as soon as browsers allow it; called once, from the root. */
+export function listen(): void {
+  const touched = ['pointerup', 'keydown'] as const;
+  const begin = (): void => {
+    for (const name of touched) removeEventListener(name, begin);
+    if (settings.volume > 0) open();
+  };
+  for (const name of touched) addEventListener(name, begin);
 }
