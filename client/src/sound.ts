@@ -1,17 +1,22 @@
 /** Sounds, made here: paper on wood, a low bell, coins, a drum. Never the only cue. */
+import { moving } from './motion/queue';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
-/** How long after a visitor's first touch the output is opened, in milliseconds. */
+/** How long the output waits to be opened, in milliseconds, and again if something moves then. */
 const SOON = 700;
 let opening = false;
 
-/** Opens the output soon: it takes longer than a frame, and a card that was just played is in flight. */
+/** Opens the output while nothing moves: it takes longer than a frame. */
 function open(): void {
   if (opening) return;
   opening = true;
-  setTimeout(() => (context = new AudioContext()), SOON);
+  const attempt = (): void => {
+    if (moving()) setTimeout(attempt, SOON);
+    else context = new AudioContext();
+  };
+  setTimeout(attempt, SOON);
 }
 
 /** The output, once the visitor has touched the page: before, browsers allow no sound. */
