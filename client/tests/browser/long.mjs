@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { barriers } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
 import { RATS, TABLES, bots, open } from './house.mjs';
+import { reviewed } from './reviewed.mjs';
 
 let house;
 before(async () => (house = await open()));
@@ -57,3 +58,8 @@ for (const colorScheme of ['light', 'dark']) {
     }
   });
 }
+
+describe('a whole game is reviewed', () => {
+  test('Claim (en-US)', () => reviewed(house, 'Claim for two', 'en-US'));
+  test('La Défaite (fr-FR)', () => reviewed(house, 'La Défaite for three', 'fr-FR'));
+});
