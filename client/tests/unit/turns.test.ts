@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+import { after, turn } from '../../src/art/turns';
 
 test('a task draws for a few milliseconds; the rest is drawn later, in order', async () => {
-  vi.resetModules();
-  const { turn } = await import('../../src/art/turns');
   let now = 100;
   const drawn: string[] = [];
   const ask = (name: string): boolean => turn(() => drawn.push(name), () => now);
@@ -14,18 +11,14 @@ test('a task draws for a few milliseconds; the rest is drawn later, in order', a
   now = 0;
   expect(ask('e'), 'nobody is drawn before those who wait').toBe(false);
   expect(drawn).toEqual([]);
-  await settled();
-  expect(drawn).toEqual(['c', 'd', 'e']);
+  await vi.waitFor(() => expect(drawn).toEqual(['c', 'd', 'e']), 4000);
   expect(ask('f'), 'another task draws at once again').toBe(true);
 });
 
-test('what is to come after a task comes in one of its own', async () => {
-  vi.resetModules();
-  const { after } = await import('../../src/art/turns');
+test('what is to come after a task comes in a later one', async () => {
   const order: string[] = [];
   after(() => order.push('later'));
   await Promise.resolve();
   order.push('now');
-  await settled();
-  expect(order).toEqual(['now', 'later']);
+  await vi.waitFor(() => expect(order).toEqual(['now', 'later']), 4000);
 });
