@@ -1,12 +1,31 @@
 /** Sounds, made here: paper on wood, a low bell, coins, a drum. Never the only cue. */
+import { moving } from './motion/queue';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
+/** How long the output waits to be opened, in milliseconds, and again if something moves then. */
+const SOON = 700;
+let opening = false;
+
+/** Opens the output while nothing moves: it takes longer than a frame. */
+function open(): void {
+  if (opening) return;
+  opening = true;
+  const attempt = (): void => {
+    if (moving()) setTimeout(attempt, SOON);
+    else context = new AudioContext();
+  };
+  setTimeout(attempt, SOON);
+}
+
 /** The output, once the visitor has touched the page: before, browsers allow no sound. */
 function out(): { audio: AudioContext; gain: GainNode } | null {
   if (settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
+  if (!context) {
+    open();
+    return null;
+  }
   const gain = context.createGain();
   gain.gain.value = settings.volume * 0.4;
   gain.connect(context.destination);
@@ -60,4 +79,14 @@ export function coins(): void {
 export function drum(): void {
   tone(82, 0.5, 'triangle');
   tone(62, 0.7, 'triangle', 0.22);
+}
+
+/** Prepares for the first sound, as soon as browsers allow it; called once, from the root. */
+export function listen(): void {
+  const touched = ['pointerup', 'keydown'] as const;
+  const begin = (): void => {
+    for (const name of touched) removeEventListener(name, begin);
+    if (settings.volume > 0) open();
+  };
+  for (const name of touched) addEventListener(name, begin);
 }

@@ -1,6 +1,8 @@
 # The page: its own words. What games say of themselves stands with the games.
 
 page-about = Card games of the empty throne. The king is dead, captive or gone; play for what he left, with friends or against bots. No account.
+page-no-scripts = The tables need scripts.
+page-plain = The plain page does not.
 page-footer = Free software. Everything stays on the machine that runs it.
 page-guest = Guest
 page-home = All games

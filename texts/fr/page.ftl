@@ -1,6 +1,8 @@
 # La page : ses propres mots. Ce que les jeux disent d’eux-mêmes se trouve chez les jeux.
 
 page-about = Des jeux de cartes autour d’un trône vide. Le roi est mort, captif ou parti ; jouez pour ce qu’il a laissé, entre amis ou contre des bots. Sans compte.
+page-no-scripts = Les tables ont besoin de scripts.
+page-plain = La page simple s’en passe.
 page-footer = Logiciel libre. Tout reste sur la machine qui le fait tourner.
 page-guest = Invité
 page-home = Tous les jeux

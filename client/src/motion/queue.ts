@@ -8,6 +8,11 @@ export type Play<M> = (moment: M, pace: number) => Promise<void>;
 const HURRY = 3;
 const MOST = 12;
 
+let running = 0;
+
+/** Whether something moves now, anywhere on the page. */
+export const moving = (): boolean => running > 0;
+
 export class MotionQueue<M> {
   readonly #play: Play<M>;
   readonly #still: () => boolean;
@@ -42,12 +47,14 @@ export class MotionQueue<M> {
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
+    running += 1;
     try {
       for (let moment = this.#waiting.shift(); moment !== undefined; moment = this.#waiting.shift()) {
         if (this.#still()) this.clear();
         else await this.#play(moment, this.#waiting.length > HURRY ? 0.4 : 1);
       }
     } finally {
+      running -= 1;
       this.#running = false;
     }
   }

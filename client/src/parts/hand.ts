@@ -7,6 +7,16 @@ export interface Choice {
   reason: string | null;
 }
 
+/** A name for every card of a row, which it keeps while others leave: equal cards are numbered. */
+export function keys(cards: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const number = seen.get(card) ?? 0;
+    seen.set(card, number + 1);
+    return `${card}-${number}`;
+  });
+}
+
 /** A card that is chosen before one's turn: which, and how to change that. */
 export interface Premoving {
   card: string | null;

@@ -25,27 +25,38 @@ const SOURCES: Record<Lang, () => Promise<{ default: string[] }>> = {
 
 /** The catalogue of a language, fetched when it is first wanted. */
 export async function load(lang: Lang): Promise<Catalogue> {
-  return new Catalogue(lang, (await SOURCES[lang]()).default);
+  const catalogue = new Catalogue(lang, (await SOURCES[lang]()).default);
+  // The first number that is said takes as long as a hundred others: better now than with a whole table.
+  catalogue.get('page-in-hand', { count: 2 });
+  return catalogue;
 }
+
+/** Where a message begins: its name stands at the start of a line. */
+const BEGINNING = /^(?=[a-z][\w-]* *=)/m;
 
 export class Catalogue {
   readonly lang: Lang;
   readonly #bundle: FluentBundle;
+  /** Messages that nobody has asked for yet. A screen says a tenth of them; only those are read. */
+  readonly #unread = new Map<string, string>();
 
   constructor(lang: Lang, sources: readonly string[]) {
     this.lang = lang;
     // French joins words at the marks around placeholders, and takes them out: some readers would read them aloud.
     this.#bundle = new FluentBundle(lang, { useIsolating: lang === 'fr' });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.add(source);
   }
 
-  /** Takes in more messages. */
+  /** Takes in more messages; none of them may refer to another. */
   add(source: string): void {
-    this.#bundle.addResource(new FluentResource(source));
+    for (const message of source.split(BEGINNING)) {
+      const key = /^[a-z][\w-]*/.exec(message)?.[0];
+      if (key !== undefined) this.#unread.set(key, message);
+    }
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#unread.has(key) || this.#bundle.hasMessage(key);
   }
 
   /** A message of the page's own; a key that is missing is shown as such. */
@@ -78,11 +89,20 @@ export class Catalogue {
   }
 
   #format(key: string, args: Record<string, FluentVariable>): string {
-    const message = this.#bundle.getMessage(key);
+    const message = this.#read(key);
     if (!message?.value) return `[${key}]`;
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args, errors);
     if (errors.length > 0) return `[${key}]`;
     return this.lang === 'fr' ? joined(text) : text;
+  }
+
+  #read(key: string): ReturnType<FluentBundle['getMessage']> {
+    const unread = this.#unread.get(key);
+    if (unread !== undefined) {
+      this.#unread.delete(key);
+      this.#bundle.addResource(new FluentResource(unread));
+    }
+    return this.#bundle.getMessage(key);
   }
 }

@@ -39,6 +39,21 @@ test('so does the first load of a table', async (t) => {
   assert.ok(bytes > 40_000 && bytes <= 150_000, `${bytes} bytes`);
 });
 
+test('the first file greets in the visitor’s language before any script, and names files that are there', async () => {
+  const { context } = await house.person('Ada');
+  for (const [path, count] of [['/', 1], ['/table/abcdefgh01234567', 3], ['/replay/abcdefgh01234567/3', 3], ['/rules/claim', 2], ['/lesson/claim', 3]]) {
+    for (const [lang, words] of [['en', 'Card games of the empty throne'], ['fr', 'trône vide']]) {
+      const answer = await context.request.get(path, { headers: { 'Accept-Language': lang } });
+      const html = await answer.text();
+      assert.match(answer.headers().vary, /accept-language/);
+      assert.ok(html.includes(`<html lang="${lang}">`) && html.includes(words), `${path} ${lang}`);
+      const named = [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
+      assert.ok(named.filter((file) => file.endsWith('.js')).length > count, `${path} ${lang}: ${named}`);
+      for (const file of named) assert.equal((await context.request.get(file)).status(), 200, file);
+    }
+  }
+});
+
 test('every icon of the manifest is there, of the size it is said to have', async () => {
   const { page, context } = await house.person('Ada');
   const { icons } = await (await context.request.get('/app.webmanifest')).json();

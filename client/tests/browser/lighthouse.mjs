@@ -1,9 +1,10 @@
 /**
  * Lighthouse on the landing and on a table: `make lighthouse`. It asks for at least 95 in
- * performance, accessibility and best practices, as seen from a slow telephone.
+ * performance, accessibility and best practices, as seen from a slow telephone. Whole reports are
+ * written into the folder that `REPORTS` names, if it does.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ARGS, CHROMIUM, TABLES, open } from './house.mjs';
@@ -12,7 +13,20 @@ const VERSION = '12.8.2';
 const WANTED = ['performance', 'accessibility', 'best-practices'];
 const LEAST = 95;
 
+/** Lighthouse loses a page now and then (`NO_NAVSTART`, `NO_FCP`); so often it is asked. */
+const TRIES = 4;
+
 async function judged(address, cookie, folder) {
+  for (let left = TRIES - 1; ; left -= 1) {
+    const report = await asked(address, cookie, folder).catch((fault) => fault);
+    const whole = !(report instanceof Error) && !report.runtimeError && WANTED.every((name) => report.categories[name]?.score != null);
+    if (whole) return report;
+    if (left === 0) throw report instanceof Error ? report : new Error(report.runtimeError?.message ?? 'Lighthouse has no opinion');
+    console.log('   Lighthouse is asked again:', report.runtimeError?.code ?? report.message ?? 'no score');
+  }
+}
+
+async function asked(address, cookie, folder) {
   const file = join(folder, 'report.json');
   const args = ['--yes', `lighthouse@${VERSION}`, address, '--quiet', '--output=json', `--output-path=${file}`];
   const rest = [`--only-categories=${WANTED.join()}`, `--chrome-flags=--headless=new ${ARGS.join(' ')}`, `--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
@@ -39,6 +53,7 @@ try {
     const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'interactive'];
     console.log('  ', times.map((id) => `${id} ${report.audits[id]?.displayValue ?? '?'}`).join(', '));
     for (const line of wanting(report)) console.log('  ', line);
+    if (process.env.REPORTS) await writeFile(join(process.env.REPORTS, `${path === '/' ? 'landing' : 'table'}.json`), JSON.stringify(report));
     low += scores.filter(([, score]) => score < LEAST).length;
   }
 } finally {

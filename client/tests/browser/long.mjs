@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { barriers } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
 import { RATS, TABLES, bots, open } from './house.mjs';
+import { reviewed } from './reviewed.mjs';
 
 let house;
 before(async () => (house = await open()));
@@ -32,11 +33,12 @@ for (const locale of ['en-US', 'fr-FR']) {
   });
 }
 
-/** What kind of question the table is at, in one line. */
+/** What kind of question the table is at, and which places it has, in one line. */
 const phase = (page) =>
   page.evaluate(() => {
     const words = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent.replace(/[\d()]+/g, '').trim());
-    return JSON.stringify([words('.banner b'), words('.ask'), words('[aria-current="step"]'), [...new Set(words('.acts:not(.list) .act'))].sort().slice(0, 4)]);
+    const places = new Set([...document.querySelectorAll('[data-zone]')].map((element) => element.dataset.zone.replace(/-\d+$/, '')));
+    return JSON.stringify([[...places].sort(), words('.banner b'), words('.ask'), words('[aria-current="step"]'), [...new Set(words('.acts:not(.list) .act'))].sort().slice(0, 4)]);
   });
 
 for (const colorScheme of ['light', 'dark']) {
@@ -57,3 +59,8 @@ for (const colorScheme of ['light', 'dark']) {
     }
   });
 }
+
+describe('a whole game is reviewed', () => {
+  test('Claim (en-US)', () => reviewed(house, 'Claim for two', 'en-US'));
+  test('La Défaite (fr-FR)', () => reviewed(house, 'La Défaite for three', 'fr-FR'));
+});

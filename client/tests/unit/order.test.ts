@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { held } from '../../src/games/held';
 import { around, sorted } from '../../src/games/sort';
-import { step } from '../../src/parts/hand';
+import { keys, step } from '../../src/parts/hand';
 import { blocks } from '../../src/texts/markdown';
 
 describe('a hand', () => {
   const hand = ['Kn9', 'Go0', 'Un3', 'Go7', 'Kn2', 'Go0'];
   const kingdom = ['Go', 'Kn', 'Un'];
+
+  test('has a name for every card, which stays while others leave', () => {
+    expect(keys(['Go0', 'Go0', 'Kn2', 'Kn9'])).toEqual(['Go0-0', 'Go0-1', 'Kn2-0', 'Kn9-0']);
+    expect(keys(['Go0', 'Kn9'])).toEqual(['Go0-0', 'Kn9-0']);
+  });
 
   test('is sorted by faction in the kingdom’s order, then by value', () => {
     expect(sorted(hand, { by: 'faction', descending: false }, kingdom)).toEqual(['Go0', 'Go0', 'Go7', 'Kn2', 'Kn9', 'Un3']);

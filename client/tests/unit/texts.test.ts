@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { Catalogue, LANGS } from '../../src/texts/catalogue';
 import en from '../../src/texts/en';
@@ -49,6 +50,17 @@ describe('the catalogue', () => {
     const card = (value: number) => ({ key: 'card-Go', args: { value: { number: value } } });
     const phrase = { key: 'claim-tell-face-up', args: { cards: { list: [card(1), card(2), card(3)] } } };
     expect(catalogues.en.say(phrase, { names: [], reader: null })).toBe('At stake: Goblin 1, Goblin 2 and Goblin 3.');
+  });
+
+  test('knows every message of its files by its name, and none refers to another', () => {
+    for (const [lang, sources] of [['en', en], ['fr', fr]] as const) {
+      const messages = sources.flatMap((text) => new FluentResource(text).body);
+      expect(messages.length).toBeGreaterThan(400);
+      expect(messages.filter(({ id }) => !catalogues[lang].has(id))).toEqual([]);
+      expect(JSON.stringify(messages)).not.toMatch(/"type":"(mesg|term)"/);
+      const plain = messages.filter(({ value }) => typeof value === 'string');
+      expect(plain.filter(({ id, value }) => catalogues[lang].get(id) !== value)).toEqual([]);
+    }
   });
 
   test('shows the key of what is missing', () => {

@@ -15,7 +15,7 @@ export type Ink =
 /** One printing. */
 export interface Layer {
   ink: Ink;
-  d: string;
+  readonly d: string;
   /** How the block is turned, as SVG says it. */
   at?: string;
 }
@@ -52,14 +52,28 @@ export const rope = of('rope');
 /** The suit's colour inside such a line. */
 export const core = of('core');
 
+/** Strokes are worked out when the drawing is first shown: most are never seen by a visitor. */
+const cutOf = (ink: Ink, strokes: string): Layer => ({
+  ink,
+  get d() {
+    return cuts(strokes);
+  },
+});
+
 /** Black strokes of the knife: `x y  cx cy  x y  breadth`, any number of them, `;` between. */
-export const hatch = (strokes: string): Layer => ink(cuts(strokes));
+export const hatch = (strokes: string): Layer => cutOf('ink', strokes);
 /** Strokes of the knife that leave paper. */
-export const gouge = (strokes: string): Layer => bone(cuts(strokes));
+export const gouge = (strokes: string): Layer => cutOf('bone', strokes);
 
 /** The same layers, turned or moved as SVG says it. */
 export const posed = (layers: Drawing, at: string): Drawing =>
-  layers.map((layer) => ({ ...layer, at: `${at} ${layer.at ?? ''}`.trim() }));
+  layers.map((layer) => ({
+    ink: layer.ink,
+    get d() {
+      return layer.d;
+    },
+    at: `${at} ${layer.at ?? ''}`.trim(),
+  }));
 /** The same layers, looking the other way. */
 export const mirrored = (layers: Drawing): Drawing => posed(layers, 'matrix(-1 0 0 1 100 0)');
 

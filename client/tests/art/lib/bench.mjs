@@ -54,6 +54,8 @@ export async function withGallery(theme, use) {
     await page.goto(`${server.resolvedUrls.local[0]}art.html?theme=${theme}`);
     await page.waitForSelector('#gallery main');
     await page.evaluate(() => document.fonts.ready);
+    // Cards are drawn in turns.
+    await page.waitForFunction(() => [...document.querySelectorAll('.art-card .sheet, .banner .cloth')].every((each) => each.querySelector('svg > *')));
     return await use(page);
   } finally {
     await browser.close();

@@ -20,7 +20,7 @@ use std::sync::Arc;
 #[folder = "../../client/dist"]
 struct Built;
 
-/// The page's first file; the others follow from it.
+/// The page's first file, where there is none for the screen and the language that are asked for.
 const INDEX: &str = "index.html";
 
 /// Files with their content's hash in their names never change.
@@ -28,9 +28,16 @@ const FOREVER: &str = "public, max-age=31536000, immutable";
 /// Everything else is asked for again, and sent again only if it has changed.
 const AGAIN: &str = "no-cache";
 
-/// The addresses of screens: the page finds out by itself what to show there.
-const SCREENS: [&str; 6] =
-    ["/", "/table/{table}", "/replay/{table}", "/replay/{table}/{number}", "/rules/{game}", "/lesson/{game}"];
+/// The addresses of screens, and what they are called: the page finds out by itself what to show
+/// there, but its first file names what the screen is going to need.
+const SCREENS: [(&str, &str); 6] = [
+    ("/", "landing"),
+    ("/table/{table}", "table"),
+    ("/replay/{table}", "replay"),
+    ("/replay/{table}/{number}", "replay"),
+    ("/rules/{game}", "rules"),
+    ("/lesson/{game}", "lesson"),
+];
 
 pub(crate) fn router() -> Router<Arc<House>> {
     let files = Router::new()
@@ -46,11 +53,21 @@ pub(crate) fn router() -> Router<Arc<House>> {
         )
         .route("/plain", get(async |Speaks(lang): Speaks| plain::landing(lang)))
         .route("/style.css", get(async || plain::style()));
-    SCREENS.into_iter().fold(files, |router, screen| router.route(screen, get(index)))
+    SCREENS.into_iter().fold(files, |router, (address, screen)| {
+        router.route(
+            address,
+            get(async move |headers: HeaderMap, Speaks(lang): Speaks| index(screen, lang, &headers)),
+        )
+    })
 }
 
-async fn index(headers: HeaderMap, Speaks(lang): Speaks) -> Response {
-    file(INDEX, AGAIN, &headers).unwrap_or_else(|| plain::landing(lang).into_response())
+fn index(screen: &str, lang: Lang, headers: &HeaderMap) -> Response {
+    let first = file(&format!("doors/{screen}.{lang}.html"), AGAIN, headers);
+    let mut response =
+        first.or_else(|| file(INDEX, AGAIN, headers)).unwrap_or_else(|| plain::landing(lang).into_response());
+    let varies = HeaderValue::from_static("accept-encoding, accept-language");
+    response.headers_mut().insert(header::VARY, varies);
+    response
 }
 
 async fn asset(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {

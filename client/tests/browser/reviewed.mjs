@@ -1,0 +1,60 @@
+/** Plays a game to its end, asks for its review, and looks whether that is one. */
+import assert from 'node:assert/strict';
+import { playOut } from './drivers.mjs';
+import { TABLES } from './house.mjs';
+
+const WORDS = {
+  'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /cost \d+ %; better: / },
+  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances de Ada, de \d+ % à \d+ %/, cost: /a coûté \d+ % ; mieux : / },
+};
+
+/** Every move is judged in turn, and that is shown while it runs. */
+async function watched(page, { running }) {
+  const status = page.locator('.review [role="status"]');
+  await status.waitFor();
+  const [, , moves] = running.exec(await status.textContent());
+  await page.waitForFunction(() => /\d+/.exec(document.querySelector('.review [role="status"]')?.textContent ?? '1')?.[0] !== '0', null, { timeout: 120_000 });
+  await status.waitFor({ state: 'detached', timeout: 900_000 });
+  return Number(moves);
+}
+
+/** The advice of one move, as the house gives it: all that could be done, the best first. */
+async function advised(context, table, moves) {
+  for (let move = 1; move <= moves; move += 1) {
+    const answer = await context.request.get(`/api/tables/${table}/record/${move}/advice`, { timeout: 120_000 });
+    assert.equal(answer.status(), 200);
+    const { seat, action, advice } = await answer.json();
+    if (seat !== 0 || advice.length < 2) continue;
+    const chances = advice.map(({ chance }) => chance);
+    assert.ok(chances.every((chance) => chance >= 0 && chance <= 1), String(chances));
+    // What is equally good differs by rounding.
+    assert.ok(chances.every((chance, at) => at === 0 || chance <= chances[at - 1] + 1e-9), String(chances));
+    assert.ok(advice.some((each) => each.action === action), `${action} was possible`);
+    return;
+  }
+  assert.fail('no move had a choice');
+}
+
+export async function reviewed(house, name, locale) {
+  const { page, context, faults } = await house.person('Ada', { locale });
+  const table = await house.table({ context }, ...TABLES[name]);
+  await page.goto(`/table/${table}`);
+  await playOut(page);
+  await page.locator('.end a[href*="#review"]').click();
+  const words = WORDS[locale];
+  const moves = await watched(page, words);
+  const points = (await page.locator('.graph polyline').getAttribute('points')).split(' ').map((point) => point.split(',').map(Number));
+  assert.ok(points.length > 2 && points.every(([x, y]) => x > 0 && x <= 100 && y >= 0 && y <= 40), String(points));
+  assert.match(await page.locator('.graph svg').getAttribute('aria-label'), words.graph);
+  const costly = page.locator('.review li');
+  for (const text of await costly.allTextContents()) assert.match(text, words.cost);
+  if ((await costly.count()) > 0) {
+    const number = /\d+/.exec(await costly.first().locator('button').textContent())[0];
+    await costly.first().locator('button').click();
+    await page.waitForURL((address) => address.pathname === `/replay/${table}/${number}`);
+  }
+  await advised(context, table, moves);
+  assert.doesNotMatch(await page.locator('main').innerText(), /\[[a-z]+-[a-z-]+\]/, 'every text is there');
+  assert.deepEqual(faults, []);
+  await context.close();
+}
