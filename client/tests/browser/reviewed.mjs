@@ -5,7 +5,7 @@ import { TABLES } from './house.mjs';
 
 const WORDS = {
   'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /cost \d+ %; better: / },
-  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances de Ada, de \d+ % à \d+ %/, cost: /a coûté \d+ % ; mieux : / },
+  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances d’Ada, de \d+ % à \d+ %/, cost: /a coûté \d+ % ; mieux : / },
 };
 
 /** Every move is judged in turn, and that is shown while it runs. */
