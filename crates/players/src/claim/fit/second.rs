@@ -41,7 +41,10 @@ pub struct Second {
 
 /// Plays and fits; a plan's rounds do not matter. `played` hears of every game.
 pub fn fit_second(plan: &Plan, played: &(dyn Fn() + Sync)) -> Second {
-    let games = each(plan, played, &|number, oracle| play(plan.seed.child(number), oracle));
+    // A solver that remembers earlier games looks at more or fewer positions, and which games
+    // run out of patience would depend on the threads.
+    let alone = |number, _: &mut Oracle| play(plan.seed.child(number), &mut Oracle::default());
+    let games = each(plan, played, &alone);
     let (learnt, kept) = games.split_at(games.len() - (games.len() / super::KEPT).min(KEPT));
     let samples = |games: &[Vec<Sample>]| -> Vec<Sample> { games.iter().flatten().cloned().collect() };
     let (learnt, kept) = (samples(learnt), samples(kept));
