@@ -9,12 +9,14 @@
 //! 6. Shown before seen: a card's name stands in a view only after an event showed it.
 //! 7. Events tell all: the moves in my events turn my zones before into my zones after.
 //! 8. Non-interference: states that look the same to me look the same after the same
-//!    visible actions.
+//!    visible actions; and while several choose, what one of them chooses makes no
+//!    difference to the others.
 //! 9. Symmetry: turning the table turns views and outcome.
 //! 10. Notation: text to action to text; every prefix of a record replays.
 //! 11. `advance` and `apply` reach the same state, and so does `play_out`.
 
 mod record;
+mod seal;
 mod state;
 mod symmetry;
 mod view;
@@ -112,6 +114,7 @@ pub fn check_played<G: Lawful>(played: &Played<G>) -> Result<Tally, Broken> {
     let mut tally = Tally { actions: played.actions.len(), ..Tally::default() };
     state::check(played)?;
     view::check(played, &mut tally)?;
+    seal::check(played)?;
     record::check(played)?;
     symmetry::check(played)?;
     Ok(tally)

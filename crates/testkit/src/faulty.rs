@@ -1,0 +1,156 @@
+//! Games with a fault put in on purpose: a law that cannot fail says nothing.
+
+use crate::laws;
+use interregnum_kernel::{
+    BadSetup, EventOf, Game, Imagine, Lawful, Outcome, Phrase, Seat, SeatSet, Seed, ToldOf, Viewer, Zones,
+};
+use rand_core::Rng;
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+/// What is wrong with a game that is otherwise as it should be.
+pub trait Fault<G: Game>: Clone + PartialEq + Debug {
+    /// The law that must notice.
+    const LAW: u8;
+
+    /// What a viewer is shown in place of the view.
+    fn view(_game: &G, view: G::View) -> G::View {
+        view
+    }
+
+    /// What is told in place of what happened.
+    fn told(events: Vec<EventOf<G>>) -> Vec<EventOf<G>> {
+        events
+    }
+
+    /// Where cards are said to lie in truth.
+    fn truth(zones: Zones<G::Card, G::Zone>) -> Zones<G::Card, G::Zone> {
+        zones
+    }
+
+    /// Why a legal action is refused.
+    fn refuses(_game: &G, _action: G::Action) -> Option<G::Illegal> {
+        None
+    }
+}
+
+/// Nothing is wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NoFault;
+
+impl<G: Game> Fault<G> for NoFault {
+    const LAW: u8 = 0;
+}
+
+/// A game with a fault.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Faulty<G, F>(G, PhantomData<F>);
+
+/// The law that first notices a fault, in some games with these options.
+pub fn noticed<G: Lawful, F: Fault<G>>(options: &G::Options) -> Option<u8> {
+    const GAMES: u64 = 8;
+    let broken = |number| laws::check::<Faulty<G, F>>(options, Seed::from_number(number)).err();
+    (0..GAMES).find_map(broken).map(|broken| broken.law)
+}
+
+impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
+    const NAME: &'static str = G::NAME;
+    type Options = G::Options;
+    type Deal = G::Deal;
+    type Action = G::Action;
+    type Actions = G::Actions;
+    type Card = G::Card;
+    type Zone = G::Zone;
+    type Fact = G::Fact;
+    type Illegal = G::Illegal;
+    type Detail = G::Detail;
+    type View = G::View;
+
+    fn admits(options: &G::Options) -> Result<(), BadSetup> {
+        G::admits(options)
+    }
+    fn deal(options: &G::Options, seed: Seed) -> G::Deal {
+        G::deal(options, seed)
+    }
+    fn seed_of(deal: &G::Deal) -> Option<Seed> {
+        G::seed_of(deal)
+    }
+    fn start(options: &G::Options, deal: &G::Deal) -> Result<Self, BadSetup> {
+        G::start(options, deal).map(|game| Self(game, PhantomData))
+    }
+    fn random(options: &G::Options, rng: &mut impl Rng) -> Self {
+        Self(G::random(options, rng), PhantomData)
+    }
+    fn opening(&self) -> Vec<EventOf<G>> {
+        self.0.opening()
+    }
+    fn players(&self) -> usize {
+        self.0.players()
+    }
+    fn to_act(&self) -> SeatSet {
+        self.0.to_act()
+    }
+    fn legal(&self, seat: Seat) -> G::Actions {
+        self.0.legal(seat)
+    }
+    fn apply(&mut self, seat: Seat, action: G::Action) -> Result<Vec<EventOf<G>>, G::Illegal> {
+        match F::refuses(&self.0, action) {
+            Some(reason) => Err(reason),
+            None => self.0.apply(seat, action).map(F::told),
+        }
+    }
+    fn advance(&mut self, seat: Seat, action: G::Action) {
+        self.0.advance(seat, action);
+    }
+    fn winners(&self) -> Option<SeatSet> {
+        self.0.winners()
+    }
+    fn outcome(&self) -> Option<Outcome<G::Detail>> {
+        self.0.outcome()
+    }
+    fn view(&self, viewer: Viewer) -> G::View {
+        F::view(&self.0, self.0.view(viewer))
+    }
+    fn narrate(told: &[ToldOf<G>]) -> Vec<Phrase> {
+        G::narrate(told)
+    }
+    fn is_heading(phrase: &Phrase) -> bool {
+        G::is_heading(phrase)
+    }
+}
+
+impl<G: Imagine, F: Fault<G>> Imagine for Faulty<G, F> {
+    fn imagine(view: &G::View, rng: &mut impl Rng) -> Self {
+        Self(G::imagine(view, rng), PhantomData)
+    }
+}
+
+impl<G: Lawful, F: Fault<G>> Lawful for Faulty<G, F> {
+    fn option_sets() -> Vec<G::Options> {
+        G::option_sets()
+    }
+    fn truth(&self) -> Zones<G::Card, G::Zone> {
+        F::truth(self.0.truth())
+    }
+    fn past(&self) -> (G::Deal, Vec<(Seat, G::Action)>) {
+        self.0.past()
+    }
+    fn source() -> G::Zone {
+        G::source()
+    }
+    fn every_action(options: &G::Options) -> Vec<G::Action> {
+        G::every_action(options)
+    }
+    fn bound(options: &G::Options) -> usize {
+        G::bound(options)
+    }
+    fn turned(options: &G::Options, deal: &G::Deal, steps: usize) -> Option<(G::Options, G::Deal)> {
+        G::turned(options, deal, steps)
+    }
+    fn turned_zone(zone: G::Zone, steps: usize, players: usize) -> G::Zone {
+        G::turned_zone(zone, steps, players)
+    }
+    fn turned_action(action: G::Action, steps: usize, players: usize) -> G::Action {
+        G::turned_action(action, steps, players)
+    }
+}
