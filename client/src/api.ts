@@ -67,7 +67,7 @@ export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
 export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
-export const rulings = async (): Promise<string> => (await fetch('/api/rulings')).text();
+export const rulings = async (): Promise<string> => (await fetch(`/api/rulings?lang=${settings.lang}`)).text();
 export const me = (): Promise<{ name: string }> => get('/api/guests/me');
 export const come = (name: string): Promise<{ name: string }> => post('/api/guests', { name });
 export const lobby = (playing: boolean): Promise<Summary[]> => get(`/api/lobby?playing=${playing}`);

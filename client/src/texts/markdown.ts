@@ -27,6 +27,15 @@ export function blocks(page: string): Block[] {
   return found;
 }
 
+/** What a page says under one of its second headings. */
+export function within(page: readonly Block[], chapter: string): Block[] {
+  const heading = (block: Block): boolean => block.kind === 'heading' && block.level === 2;
+  const from = page.findIndex((block) => block.kind === 'heading' && block.level === 2 && block.text === chapter);
+  if (from < 0) return [...page];
+  const length = page.slice(from + 1).findIndex(heading);
+  return page.slice(from, length < 0 ? undefined : from + 1 + length);
+}
+
 function row(found: Block[], line: string): void {
   const last = found.at(-1);
   if (last?.kind !== 'table') found.push({ kind: 'table', head: cells(line), rows: [] });

@@ -7,28 +7,30 @@ import { joined } from '../../src/texts/french';
 
 const said = (before: string, name: string): string => joined(`${before}\u2068${name}\u2069.`);
 
-describe('French', () => {
-  test('a short word loses its vowel before a vowel', () => {
-    expect(said('Nul autre que ', 'Écuyer')).toBe('Nul autre qu’Écuyer.');
-    expect(said('La carte de ', 'Ada')).toBe('La carte d’Ada.');
-    expect(said('De ', 'Ada')).toBe('D’Ada.');
-    expect(said('jusque ', 'ici')).toBe('jusqu’ici.');
-    expect(said('La carte de ', 'Ben')).toBe('La carte de Ben.');
-    expect(said('La carte de ', 'Hugo')).toBe('La carte de Hugo.');
-    expect(said('chez ', 'Ada')).toBe('chez Ada.');
-    expect(said('une aide ', 'Ada')).toBe('une aide Ada.');
-    expect(said('la ronde ', 'Ada')).toBe('la ronde Ada.');
-    expect(said('il y a da ', 'Ada')).toBe('il y a da Ada.');
-  });
+/** What stands before a name, the name, and both as French joins them. */
+const JOINTS = [
+  // A short word loses its vowel before a vowel, and only a short word, and only there.
+  ['Nul autre que ', 'Écuyer', 'Nul autre qu’Écuyer'],
+  ['La carte de ', 'Ada', 'La carte d’Ada'],
+  ['De ', 'Ada', 'D’Ada'],
+  ['jusque ', 'ici', 'jusqu’ici'],
+  ['La carte de ', 'Ben', 'La carte de Ben'],
+  ['La carte de ', 'Hugo', 'La carte de Hugo'],
+  ['chez ', 'Ada', 'chez Ada'],
+  ['une aide ', 'Ada', 'une aide Ada'],
+  ['la ronde ', 'Ada', 'la ronde Ada'],
+  ['il y a da ', 'Ada', 'il y a da Ada'],
+  // A short word and an article become one; a name that begins like an article stays whole.
+  ['la main de ', 'le Roi', 'la main du Roi'],
+  ['la main de ', 'les Rats', 'la main des Rats'],
+  ['grâce à ', 'le Roi', 'grâce au Roi'],
+  ['grâce à ', 'les Rats', 'grâce aux Rats'],
+  ['la main de ', 'l’Espion', 'la main de l’Espion'],
+  ['la main de ', 'Le Chat', 'la main de Le Chat'],
+] as const;
 
-  test('a short word and an article become one', () => {
-    expect(said('la main de ', 'le Roi')).toBe('la main du Roi.');
-    expect(said('la main de ', 'les Rats')).toBe('la main des Rats.');
-    expect(said('grâce à ', 'le Roi')).toBe('grâce au Roi.');
-    expect(said('grâce à ', 'les Rats')).toBe('grâce aux Rats.');
-    expect(said('la main de ', 'l’Espion')).toBe('la main de l’Espion.');
-    expect(said('la main de ', 'Le Chat')).toBe('la main de Le Chat.');
-  });
+describe('French', () => {
+  test.each(JOINTS)('joins “%s” and “%s”', (before, name, both) => expect(said(before, name)).toBe(`${both}.`));
 
   test('placeholders stand within placeholders', () => {
     expect(joined('Nul autre \u2068que \u2068Ada\u2069\u2069 n’a joué.')).toBe('Nul autre qu’Ada n’a joué.');

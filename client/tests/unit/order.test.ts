@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { held } from '../../src/games/held';
 import { around, sorted } from '../../src/games/sort';
 import { keys, step } from '../../src/parts/hand';
-import { blocks } from '../../src/texts/markdown';
+import { blocks, within } from '../../src/texts/markdown';
 
 describe('a hand', () => {
   const hand = ['Kn9', 'Go0', 'Un3', 'Go7', 'Kn2', 'Go0'];
@@ -56,4 +56,11 @@ test('a rulebook’s page is read into headings, rules, tables and text', () => 
     { kind: 'rule', number: 'C4.2', text: 'Follow, if you can.' },
     { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
   ]);
+});
+
+test('one chapter of a page ends where the next begins', () => {
+  const page = blocks('# All\n\n## One\n\nFirst.\n\n### Deeper\n\n## Two\n\nSecond.\n');
+  expect(within(page, 'One').map((block) => 'text' in block && block.text)).toEqual(['One', 'First.', 'Deeper']);
+  expect(within(page, 'Two').map((block) => 'text' in block && block.text)).toEqual(['Two', 'Second.']);
+  expect(within(page, 'Three')).toEqual(page);
 });

@@ -16,8 +16,11 @@ pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
 }
 
 /// The page of rulings: where the printed rules are silent, what holds here and why.
-pub const fn rulings() -> &'static str {
-    include_str!("../../../docs/rules/rulings.md")
+pub const fn rulings(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../../docs/rules/rulings.en.md"),
+        Lang::Fr => include_str!("../../../docs/rules/rulings.fr.md"),
+    }
 }
 
 /// One sentence of a rulebook by its number, such as `C4.2`.
@@ -36,5 +39,22 @@ mod tests {
         assert!(rule("claim", Lang::Fr, "C4.2").is_some_and(|text| text.contains("faction")));
         assert_eq!(rule("claim", Lang::En, "C4.99"), None);
         assert_eq!(rule("chess", Lang::En, "C4.2"), None);
+    }
+
+    /// What the tables of a page settle: the first cell of every line, without the names beside a number.
+    fn settled(lang: Lang) -> Vec<&'static str> {
+        let rows = rulings(lang).lines().filter_map(|line| line.strip_prefix("| "));
+        let first = rows.filter_map(|row| row.split(" |").next());
+        first.filter(|cell| cell.contains(|c: char| c.is_ascii_digit())).map(|cell| number(cell)).collect()
+    }
+
+    fn number(cell: &'static str) -> &'static str {
+        if cell.contains(',') { cell } else { cell.split(' ').next().unwrap_or(cell) }
+    }
+
+    #[test]
+    fn the_rulings_settle_the_same_in_both_languages() {
+        assert!(settled(Lang::En).len() > 60);
+        assert_eq!(settled(Lang::Fr), settled(Lang::En));
     }
 }

@@ -10,7 +10,7 @@ use std::io::{IsTerminal, Write};
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     if matches.get_flag("rulings") {
-        return print(&page(rulings()));
+        return print(&page(rulings(speech.lang())));
     }
     let game = matches.get_one::<String>("game").map_or("", String::as_str);
     let book = rulebook(game, speech.lang()).ok_or_else(|| unknown(game))?;

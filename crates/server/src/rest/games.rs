@@ -135,8 +135,9 @@ pub(super) async fn rules(Path(game): Path<String>, Speaks(lang): Speaks) -> Ans
 /// Where the printed rules are silent, what holds here, and why.
 #[utoipa::path(
     get, path = "/api/rulings", tag = "games",
+    params(("lang" = Option<String>, Query, description = "`en` or `fr`; else what the browser prefers")),
     responses((status = 200, description = "The page of rulings, in Markdown"))
 )]
-pub(super) async fn ruled() -> &'static str {
-    rulings()
+pub(super) async fn ruled(Speaks(lang): Speaks) -> &'static str {
+    rulings(lang)
 }

@@ -31,8 +31,10 @@ async fn the_rules_are_read_in_both_languages() {
         let rule = sentences.iter().find(|sentence| sentence["number"] == "C4.2").unwrap();
         assert!(rule["text"].as_str().unwrap().contains(word), "{rule}");
     }
-    let rulings = house.stranger().get("/api/rulings").await;
-    assert!(rulings.status == 200 && rulings.body.len() > 1000);
+    for (lang, word) in [("en", "| ruling |"), ("fr", "| décision |")] {
+        let rulings = house.stranger().get(&format!("/api/rulings?lang={lang}")).await;
+        assert!(rulings.status == 200 && rulings.body.contains(word), "{lang}");
+    }
     house.stranger().get("/api/games/chess/rules").await.refused(404, "no-such-game");
 }
 
