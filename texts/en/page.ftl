@@ -105,6 +105,8 @@ page-seat-bot = Seat a bot
 page-unseat = Send away
 page-bot-level = Bots
 page-leave = Leave the table
+page-leave-sure = Leave this table? Somebody else may take your seat.
+page-stay = Stay
 page-pledge = The house has pledged this shuffle: { $pledge }…
 
 # The table
@@ -182,6 +184,10 @@ page-absent = { $name } is away. What shall become of the seat?
 page-decide-wait = Wait
 page-decide-bot = A bot plays on
 page-decide-end = End the game
+page-decide-claim = Claim the win
+page-decide-end-sure = End the game now? { $name } cannot come back to it, and nobody wins.
+page-decide-claim-sure = Claim the win now? { $name } cannot come back to the game.
+page-decided-by = ({ $count } of { $of })
 page-proposed-take-back = { $name } asks to take the last move back.
 page-proposed-abort = { $name } asks to end the game without a result.
 page-proposed-rematch = { $name } wants to play again.
@@ -192,6 +198,7 @@ page-decline = Decline
 page-phase-claim = Phase { $phase } of 2, trick { $trick } of { $tricks }
 page-votes = The votes
 page-votes-needed = { $needed } of { $of } win
+page-votes-most = the most of { $of } win
 page-banner = { $faction }: { $counts }. { $decided ->
     [yes] Decided for { $leader }.
    *[no] Ahead: { $leader }; { $left } still to be scored, { $unseen } unseen.

@@ -105,6 +105,8 @@ page-seat-bot = Asseoir un bot
 page-unseat = Renvoyer
 page-bot-level = Bots
 page-leave = Quitter la table
+page-leave-sure = Quitter cette table ? Quelqu’un d’autre pourra prendre votre place.
+page-stay = Rester
 page-pledge = La maison s’est engagée sur ce mélange : { $pledge }…
 
 # La table
@@ -182,6 +184,10 @@ page-absent = { $name } est absent. Que faire de sa place ?
 page-decide-wait = Attendre
 page-decide-bot = Un bot continue
 page-decide-end = Finir la partie
+page-decide-claim = Réclamer la victoire
+page-decide-end-sure = Finir la partie maintenant ? { $name } ne pourra pas y revenir, et personne ne gagne.
+page-decide-claim-sure = Réclamer la victoire maintenant ? { $name } ne pourra pas revenir à la partie.
+page-decided-by = ({ $count } sur { $of })
 page-proposed-take-back = { $name } demande à reprendre son dernier coup.
 page-proposed-abort = { $name } demande à finir la partie sans résultat.
 page-proposed-rematch = { $name } veut rejouer.
@@ -192,6 +198,7 @@ page-decline = Refuser
 page-phase-claim = Phase { $phase } sur 2, pli { $trick } sur { $tricks }
 page-votes = Les votes
 page-votes-needed = { $needed } sur { $of } gagnent
+page-votes-most = le plus grand nombre sur { $of } gagne
 page-banner = { $faction } : { $counts }. { $decided ->
     [yes] Acquis : { $leader }.
    *[no] En tête : { $leader } ; encore { $left } à marquer, { $unseen } jamais vues.

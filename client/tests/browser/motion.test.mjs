@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { CLAIM, open } from './house.mjs';
+import { CLAIM, TABLES, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));
@@ -97,3 +97,42 @@ test('a tap ends the rest', async () => {
   await on.click();
   await on.waitFor({ state: 'detached', timeout: 5_000 });
 });
+
+/** Looks at every frame for what repeats, and for what begins again and again on the same thing. */
+const flicker = () => {
+  window.flicker = { frames: 0, seen: 0, repeated: [], restless: [] };
+  const begun = new WeakMap();
+  const known = new WeakSet();
+  const look = () => {
+    window.flicker.frames += 1;
+    for (const motion of document.getAnimations()) {
+      const { iterations, duration } = motion.effect.getTiming();
+      if (iterations > 1 && duration < 334) window.flicker.repeated.push(`${motion.effect.target?.className} every ${duration} ms`);
+      if (known.has(motion) || !motion.effect.target) continue;
+      known.add(motion);
+      window.flicker.seen += 1;
+      const what = motion.transitionProperty ?? motion.animationName ?? 'flight';
+      const times = begun.get(motion.effect.target)?.[what] ?? [];
+      times.push(performance.now());
+      if (times.filter((time) => time > performance.now() - 1000).length > 3) window.flicker.restless.push(`${what} of ${motion.effect.target.className}`);
+      begun.set(motion.effect.target, { ...begun.get(motion.effect.target), [what]: times });
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+for (const [name, moves] of [['Claim for two', 5], ['BraveRats', 4], ['La Défaite for three', 5]]) {
+  test(`nothing flashes more than three times a second: ${name}`, async () => {
+    const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+    await page.addInitScript(flicker);
+    const table = await house.table({ context }, ...TABLES[name]);
+    await page.goto(`/table/${table}`);
+    await fewMoves(page, moves);
+    const { frames, seen, repeated, restless } = await page.evaluate(() => window.flicker);
+    assert.ok(frames > 20 && seen > 5, `${seen} motions in ${frames} frames`);
+    assert.deepEqual(repeated, []);
+    assert.deepEqual(restless, []);
+    await context.close();
+  });
+}

@@ -103,12 +103,14 @@ impl Sitting {
 }
 
 impl Finished {
-    /// Who won: by the rules, or because the other gave up.
+    /// Who won: by the rules, or because the other gave up or stayed away. A game of more than
+    /// two that somebody left is off.
     pub(crate) fn winners(&self) -> SeatSet {
         let all = SeatSet::all(self.sitting.play.players());
         match self.ending {
             Ending::Played => self.sitting.play.winners().unwrap_or_default(),
             Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
+            Ending::Abandoned { seat } if all.len() == 2 => all.without(seat),
             Ending::Aborted | Ending::Abandoned { .. } => SeatSet::NONE,
         }
     }

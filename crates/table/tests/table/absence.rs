@@ -57,9 +57,19 @@ fn the_others_may_wait() {
 }
 
 #[test]
-fn the_others_may_end_the_game() {
+fn the_other_of_two_may_claim_the_win() {
     let mut hall = deserted(claim());
     hall.ask(0, decide(Choice::End)).unwrap();
+    let StageScene::Over { ending, winners, .. } = hall.stage() else { panic!("over") };
+    assert_eq!((ending, winners), (Ending::Abandoned { seat: seat(1) }, vec![seat(0)]));
+}
+
+#[test]
+fn of_more_than_two_nobody_wins_a_game_that_the_others_end() {
+    let mut hall = deserted(claim_of(3));
+    hall.ask(0, decide(Choice::End)).unwrap();
+    assert_eq!(hall.stage(), StageScene::Playing);
+    hall.ask(2, decide(Choice::End)).unwrap();
     let StageScene::Over { ending, winners, .. } = hall.stage() else { panic!("over") };
     assert_eq!((ending, winners), (Ending::Abandoned { seat: seat(1) }, Vec::new()));
 }

@@ -1,0 +1,98 @@
+/** Somebody goes: they are waited for, then the others decide, and who comes back has the seat again. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { CLAIM, RATS, open } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+const CARD = '.hand ul button[aria-disabled="false"]';
+/** Long enough to read the countdown, short enough to wait for. */
+const GRACE = 3_000;
+
+/** Two friends in a game of Claim that Ada leads, at a table with this grace or clock. */
+async function two(setup, locale = 'en-US') {
+  const [ada, bo] = [await house.person('Ada', { locale }), await house.person('Bo')];
+  const data = { setup: { game: 'claim', options: CLAIM[2], pace: 0, ...setup }, seats: ['me', 'open'] };
+  const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
+  for (const { page } of [ada, bo]) await page.goto(`/table/${table}`);
+  await bo.page.getByRole('button', { name: 'Sit down' }).click();
+  await ada.page.locator(CARD).first().waitFor();
+  return { ada, bo, table };
+}
+
+const choices = (page) => page.locator('.notices p', { hasText: 'What shall become' }).getByRole('button').allTextContents();
+const leave = ({ page }) => page.goto('about:blank');
+
+/** Who is asked now, as their own page says. */
+async function turnOf(people) {
+  for (;;) {
+    for (const person of people) if (await person.page.locator('.mine').isVisible()) return person;
+    await people[0].page.waitForTimeout(50);
+  }
+}
+
+describe('when the other has gone', () => {
+  test('a countdown is shown, then wait, bot or claim; and who comes back has the seat again', async () => {
+    const { ada, bo, table } = await two({ grace: GRACE });
+    await leave(bo);
+    const waiting = ada.page.getByText(/^Bo is away\. Waiting \d s more/);
+    await waiting.waitFor();
+    const seconds = async () => Number(/\d+/.exec(await waiting.textContent())[0]);
+    const first = await seconds();
+    assert.ok(first >= 1 && first <= 3, `${first} s`);
+    assert.equal(await waiting.getByRole('button').count(), 0, 'nothing is decided before');
+    await ada.page.getByText('What shall become of the seat?').waitFor();
+    assert.deepEqual((await choices(ada.page)).map((text) => text.trim()), ['Wait', 'A bot plays on', 'Claim the win']);
+    // To wait changes nothing, and is remembered.
+    const wait = ada.page.getByRole('button', { name: 'Wait', exact: true });
+    await wait.click();
+    await ada.page.locator('.notices [aria-pressed="true"]', { hasText: 'Wait' }).waitFor();
+    await ada.page.locator(CARD).first().click();
+    await ada.page.getByRole('button', { name: 'A bot plays on' }).click();
+    // The bot answers, and so it is Ada's turn or the next trick.
+    await ada.page.locator('.others .tag', { hasText: 'Bo' }).getByRole('img', { name: 'bot' }).waitFor();
+    await ada.page.locator('.mine').or(ada.page.getByText('wins')).first().waitFor();
+    await bo.page.goto(`/table/${table}`);
+    await ada.page.locator('.others .tag', { hasText: 'Bo' }).getByRole('img', { name: 'bot' }).waitFor({ state: 'detached' });
+    await bo.page.locator('.banner').getByText(/to play|Your turn/).waitFor();
+    // Nobody plays for Bo any more: Ada plays until it is Bo who is asked.
+    for (let moves = 0; (await turnOf([ada, bo])) === ada; moves += 1) {
+      assert.ok(moves < 3, 'who has led waits for the other');
+      const held = await ada.page.locator('.hand ul li').count();
+      await ada.page.locator(CARD).first().click();
+      await ada.page.waitForFunction((old) => document.querySelectorAll('.hand ul li').length < old, held);
+    }
+    const held = await bo.page.locator('.hand ul li').count();
+    await bo.page.locator(CARD).first().click();
+    await bo.page.waitForFunction((old) => document.querySelectorAll('.hand ul li').length === old - 1, held);
+    for (const { context } of [ada, bo]) await context.close();
+  });
+
+  test('the win is claimed after a second question', async () => {
+    const { ada, bo } = await two({ grace: 500 });
+    await leave(bo);
+    await ada.page.getByRole('button', { name: 'Claim the win' }).click();
+    const sheet = ada.page.locator('dialog[open]');
+    await sheet.getByText('Bo cannot come back').waitFor();
+    await ada.page.keyboard.press('Escape');
+    assert.equal(await ada.page.locator('.end').count(), 0);
+    await ada.page.getByRole('button', { name: 'Claim the win' }).click();
+    await sheet.getByRole('button', { name: 'Claim the win' }).click();
+    await ada.page.locator('.end').getByRole('heading', { name: 'You win.' }).waitFor();
+    await ada.page.getByText('Bo was away too long.').waitFor();
+    for (const { context } of [ada, bo]) await context.close();
+  });
+});
+
+test('who does not answer in time is played for: every question has its end, and its default', async () => {
+  const ada = await house.person('Ada');
+  const data = { setup: { game: 'braverats', options: RATS, pace: 0, clock: { kind: 'move', span: 1_500 } }, seats: ['me', 'greedy'] };
+  const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
+  await ada.page.goto(`/table/${table}`);
+  await ada.page.getByRole('timer', { name: /Time left: 0:0[0-2]/ }).first().waitFor();
+  // Nobody touches anything, and the game is played to its end all the same.
+  await ada.page.waitForFunction(() => document.querySelectorAll('.hand ul li').length <= 6, null, { timeout: 20_000 });
+  await ada.context.close();
+});

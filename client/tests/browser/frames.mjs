@@ -1,0 +1,60 @@
+/** What goes over a page's line, read beside the page: the truth that a page is measured by. */
+
+/** Listens to a page from before it opens its table: how things stand, and what was asked. */
+export function overheard(page) {
+  const heard = { now: null, you: null, messages: 0, asked: [] };
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const { scene, now } = JSON.parse(payload);
+      heard.messages += 1;
+      heard.you = scene ? scene.you : heard.you;
+      heard.now = scene?.now ?? now ?? heard.now;
+    });
+    socket.on('framesent', ({ payload }) => {
+      const { kind, command } = JSON.parse(payload);
+      if (kind === 'ask') heard.asked.push(command);
+    });
+  });
+  return heard;
+}
+
+/** Somebody at a table of their own, and what their page hears there. */
+export async function listening(house, [game, options, seats], how = {}) {
+  const person = await house.person('Ada', how);
+  const heard = overheard(person.page);
+  const id = await house.table(person, game, options, seats);
+  await person.page.goto(`/table/${id}`);
+  await person.page.locator('.mine').waitFor({ timeout: 30_000 });
+  return { ...person, heard, table: id };
+}
+
+/** Whether the page shows what was heard last: then both can be compared. */
+export const upToDate = async (page, heard) => (await page.locator('main').getAttribute('data-version')) === String(heard.now.version);
+
+/** A hook for `playOut` that ends the game after so many moves. */
+export class Enough extends Error {}
+export async function until(playing) {
+  await playing.catch((fault) => {
+    if (!(fault instanceof Enough)) throw fault;
+  });
+}
+
+/** How many cards a place has, whether they are known or not. */
+export const count = ({ known, unknown }) => known.length + unknown;
+export const numbers = (text) => (text ?? '').match(/\d+/g)?.map(Number) ?? [];
+
+/** What the page shows without being asked: the texts and the cards of its places, and who leads. */
+export const shown = (page) =>
+  page.evaluate(() => {
+    const open = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('dialog, details:not([open])');
+    const places = {};
+    for (const place of document.querySelectorAll('[data-zone]')) {
+      if (!open(place) || place.matches('.hand')) continue;
+      const cards = [...place.querySelectorAll('[data-card]')].filter(open).map((card) => card.dataset.card).filter(Boolean);
+      places[place.dataset.zone] = { text: place.textContent.trim(), cards };
+    }
+    const tags = [...document.querySelectorAll('.tag')].filter(open);
+    const leads = tags.filter((tag) => tag.querySelector('svg[aria-label="leads"]')).map((tag) => tag.querySelector('strong').textContent);
+    const kings = [...document.querySelectorAll('.king')].filter(open).map((king) => king.closest('[data-zone]').dataset.zone);
+    return { places, leads, kings };
+  });

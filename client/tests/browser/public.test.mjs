@@ -1,0 +1,58 @@
+/** What everybody may know lies open: no menu, no sheet, no fold stands before it. For Claim see votes.test.mjs. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { playOut } from './drivers.mjs';
+import { Enough, count, listening, numbers, overheard, shown, until, upToDate } from './frames.mjs';
+import { RATS, TABLES, open } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+const PHONE = { width: 360, height: 640 };
+
+test('at BraveRats a held round and what the other still holds lie open', async () => {
+  const [ada, bo] = [await house.person('Ada', { viewport: PHONE }), await house.person('Bo')];
+  const heard = overheard(ada.page);
+  const id = await house.table(ada, 'braverats', RATS, ['me', 'open']);
+  for (const { page } of [ada, bo]) await page.goto(`/table/${id}`);
+  await bo.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [ada, bo]) await page.locator('.hand [data-card="Ge"]').locator('xpath=ancestor::button').click();
+  for (const { page } of [ada, bo]) {
+    await page.getByText('1 round is held').waitFor();
+    const { places } = await shown(page);
+    assert.deepEqual(places.held.cards, ['Ge', 'Ge']);
+    const left = await page.getByRole('group', { name: 'Still holds' }).locator('.card:visible').count();
+    assert.equal(left, 7, 'the other’s cards');
+    assert.equal(await page.locator('.power:visible', { hasText: '+2' }).count(), 2, 'what both Generals have done');
+  }
+  assert.equal(heard.now.position.view.standing.held, 1);
+  for (const { context } of [ada, bo]) await context.close();
+});
+
+describe('at La Défaite courts, King, points, hands and pile lie open', () => {
+  for (const [name, viewport] of [['La Défaite for three', { width: 1280, height: 720 }], ['La Défaite for five', PHONE]]) {
+    test(name, async () => {
+      const { page, heard, context } = await listening(house, TABLES[name], { viewport });
+      let looked = 0;
+      await until(playOut(page, async (move) => {
+        const { view } = heard.now.position;
+        const { places, kings } = await shown(page);
+        if (!(await upToDate(page, heard)) || view !== heard.now.position.view) return;
+        const header = await page.locator('.court header').allTextContents();
+        view.seats.forEach(({ hand, court, reserve, points }, seat) => {
+          assert.deepEqual(numbers(places[`hand-${seat}`].text), [count(hand)]);
+          assert.deepEqual(places[`court-${seat}`].cards.slice().sort(), [...court.map((code) => code.split('+')[0]), ...reserve].sort());
+          assert.ok(header.some((text) => new RegExp(`\\b${points} points?\\b`).test(text)));
+        });
+        assert.deepEqual(kings, [`court-${view.king.seat}`], 'one King, and where he is');
+        assert.equal(numbers(places.pile.text).at(-1), view.pile);
+        assert.deepEqual(places.middle.cards, view.middle.flatMap(({ card }) => card ?? []));
+        looked += 1;
+        if (move >= 7) throw new Enough();
+      }));
+      assert.ok(looked >= 4, `looked ${looked} times`);
+      await context.close();
+    });
+  }
+});
