@@ -167,6 +167,7 @@ page-emote-thinking = Let me think.
 page-emote-good-game = A good game.
 page-hint = Hint
 page-hint-thinking = The Chancellor is thinking…
+page-hint-says = What the Chancellor would do, and the chance to win with it:
 page-hint-none = The Chancellor has no opinion.
 page-hint-chance = { $chance } %
 page-take-back = Take back

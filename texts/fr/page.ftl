@@ -167,6 +167,7 @@ page-emote-thinking = Je réfléchis.
 page-emote-good-game = Belle partie.
 page-hint = Conseil
 page-hint-thinking = Le Chancelier réfléchit…
+page-hint-says = Ce que ferait le Chancelier, et les chances de gagner :
 page-hint-none = Le Chancelier n’a pas d’avis.
 page-hint-chance = { $chance } %
 page-take-back = Reprendre

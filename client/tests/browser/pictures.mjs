@@ -5,8 +5,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drag, playOut } from './drivers.mjs';
-import { RATS, TABLES, open } from './house.mjs';
+import { playOut } from './drivers.mjs';
+import { CLAIM, RATS, TABLES, open } from './house.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../pictures');
 const DEVICES = {
@@ -111,7 +111,32 @@ const SCREENS = {
     await page.getByText(/^Move 3 of/).waitFor();
   }),
   dragged: table('Claim for two', 0, async (page) => {
-    await drag(page, page.locator('.hand ul button[aria-disabled="false"]').first(), 50, 0);
+    const { x, y } = await page.locator('.hand ul button[aria-disabled="false"]').nth(4).boundingBox();
+    await page.mouse.move(x + 12, y + 30);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y - 20);
+    await page.mouse.move(x + 26, y - 50);
+  }),
+  away: async (house, person) => {
+    const bo = await house.person('Bo');
+    const data = { setup: { game: 'claim', options: CLAIM[2], grace: 300 }, seats: ['me', 'open'] };
+    const { table: id } = await (await person.context.request.post('/api/tables', { data })).json();
+    for (const { page } of [person, bo]) await page.goto(`/table/${id}`);
+    await bo.page.getByRole('button', { name: 'Sit down' }).click();
+    await bo.page.locator('.hand ul li').first().waitFor();
+    await bo.context.close();
+    await person.page.getByText('What shall become').waitFor();
+  },
+  rulings: table('La Défaite for three', 0, async (page) => {
+    await press('Rules')(page);
+    await page.locator('dialog[open]').getByRole('button', { name: 'Rulings' }).click();
+    await page.locator('dialog[open] td').first().waitFor();
+  }),
+  review: table('BraveRats', 20, async (page) => {
+    await press('Review this game')(page);
+    const running = page.locator('.review [role="status"]');
+    await running.waitFor();
+    await running.waitFor({ state: 'detached', timeout: 120_000 });
   }),
   nowhere: async (_, { page }) => {
     await page.goto('/table/0000000000000000');
