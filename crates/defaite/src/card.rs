@@ -231,6 +231,22 @@ impl Card {
             _ => named(&self.to_string()),
         }
     }
+
+    /// What it is for, in a language.
+    pub fn power(self) -> Phrase {
+        let kind = match self.kind() {
+            Kind::Musketeer => "Ms",
+            Kind::Gold => "Au",
+            Kind::Courtier => "Co",
+            Kind::Province => "Pv",
+            Kind::Noble => "No",
+            Kind::Queen => "Qu",
+            Kind::King => "Ki",
+            Kind::Special(special) => special.code(),
+            Kind::Event(event) => event.code(),
+        };
+        Phrase::new(format!("defaite-power-{kind}"))
+    }
 }
 
 impl fmt::Display for Card {

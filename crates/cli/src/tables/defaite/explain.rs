@@ -1,7 +1,7 @@
 //! What a card of La Défaite does.
 
 use crate::speech::Speech;
-use interregnum_games::defaite::{Card, CardSet, Kind};
+use interregnum_games::defaite::{Card, CardSet};
 use interregnum_kernel::Phrase;
 
 /// What a word means: a card by its code or by its name in the reader's language, whatever
@@ -17,7 +17,7 @@ pub(super) fn explain(word: &str, speech: &Speech) -> Option<String> {
         .with("code", card.to_string())
         .with("card", card.phrase())
         .with("number", CardSet::BOX.count(card))
-        .with("power", power(card));
+        .with("power", card.power());
     Some(speech.say(&phrase))
 }
 
@@ -25,20 +25,4 @@ pub(super) fn explain(word: &str, speech: &Speech) -> Option<String> {
 fn bare(name: &str) -> &str {
     let articles = ["the ", "an ", "a ", "le ", "la ", "l'", "une ", "un "];
     articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
-}
-
-/// The sentence that says what a card is for.
-fn power(card: Card) -> Phrase {
-    let code = match card.kind() {
-        Kind::Musketeer => "Ms",
-        Kind::Gold => "Au",
-        Kind::Courtier => "Co",
-        Kind::Province => "Pv",
-        Kind::Noble => "No",
-        Kind::Queen => "Qu",
-        Kind::King => "Ki",
-        Kind::Special(special) => special.code(),
-        Kind::Event(event) => event.code(),
-    };
-    Phrase::new(format!("defaite-power-{code}"))
 }

@@ -1,7 +1,7 @@
 //! What can be done in La Défaite, in words, and the sentences that rule it.
 
 use crate::face::Explained;
-use interregnum_games::defaite::{Action, Card, Kind, Source, Spot};
+use interregnum_games::defaite::{Action, Card, Source, Spot};
 use interregnum_kernel::Phrase;
 
 /// What an action is called.
@@ -77,21 +77,6 @@ const fn rules(action: Action) -> &'static [&'static str] {
 
 /// What is to be known of an action.
 pub(super) fn explained(action: Action) -> Explained {
-    let power = subject(action).map(|card| Phrase::new(format!("defaite-power-{}", kind(card))));
+    let power = subject(action).map(Card::power);
     Explained { title: phrase(action), power, rules: rules(action).to_vec() }
-}
-
-/// The letters under which the catalogue tells what a card is for.
-fn kind(card: Card) -> &'static str {
-    match card.kind() {
-        Kind::Musketeer => "Ms",
-        Kind::Gold => "Au",
-        Kind::Courtier => "Co",
-        Kind::Province => "Pv",
-        Kind::Noble => "No",
-        Kind::Queen => "Qu",
-        Kind::King => "Ki",
-        Kind::Special(special) => special.code(),
-        Kind::Event(event) => event.code(),
-    }
 }
