@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { CLAIM, open } from './house.mjs';
+import { CLAIM, TABLES, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));
@@ -82,4 +82,22 @@ test('whoever leaves for the landing finds the way back', async () => {
   await ada.page.getByRole('link', { name: /^Return/ }).first().click();
   await ada.page.waitForURL(`**/table/${table}`);
   await ada.page.locator('.mine').waitFor();
+});
+
+test('a part of the page that does not arrive is told, and can be asked for again', async () => {
+  const { page, context } = await house.person('Ada', { serviceWorkers: 'block' });
+  const id = await house.table({ context }, ...TABLES['Claim for two']);
+  const part = /\/assets\/Table-[^/]*\.js$/;
+  let cut = 0;
+  await page.route(part, (route) => {
+    cut += 1;
+    return route.abort();
+  });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('alert').filter({ hasText: 'did not arrive' }).waitFor();
+  assert.ok(cut > 0);
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.mine').waitFor();
+  await context.close();
 });
