@@ -133,7 +133,7 @@ const SCREENS = {
     await page.locator('dialog[open] td').first().waitFor();
   }),
   review: table('BraveRats', 20, async (page) => {
-    await press('Review this game')(page);
+    await page.locator('.end a[href*="#review"]').click();
     const running = page.locator('.review [role="status"]');
     await running.waitFor();
     await running.waitFor({ state: 'detached', timeout: 120_000 });
