@@ -41,8 +41,8 @@ export function turn(draw: () => void, now: () => number = () => performance.now
   return false;
 }
 
-/** Calls `draw` in a later task. */
+/** Calls `draw` in the next task, before whatever else waits. */
 export function after(draw: () => void): void {
-  waiting.push(draw);
+  waiting.unshift(draw);
   later();
 }

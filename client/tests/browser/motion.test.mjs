@@ -112,6 +112,8 @@ const flicker = () => {
       known.add(motion);
       window.flicker.seen += 1;
       const what = motion.transitionProperty ?? motion.animationName ?? 'flight';
+      // What moves is not what flashes: cards rise and sink as fast as turns come.
+      if (what === 'translate') continue;
       const times = begun.get(motion.effect.target)?.[what] ?? [];
       times.push(performance.now());
       if (times.filter((time) => time > performance.now() - 1000).length > 3) window.flicker.restless.push(`${what} of ${motion.effect.target.className}`);
