@@ -8,7 +8,6 @@ mod seat;
 use seat::{Seat, home};
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 const ENTER: &str = "\r";
 const UP: &str = "\u{1b}[A";
@@ -16,10 +15,6 @@ const DOWN: &str = "\u{1b}[B";
 const RIGHT: &str = "\u{1b}[C";
 const LEFT: &str = "\u{1b}[D";
 const END: &str = "\u{1b}[F";
-
-/// So often a person presses a key that does nothing, and so long they wait each time.
-const PRESSES: usize = 4;
-const A_WHILE: Duration = Duration::from_secs(30);
 
 /// How many lines a save has; none: there is no save.
 fn lines(save: &Path) -> Option<usize> {
@@ -34,13 +29,8 @@ fn play_to_the_end(seat: &Seat, save: &Path, your_turn: &str, the_end: &str) -> 
         if text.contains(the_end) {
             break;
         }
-        let kept = |_: &str| lines(save).is_none_or(|now| now > before);
-        // Whoever sees nothing happen presses again.
-        let pressed = (0..PRESSES).any(|_| {
-            seat.keys(ENTER);
-            seat.comes(A_WHILE, kept)
-        });
-        assert!(pressed, "the move is not kept:\n{text}");
+        seat.keys(ENTER);
+        seat.wait("the move to be kept", |_| lines(save).is_none_or(|now| now > before));
     }
     seat.wait_for(the_end)
 }

@@ -89,22 +89,16 @@ impl Seat {
 
     /// Waits until the screen is as wanted, and is still.
     pub(crate) fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
-        let come = self.comes(PATIENCE, wanted);
-        assert!(come, "waited in vain for {what}:\n{}", self.text());
-        self.text()
-    }
-
-    /// Whether the screen is as wanted, and still, within a time.
-    pub(crate) fn comes(&self, time: Duration, wanted: impl Fn(&str) -> bool) -> bool {
         let begin = Instant::now();
-        while begin.elapsed() < time {
+        loop {
+            let text = self.text();
             let still = self.seen.lock().unwrap().changed.elapsed() > STILL;
-            if still && wanted(&self.text()) {
-                return true;
+            if still && wanted(&text) {
+                return text;
             }
+            assert!(begin.elapsed() < PATIENCE, "waited in vain for {what}:\n{text}");
             std::thread::sleep(Duration::from_millis(20));
         }
-        false
     }
 
     /// Kills the program as nobody should.
