@@ -118,7 +118,7 @@ describe('at Claim the public things are shown all the time, and every factionâ€
     test(`for ${players}, to the end`, async () => {
       const { page, heard, context, told, look, looks } = await watched(players, kingdom);
       await playOut(page, look);
-      assert.ok(looks.taken >= 6, `looked ${looks.taken} times`);
+      assert.ok(looks.taken >= 10, `looked ${looks.taken} times`);
       assert.ok(told.size > 0, 'something was decided on the way');
       const { votes } = heard.now.position.view.outcome.detail;
       for (const [which, side] of told) assert.equal(votes[which] ?? -1, side, `${which} was decided, and stays so`);
