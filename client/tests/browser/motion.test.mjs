@@ -51,6 +51,24 @@ test('whoever asks for less motion sees none', async () => {
   assert.equal(moving, 0);
 });
 
+test('a card in flight has nothing but itself styled anew', async () => {
+  const { page } = await house.seated('Claim for two', { reducedMotion: 'no-preference' });
+  await page.locator('.mine').waitFor();
+  await page.evaluate(() => {
+    const layer = document.querySelector('.layer');
+    new MutationObserver(() => performance.mark('flight')).observe(layer, { childList: true });
+  });
+  await house.browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await page.locator('.hand ul button[aria-disabled="false"]').first().click();
+  await page.waitForTimeout(2500);
+  const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
+  const all = await page.locator('*').count();
+  const events = traceEvents.filter(({ name }) => name === 'flight' || name === 'UpdateLayoutTree').sort((a, b) => a.ts - b.ts);
+  const styled = events.filter((event, at) => at > 0 && events[at - 1].name === 'flight' && event.name !== 'flight').map(({ args }) => args.elementCount);
+  assert.ok(styled.length >= 2, 'one card flew off, and one was there');
+  assert.ok(Math.max(...styled) < all / 4, `${styled} of ${all}`);
+});
+
 /** How long every trick rested, in milliseconds, by the page's own clock. */
 const rests = (page) =>
   page.evaluate(() => {

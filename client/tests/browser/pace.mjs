@@ -45,7 +45,30 @@ async function answered() {
   return time;
 }
 
-/** Frames a second while the cards of a new game and of its first moves fly. */
+/** Gaps as a rate, their number and the longest. */
+const told = (gaps) => ({ rate: (1000 * gaps.length) / gaps.reduce((all, gap) => all + gap, 0), count: gaps.length, worst: Math.max(...gaps) });
+
+/**
+ * Milliseconds between the frames that were put on the screen during flights, from what the browser wrote of
+ * itself. Cards fly in the compositor, which draws on while the page's own thread is busy.
+ */
+function drawn(events) {
+  const begun = new Map();
+  const flights = [];
+  for (const { name, ph, id, id2, ts } of events) {
+    if (name !== 'flight') continue;
+    const key = id ?? id2?.local;
+    if (ph === 'b') begun.set(key, ts);
+    if (ph === 'e') flights.push([begun.get(key), ts]);
+  }
+  const draws = events.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && 'XB'.includes(ph)).map(({ ts }) => ts).sort((a, b) => a - b);
+  return flights.flatMap(([from, to]) => {
+    const within = draws.filter((at) => from <= at && at <= to);
+    return within.slice(1).map((at, number) => (at - within[number]) / 1000);
+  });
+}
+
+/** Frames while the cards of a new game and of its first moves fly: on the screen, and of the page's own thread. */
 async function frames(slow) {
   const person = await house.person('Ada', { reducedMotion: 'no-preference' });
   const session = await person.context.newCDPSession(person.page);
@@ -53,12 +76,19 @@ async function frames(slow) {
   await person.page.goto(`/table/${table}`);
   await person.page.locator('.mine').waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await house.browser.startTracing(person.page, { categories: ['blink.user_timing', 'viz'] });
   await person.page.evaluate(() => {
     window.gaps = [];
+    let since = null;
     let last = null;
     const look = (now) => {
       const flying = document.querySelector('.ghost') !== null;
       if (flying && last !== null) window.gaps.push(now - last);
+      if (flying) since ??= now;
+      else if (since !== null) {
+        performance.measure('flight', { start: since, end: last });
+        since = null;
+      }
       last = flying ? now : null;
       requestAnimationFrame(look);
     };
@@ -68,10 +98,10 @@ async function frames(slow) {
     await person.page.locator('.take').or(person.page.locator('.hand ul button[aria-disabled="false"]')).first().click();
     await person.page.waitForTimeout(1500);
   }
+  const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
   const gaps = await person.page.evaluate(() => window.gaps);
   await person.context.close();
-  const sum = gaps.reduce((all, gap) => all + gap, 0);
-  return { rate: (1000 * gaps.length) / sum, count: gaps.length, worst: Math.max(...gaps) };
+  return { screen: told(drawn(traceEvents)), thread: told(gaps) };
 }
 
 async function several(measure) {
@@ -85,8 +115,9 @@ const table = await house.table(host, ...TABLES['Claim for two']);
 for (const slow of [1, 4]) {
   console.log(`landing usable, processor ${slow}× slower: ${await several(() => usable('/', '.games button', slow))}`);
   console.log(`table shown, processor ${slow}× slower: ${await several(() => usable(`/table/${table}`, '.votes', slow))}`);
-  const { rate, count, worst } = await frames(slow);
-  console.log(`cards in flight, processor ${slow}× slower: ${rate.toFixed(1)} frames/s over ${count} frames, longest gap ${worst.toFixed(0)} ms`);
+  for (const [where, { rate, count, worst }] of Object.entries(await frames(slow))) {
+    console.log(`cards in flight, processor ${slow}× slower, ${where}: ${rate.toFixed(1)} frames/s over ${count} frames, longest gap ${worst.toFixed(0)} ms`);
+  }
 }
 console.log(`click answered: ${await several(answered)}`);
 await house.close();
