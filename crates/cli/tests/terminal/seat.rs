@@ -2,6 +2,7 @@
 
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
+use std::cell::RefCell;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus};
@@ -24,7 +25,7 @@ pub(crate) fn home(name: &str) -> PathBuf {
 /// The program in a terminal, and who sits at it.
 pub(crate) struct Seat {
     pty: Option<Arc<Pty>>,
-    child: Child,
+    child: RefCell<Child>,
     seen: Arc<Mutex<Seen>>,
 }
 
@@ -52,7 +53,7 @@ impl Seat {
         let parser = vt100::Parser::new(24, 80, 0);
         let seen = Arc::new(Mutex::new(Seen { parser, changed: Instant::now(), unplugged: false }));
         watch(Arc::clone(&pty), Arc::clone(&seen));
-        Self { pty: Some(pty), child, seen }
+        Self { pty: Some(pty), child: RefCell::new(child), seen }
     }
 
     pub(crate) fn keys(&self, keys: &str) {
@@ -87,24 +88,27 @@ impl Seat {
         self.wait(words, |text| text.contains(words))
     }
 
-    /// Waits until the screen is as wanted, and is still.
+    /// Waits until the screen is as wanted, and is still. Nobody waits for a program that has ended.
     pub(crate) fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
         let begin = Instant::now();
         loop {
+            let ended = self.child.borrow_mut().try_wait().unwrap();
             let text = self.text();
             let still = self.seen.lock().unwrap().changed.elapsed() > STILL;
             if still && wanted(&text) {
                 return text;
             }
+            assert!(!still || ended.is_none(), "ended ({ended:?}) before {what}:\n{text}");
             assert!(begin.elapsed() < PATIENCE, "waited in vain for {what}:\n{text}");
             std::thread::sleep(Duration::from_millis(20));
         }
     }
 
     /// Kills the program as nobody should.
-    pub(crate) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    pub(crate) fn kill(self) {
+        let mut child = self.child.borrow_mut();
+        child.kill().unwrap();
+        child.wait().unwrap();
     }
 
     /// Takes the terminal away, while the program runs.
@@ -121,10 +125,11 @@ impl Seat {
     }
 
     /// Waits until the program has ended.
-    pub(crate) fn ended(&mut self) -> ExitStatus {
+    pub(crate) fn ended(&self) -> ExitStatus {
         let begin = Instant::now();
         loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
+            let ended = self.child.borrow_mut().try_wait().unwrap();
+            if let Some(status) = ended {
                 std::thread::sleep(STILL);
                 return status;
             }
@@ -134,14 +139,15 @@ impl Seat {
     }
 
     pub(crate) fn id(&self) -> u32 {
-        self.child.id()
+        self.child.borrow().id()
     }
 }
 
 impl Drop for Seat {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let child = self.child.get_mut();
+        let _ = child.kill();
+        let _ = child.wait();
     }
 }
 
