@@ -135,7 +135,8 @@ fn every_card_is_explained_by_code_and_by_name() {
 
 #[test]
 fn a_refused_action_is_answered_with_its_rule() {
-    let tale = told_with(&["play", "defaite", "--seed", "7"], "pass\nplay Ki\nxyzzy\nq\n");
+    let tale =
+        told_with(&["play", "defaite", "--against", "random", "--seed", "7"], "pass\nplay Ki\nxyzzy\nq\n");
     assert!(tale.contains("L3.5  Play a card"), "{tale}");
     assert!(tale.contains("\"xyzzy\" is neither"), "{tale}");
 }

@@ -35,8 +35,7 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
     let names = names(game.players(), seat, speech);
-    let against = matches.get_one::<String>("against").map_or("random", String::as_str);
-    let bot = Bot::named(against, threads::all())?;
+    let bot = Bot::named(against(matches), threads::all())?;
     let (actions, log, adviser) = (Vec::new(), Vec::new(), None);
     let mut sitting =
         Sitting::<S> { game, options, deal, actions, seat, names, seed, bot, adviser, speech, log };
@@ -47,6 +46,11 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
         sitting.say("cli-play-left")?;
     }
     Ok(())
+}
+
+/// Who sits on the other seats: a squire if not said, as in the menu.
+fn against(matches: &ArgMatches) -> &str {
+    matches.get_one::<String>("against").map_or(Level::Squire.name(), String::as_str)
 }
 
 /// The reader's name, and a name for every other seat.

@@ -32,7 +32,7 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let deal = <S::Game as Game>::deal(&options, seed);
     let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let own = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
-    let against = matches.get_one::<String>("against").map_or("random", String::as_str);
+    let against = super::against(matches);
     let sitter = |seat| if seat == own { Sitter::Person } else { Sitter::Bot(against.to_owned()) };
     let sitters = Seat::all(game.players()).map(sitter).collect();
     interregnum_terminal::play(&house, options.into(), seed, sitters).map_err(failure)
