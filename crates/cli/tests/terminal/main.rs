@@ -21,16 +21,23 @@ fn lines(save: &Path) -> Option<usize> {
     std::fs::read_to_string(save).ok().map(|text| text.lines().count())
 }
 
+/// Does what is under the cursor, and waits until it is kept and the screen tells of it. It is kept first:
+/// who presses again before the screen has changed presses once too often.
+fn play(seat: &Seat, save: &Path, shown: &str) {
+    let before = lines(save);
+    seat.keys(ENTER);
+    let kept = || lines(save).is_none_or(|now| before.is_some_and(|before| now > before));
+    seat.wait("the move to be kept and shown", |text| text != shown && kept());
+}
+
 /// Plays the first card that may be played until the game is over.
 fn play_to_the_end(seat: &Seat, save: &Path, your_turn: &str, the_end: &str) -> String {
     for _ in 0..2000 {
         let text = seat.wait("a turn or the end", |text| text.contains(your_turn) || text.contains(the_end));
-        let Some(before) = lines(save) else { break };
         if text.contains(the_end) {
             break;
         }
-        seat.keys(ENTER);
-        seat.wait("the move to be kept", |_| lines(save).is_none_or(|now| now > before));
+        play(seat, save, &text);
     }
     seat.wait_for(the_end)
 }
@@ -104,10 +111,8 @@ fn a_killed_terminal_loses_no_move() {
     let seat = Seat::new(&home, &words, &[]);
     let save = home.join("claim.save");
     for _ in 0..6 {
-        seat.wait_for("► Your turn");
-        let before = lines(&save).unwrap();
-        seat.keys(ENTER);
-        seat.wait("the move to be kept", |_| lines(&save).unwrap() > before);
+        let text = seat.wait_for("► Your turn");
+        play(&seat, &save, &text);
     }
     let left = seat.wait_for("► Your turn");
     seat.kill();
