@@ -194,6 +194,10 @@ page-decided-by = ({ $count } of { $of })
 page-proposed-take-back = { $name } asks to take the last move back.
 page-proposed-abort = { $name } asks to end the game without a result.
 page-proposed-rematch = { $name } wants to play again.
+page-proposed-more-time = { $name } asks for a minute more for everybody.
+page-time-short = Your time is nearly up.
+page-more-time = Ask for a minute more
+page-extended = Everybody has a minute more.
 page-agree = Agree
 page-decline = Decline
 

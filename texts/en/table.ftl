@@ -30,6 +30,7 @@ table-refused-ask-later = This was declined. You may ask again after { $actions 
     [one] one more action
    *[other] { $actions } more actions
 }.
+table-refused-no-clock = There is no clock at this table: take your time.
 table-refused-already-proposed = That has been proposed, and waits for an answer.
 table-refused-not-proposed = Nobody proposed that to you.
 table-refused-not-absent = That player is here, or may still come back in time.

@@ -194,6 +194,10 @@ page-decided-by = ({ $count } sur { $of })
 page-proposed-take-back = { $name } demande à reprendre son dernier coup.
 page-proposed-abort = { $name } demande à finir la partie sans résultat.
 page-proposed-rematch = { $name } veut rejouer.
+page-proposed-more-time = { $name } demande une minute de plus pour tous.
+page-time-short = Votre temps est presque écoulé.
+page-more-time = Demander une minute de plus
+page-extended = Une minute de plus pour tous.
 page-agree = Accepter
 page-decline = Refuser
 

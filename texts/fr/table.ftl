@@ -30,6 +30,7 @@ table-refused-ask-later = Cela vous a été refusé. Vous pourrez redemander apr
     [one] une autre action
    *[other] { $actions } autres actions
 }.
+table-refused-no-clock = Il n’y a pas de pendule à cette table : prenez votre temps.
 table-refused-already-proposed = C’est déjà proposé ; on attend une réponse.
 table-refused-not-proposed = Personne ne vous l’a proposé.
 table-refused-not-absent = Cette personne est là, ou peut encore revenir à temps.

@@ -239,6 +239,10 @@ export class TableStore {
   #tell(told: Told[]): void {
     const sentences: string[] = [];
     for (const { news } of told) {
+      if (news.kind === 'extended') sentences.push(speech.get('page-extended'));
+      if (news.kind === 'proposed' && news.seat !== this.scene?.you) {
+        sentences.push(speech.get(`page-proposed-${news.what}`, { name: this.names.names[news.seat] ?? '' }));
+      }
       if (news.kind !== 'played' && news.kind !== 'dealt') continue;
       if (news.kind === 'played') sound(news.story.phrases);
       if (this.past.shown === null) this.watch(news.story);

@@ -485,7 +485,11 @@ on: boolean, } | { "kind": "gave-back",
 /**
  * How long.
  */
-lost: Span, };
+lost: Span, } | { "kind": "extended",
+/**
+ * How much.
+ */
+more: Span, };
 
 /**
  * How things stand at a table, as one viewer may know it: what is sent after everything that
@@ -570,7 +574,7 @@ aids: Json, };
 /**
  * What needs the agreement of everybody.
  */
-export type Proposal = "take-back" | "abort" | "rematch";
+export type Proposal = "take-back" | "abort" | "rematch" | "more-time";
 
 /**
  * Something that waits for agreement.

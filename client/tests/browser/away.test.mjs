@@ -96,3 +96,33 @@ test('who does not answer in time is played for: every question has its end, and
   await ada.page.waitForFunction(() => document.querySelectorAll('.hand ul li').length <= 6, null, { timeout: 20_000 });
   await ada.context.close();
 });
+
+describe('when time runs short', () => {
+  const SHORT = { clock: { kind: 'bank', span: 18_000, increment: 0 } };
+
+  test('it is told, and all together give everybody a minute more', async () => {
+    const { ada, bo } = await two(SHORT);
+    const told = ada.page.getByRole('alert').filter({ hasText: 'Your time is nearly up.' });
+    await told.getByRole('button', { name: 'Ask for a minute more' }).click();
+    const asked = bo.page.locator('.notices').getByText('Ada asks for a minute more for everybody.');
+    await asked.waitFor();
+    await bo.page.getByRole('log').getByText('Ada asks for a minute more for everybody.').waitFor({ state: 'attached' });
+    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    await told.waitFor({ state: 'detached' });
+    await ada.page.getByRole('log').getByText('Everybody has a minute more.').waitFor({ state: 'attached' });
+    const clocks = await bo.page.getByRole('timer').allTextContents();
+    assert.equal(clocks.length, 2);
+    for (const clock of clocks) assert.match(clock.trim(), /^1:(0\d|1[0-8])$/);
+    assert.deepEqual([...ada.faults, ...bo.faults], []);
+  });
+
+  test('whoever plays against bots alone has it at once', async () => {
+    const ada = await house.person('Ada', { locale: 'fr' });
+    const data = { setup: { game: 'claim', options: CLAIM[2], pace: 0, clock: { kind: 'move', span: 15_000 } }, seats: ['me', 'greedy'] };
+    const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
+    await ada.page.goto(`/table/${table}`);
+    await ada.page.getByRole('button', { name: 'Demander une minute de plus' }).click();
+    await ada.page.getByText('Votre temps est presque écoulé.').waitFor({ state: 'detached' });
+    await ada.page.getByRole('timer').filter({ hasText: /^\s*1:/ }).first().waitFor();
+  });
+});

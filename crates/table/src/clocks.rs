@@ -54,6 +54,17 @@ impl Clocks {
         self.until.iter_mut().flatten().for_each(|until| *until = *until + lost);
     }
 
+    /// Gives every seat so much more: for the move that it thinks about, or for the whole game.
+    pub(crate) fn extend(&mut self, more: Span) {
+        for (until, left) in self.until.iter_mut().zip(&mut self.left) {
+            match (until, self.rule) {
+                (Some(until), _) => *until = *until + more,
+                (None, Clock::Bank { .. }) => *left = *left + more,
+                (None, _) => {}
+            }
+        }
+    }
+
     /// The first deadline, and whose it is.
     pub(crate) fn next(&self) -> Option<(Time, Seat)> {
         let until = |seat: Seat| self.until[seat.index()].map(|until| (until, seat));
@@ -113,6 +124,20 @@ mod tests {
         clocks.run(SeatSet::one(FIRST), Time(0));
         clocks.give_back(Span(5000));
         assert_eq!(clocks.next(), Some((Time(6000), FIRST)));
+    }
+
+    #[test]
+    fn more_time_is_for_this_move_or_for_the_whole_game() {
+        for (rule, waiting) in [
+            (Clock::Move { span: Span(1000) }, Span(1000)),
+            (Clock::Bank { span: Span(1000), increment: Span(0) }, Span(1300)),
+        ] {
+            let mut clocks = Clocks::new(rule, 2);
+            clocks.run(SeatSet::one(FIRST), Time(0));
+            clocks.extend(Span(300));
+            assert_eq!(clocks.next(), Some((Time(1300), FIRST)));
+            assert_eq!(clocks.scene(Seat::new(1)), Some(TimeScene { left: waiting, until: None }));
+        }
     }
 
     #[test]

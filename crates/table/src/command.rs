@@ -141,6 +141,8 @@ pub enum Proposal {
     Abort,
     /// Play again, everybody one seat further.
     Rematch,
+    /// Give everybody a minute more on the clock.
+    MoreTime,
 }
 
 /// What may become of the seat of somebody who is absent.

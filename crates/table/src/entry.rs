@@ -213,6 +213,11 @@ pub enum Happening {
         /// How long.
         lost: Span,
     },
+    /// All agreed that everybody has so much more time.
+    Extended {
+        /// How much.
+        more: Span,
+    },
 }
 
 /// One action of one seat.

@@ -64,6 +64,7 @@ impl State {
             Happening::Said { seat, .. } | Happening::Gestured { seat, .. } => self.talked(*seat, at)?,
             Happening::ChatSwitched { on } => self.chat = *on,
             Happening::GaveBack { lost } => self.give_back(*lost),
+            Happening::Extended { more } => self.extend(*more)?,
         }
         Ok(None)
     }
@@ -222,6 +223,12 @@ impl State {
         let holder = self.someone(seat)?.holder;
         self.talkers.retain(|(_, when)| at - *when < crate::talking::WINDOW);
         self.talkers.push((holder, at));
+        Ok(())
+    }
+
+    fn extend(&mut self, more: Span) -> Evolved {
+        self.game()?.0.clocks.extend(more);
+        self.proposals.retain(|pending| pending.what != Proposal::MoreTime);
         Ok(())
     }
 

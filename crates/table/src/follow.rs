@@ -9,6 +9,9 @@ use interregnum_kernel::{Seat, SeatSet};
 /// How long seats may take to show what they promised.
 pub(crate) const SHOWING: Span = Span::seconds(10);
 
+/// How much more time everybody gets when all agree to it.
+pub(crate) const MORE: Span = Span::seconds(60);
+
 /// The bot that plays for somebody absent.
 pub(crate) const STAND_IN: &str = "squire";
 
@@ -60,6 +63,9 @@ impl State {
         if self.agreed(Proposal::TakeBack) {
             let actions = self.pending(Proposal::TakeBack).and_then(|p| sitting.play.last_of(p.by));
             return actions.map(|actions| Happening::TookBack { actions });
+        }
+        if self.agreed(Proposal::MoreTime) {
+            return Some(Happening::Extended { more: MORE });
         }
         self.people(|person| person.absence.is_some()).find_map(|seat| self.absent_fate(seat, fresh))
     }

@@ -171,6 +171,7 @@ fn people(what: Happening) -> News {
         Happening::Gestured { seat, emote } => News::Gestured { seat, emote },
         Happening::ChatSwitched { on } => News::ChatSwitched { on },
         Happening::GaveBack { lost } => News::GaveBack { lost },
+        Happening::Extended { more } => News::Extended { more },
         // Told above; every new kind of entry has to be decided here or there.
         Happening::Closed
         | Happening::Rematched

@@ -206,6 +206,11 @@ pub enum News {
         /// How long.
         lost: Span,
     },
+    /// All agreed that everybody has so much more time.
+    Extended {
+        /// How much.
+        more: Span,
+    },
 }
 
 /// What one viewer was told of one action, or of the deal, in sentences.

@@ -98,6 +98,8 @@ pub enum Refused {
         /// How many.
         actions: usize,
     },
+    /// There is no clock at this table.
+    NoClock,
     /// It has been proposed, and waits for answers.
     AlreadyProposed,
     /// Nobody proposed that to the one who answers.
@@ -151,6 +153,7 @@ impl Refused {
             Self::NothingToTakeBack => "nothing-to-take-back",
             Self::ShownSince => "shown-since",
             Self::AskLater { .. } => "ask-later",
+            Self::NoClock => "no-clock",
             Self::AlreadyProposed => "already-proposed",
             Self::NotProposed => "not-proposed",
             Self::NotAbsent => "not-absent",

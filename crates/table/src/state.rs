@@ -80,7 +80,7 @@ impl State {
     /// Who has to agree to something.
     pub(crate) fn voters(&self, what: Proposal) -> SeatSet {
         match what {
-            Proposal::TakeBack | Proposal::Abort => self.people(Person::plays),
+            Proposal::TakeBack | Proposal::Abort | Proposal::MoreTime => self.people(Person::plays),
             Proposal::Rematch => self.people(|person| person.absence.is_none()),
         }
     }

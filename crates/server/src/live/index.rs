@@ -19,6 +19,7 @@ pub(crate) const fn is_quiet(entry: &Entry) -> bool {
             | Happening::Answered { .. }
             | Happening::TookBack { .. }
             | Happening::GaveBack { .. }
+            | Happening::Extended { .. }
     )
 }
 

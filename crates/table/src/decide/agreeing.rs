@@ -1,9 +1,9 @@
-//! What needs agreement: take-backs, ends, rematches, and the seats of those who are absent.
+//! What needs agreement: take-backs, ends, rematches, more time, and the seats of those who are absent.
 
 use super::Decided;
 use crate::sitting::Sitting;
 use crate::state::{Stage, State};
-use crate::{Choice, Happening, Proposal, Refused};
+use crate::{Choice, Clock, Happening, Proposal, Refused};
 use interregnum_kernel::Seat;
 
 impl State {
@@ -41,8 +41,10 @@ impl State {
         if self.person(seat).is_some_and(|person| person.resigned) {
             return Err(Refused::HasResigned);
         }
-        if what == Proposal::TakeBack {
-            can_take_back(sitting, seat)?;
+        match what {
+            Proposal::TakeBack => can_take_back(sitting, seat)?,
+            Proposal::MoreTime if self.setup.clock == Clock::None => return Err(Refused::NoClock),
+            Proposal::MoreTime | Proposal::Abort | Proposal::Rematch => {}
         }
         match sitting.patience(seat, what) {
             0 => Ok(()),

@@ -2,7 +2,9 @@
 
 use crate::hall::{Hall, claim, claim_of, rats, seat};
 use interregnum_kernel::Viewer;
-use interregnum_table::{Clock, Duty, Ending, HolderScene, News, Setup, Span, StageScene, TimeScene};
+use interregnum_table::{
+    Clock, Command, Duty, Ending, HolderScene, News, Proposal, Refused, Setup, Span, StageScene, TimeScene,
+};
 
 fn timed(mut setup: Setup, clock: Clock) -> Hall {
     setup.clock = clock;
@@ -95,6 +97,30 @@ fn time_that_the_house_was_away_is_given_back() {
     assert_eq!(hall.table.deadline(), Some(until + Span::seconds(3600)));
     hall.wait(Span(0));
     assert_eq!(hall.told(Viewer::Spectator).news, News::GaveBack { lost: Span::seconds(3600) });
+}
+
+#[test]
+fn all_together_give_everybody_a_minute_more() {
+    let mut hall = timed(claim(), BANK);
+    let (actor, other) = if hall.actor() == 0 { (0, 1) } else { (1, 0) };
+    let until = hall.table.deadline().unwrap();
+    let ask = || Command::Propose { what: Proposal::MoreTime };
+    hall.ask(actor, ask()).unwrap();
+    assert_eq!(hall.table.deadline(), Some(until), "nobody takes time for themselves");
+    hall.ask(other, Command::Answer { what: Proposal::MoreTime, agree: true }).unwrap();
+    assert_eq!(hall.told(Viewer::Spectator).news, News::Extended { more: Span::seconds(60) });
+    assert_eq!(hall.table.deadline(), Some(until + Span::seconds(60)));
+    let time = hall.now(Viewer::Spectator).seats[usize::from(other)].time;
+    assert_eq!(time, Some(TimeScene { left: Span::seconds(120), until: None }));
+    assert_eq!(hall.loaded().deadline(), hall.table.deadline());
+    hall.ask(actor, ask()).expect("it may be asked for again");
+}
+
+#[test]
+fn without_a_clock_nobody_asks_for_more_time() {
+    let mut hall = Hall::full(claim());
+    let refused = hall.ask(0, Command::Propose { what: Proposal::MoreTime });
+    assert_eq!(refused.unwrap_err(), Refused::NoClock);
 }
 
 #[test]

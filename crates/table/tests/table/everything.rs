@@ -106,7 +106,7 @@ impl Walk {
 
     fn command(&mut self, who: u8) -> Command {
         let number = self.roll(MAX_SEATS);
-        let what = [Proposal::TakeBack, Proposal::Abort, Proposal::Rematch][self.roll(3)];
+        let what = [Proposal::TakeBack, Proposal::Abort, Proposal::Rematch, Proposal::MoreTime][self.roll(4)];
         let bytes = Contribution([who; 16]);
         match self.roll(30) {
             0 => Command::Leave,

@@ -33,6 +33,7 @@ fn every_refusal() -> Vec<Refused> {
         Refused::TooSoon,
         Refused::NotABotsTurn,
         Refused::NothingToTakeBack,
+        Refused::NoClock,
         Refused::ShownSince,
         Refused::AskLater { actions: 2 },
         Refused::AlreadyProposed,
