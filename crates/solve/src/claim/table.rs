@@ -1,4 +1,4 @@
-//! What the search remembers: verdicts by position, exactly, in 16 bytes each.
+//! What the search remembers: verdicts by position, exactly, in 32 bytes each.
 
 use super::bounds::Question;
 use super::lanes::Lanes;
@@ -62,7 +62,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of `1 << bits` lines of four memories.
+    /// A table of `1 << bits` lines of eight memories.
     pub(super) fn new(bits: u32) -> Self {
         Self { lines: vec![Line::default(); 1 << bits], generation: 1 }
     }
