@@ -21,12 +21,24 @@ describe('the catalogue', () => {
     }
   });
 
+  test('writes numbers as the language does, and asks the browser for large ones only', () => {
+    for (const lang of LANGS) {
+      const catalogue = new Catalogue(lang, ['number-said = { $number }', 'number-counted = { $number ->\n    [one] one\n   *[other] other\n}']);
+      const [written, counted] = [new Intl.NumberFormat(lang), new Intl.PluralRules(lang)];
+      for (const number of [...Array.from({ length: 2100 }, (_, at) => at - 1050), 0.5, 1.5, -2.25, 1234567]) {
+        const plain = catalogue.get('number-said', { number });
+        expect(plain).toBe(written.format(number));
+        expect(catalogue.get('number-counted', { number })).toBe(counted.select(number) === 'one' ? 'one' : 'other');
+      }
+    }
+  });
+
   test('has a key for everything that a key is made of', () => {
     const made = {
       'page-card-': ['playable', 'not', 'chosen', 'sent', 'waiting'],
       'page-odd-': ['wins', 'loses', 'held', 'wins-game', 'loses-game'],
       'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned'],
-      'page-proposed-': ['take-back', 'abort', 'rematch'],
+      'page-proposed-': ['take-back', 'abort', 'rematch', 'more-time'],
       'page-decide-': ['wait', 'bot', 'end'],
       'page-tip-': ['claim', 'claim-raised', 'claim-banners', 'braverats', 'braverats-held', 'defaite', 'defaite-act', 'why'],
       'page-detail-': ['simple', 'full'],
