@@ -223,8 +223,8 @@ fn without_a_terminal_there_is_no_table() {
 #[test]
 fn plain_stays_line_by_line_in_a_terminal() {
     let home = home("plain");
-    let seat = Seat::new(&home, &["play", "claim", "--plain", "--seed", "1"], &[]);
-    seat.wait_for("Your hand: ");
+    let seat = Seat::new(&home, &["play", "claim", "--plain", "--against", "random", "--seed", "1"], &[]);
+    seat.wait_for("\"?\" helps");
     assert!(!seat.screen(vt100::Screen::alternate_screen));
     seat.keys("q\r");
     assert!(seat.ended().success());
