@@ -113,8 +113,8 @@ async function several(measure) {
 const host = await house.person('Ada');
 const table = await house.table(host, ...TABLES['Claim for two']);
 for (const slow of [1, 4]) {
-  console.log(`landing usable, processor ${slow}× slower: ${await several(() => usable('/', '.games button', slow))}`);
-  console.log(`table shown, processor ${slow}× slower: ${await several(() => usable(`/table/${table}`, '.votes', slow))}`);
+  console.log(`landing usable, processor ${slow}× slower: ${await several(() => usable('/', 'footer', slow))}`);
+  console.log(`table shown, processor ${slow}× slower: ${await several(() => usable(`/table/${table}`, '.trick', slow))}`);
   for (const [where, { rate, count, worst }] of Object.entries(await frames(slow))) {
     console.log(`cards in flight, processor ${slow}× slower, ${where}: ${rate.toFixed(1)} frames/s over ${count} frames, longest gap ${worst.toFixed(0)} ms`);
   }
