@@ -28,8 +28,19 @@ export async function listening(house, [game, options, seats], how = {}) {
   return { ...person, heard, table: id };
 }
 
-/** Whether the page shows what was heard last: then both can be compared. */
-export const upToDate = async (page, heard) => (await page.locator('main').getAttribute('data-version')) === String(heard.now.version);
+/** So often a table is looked at before it counts as one that never rests; it does whenever a person is to choose. */
+const LOOKS = 200;
+
+/** What the page shows and what was told, of one and the same moment: looked at anew until nothing has come in between. */
+export async function atRest(page, heard, look = shown) {
+  for (let times = 0; times < LOOKS; times += 1) {
+    const told = heard.now;
+    const read = await look(page);
+    const version = await page.locator('main').getAttribute('data-version');
+    if (heard.now === told && version === String(told.version)) return { read, view: told.position.view };
+  }
+  throw new Error('the table never rests');
+}
 
 /** A hook for `playOut` that ends the game after so many moves. */
 export class Enough extends Error {}

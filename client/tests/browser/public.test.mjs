@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { Enough, count, listening, numbers, overheard, shown, until, upToDate } from './frames.mjs';
+import { Enough, atRest, count, listening, numbers, overheard, shown, until } from './frames.mjs';
 import { RATS, TABLES, open } from './house.mjs';
 
 let house;
@@ -30,20 +30,20 @@ test('at BraveRats a held round and what the other still holds lie open', async 
   for (const { context } of [ada, bo]) await context.close();
 });
 
+const courts = async (page) => ({ ...(await shown(page)), headers: await page.locator('.court header').allTextContents() });
+
 describe('at La Défaite courts, King, points, hands and pile lie open', () => {
   for (const [name, viewport] of [['La Défaite for three', { width: 1280, height: 720 }], ['La Défaite for five', PHONE]]) {
     test(name, async () => {
       const { page, heard, context } = await listening(house, TABLES[name], { viewport });
       let looked = 0;
       await until(playOut(page, async (move) => {
-        const { view } = heard.now.position;
-        const { places, kings } = await shown(page);
-        if (!(await upToDate(page, heard)) || view !== heard.now.position.view) return;
-        const header = await page.locator('.court header').allTextContents();
+        const { read, view } = await atRest(page, heard, courts);
+        const { places, kings, headers } = read;
         view.seats.forEach(({ hand, court, reserve, points }, seat) => {
           assert.deepEqual(numbers(places[`hand-${seat}`].text), [count(hand)]);
           assert.deepEqual(places[`court-${seat}`].cards.slice().sort(), [...court.map((code) => code.split('+')[0]), ...reserve].sort());
-          assert.ok(header.some((text) => new RegExp(`\\b${points} points?\\b`).test(text)));
+          assert.ok(headers.some((text) => new RegExp(`\\b${points} points?\\b`).test(text)));
         });
         assert.deepEqual(kings, [`court-${view.king.seat}`], 'one King, and where he is');
         assert.equal(numbers(places.pile.text).at(-1), view.pile);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { Enough, count, listening, numbers, shown, until, upToDate } from './frames.mjs';
+import { Enough, atRest, count, listening, numbers, shown, until } from './frames.mjs';
 import { CLAIM, bots, open } from './house.mjs';
 
 let house;
@@ -100,12 +100,10 @@ async function watched(players, kingdom) {
   const looks = { taken: 0 };
   const look = async (move) => {
     if (move % 8 === 3) await page.setViewportSize(move % 16 === 3 ? PHONE : DESK);
-    const { view } = heard.now.position;
-    const [read, now] = [await board(page), await shown(page)];
-    if (!(await upToDate(page, heard)) || view !== heard.now.position.view) return;
-    assert.ok(read.sum.includes(NEEDED[players]), read.sum);
-    compare(read, view, SIDES[players], told);
-    if (!view.outcome) for (const each of claimed(now, view, heard.now.seats)) met.add(each);
+    const { read, view } = await atRest(page, heard, async () => ({ factions: await board(page), table: await shown(page) }));
+    assert.ok(read.factions.sum.includes(NEEDED[players]), read.factions.sum);
+    compare(read.factions, view, SIDES[players], told);
+    if (!view.outcome) for (const each of claimed(read.table, view, heard.now.seats)) met.add(each);
     looks.taken += 1;
   };
   await look(0);
