@@ -47,7 +47,8 @@ const press = (name) => (page) => page.getByRole('button', { name }).first().cli
 const SCREENS = {
   landing: async (_, { page }) => {
     await page.goto('/');
-    await page.locator('.games li').first().waitFor();
+    // The games come one by one, and the foot last.
+    await page.locator('footer').waitFor();
   },
   levels: async (_, { page }) => {
     await page.goto('/');
