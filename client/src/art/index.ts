@@ -7,4 +7,4 @@ export { default as Glyph } from './Glyph.svelte';
 export { default as Mark } from './Mark.svelte';
 export { faceOf, type Face } from './face';
 export * from './names';
-export { after } from './turns';
+export { after, drawn } from './turns';

@@ -46,3 +46,11 @@ export function after(draw: () => void): void {
   waiting.unshift(draw);
   later();
 }
+
+/** Comes back when nothing waits to be drawn any more. */
+export function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.length === 0) resolve();
+    else waiting.push(resolve);
+  });
+}

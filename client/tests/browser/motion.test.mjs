@@ -40,6 +40,36 @@ test('cards fly, and none for longer than 800 ms', async () => {
   assert.ok(longest > 0 && longest <= 800, `${longest} ms`);
 });
 
+test('a hand is dealt before one’s eyes, every card to where it lies', async () => {
+  const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    window.landed = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const card = this.querySelector('[data-card]')?.dataset.card;
+      const [x, y] = frames[1].transform.match(/[\d.]+/g).map(Number);
+      if (card) window.landed.push({ card, x, y });
+      return animate.call(this, frames, options);
+    };
+  });
+  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'open']);
+  await page.goto(`/table/${table}`);
+  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.waitForFunction(() => window.landed.length >= 13);
+  const order = (a, b) => a.x - b.x;
+  const held = await page.locator('.hand [data-card]').evaluateAll((cards) =>
+    cards.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { card: each.dataset.card, x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+  const landed = await page.evaluate(() => window.landed.slice(0, 13));
+  assert.equal(held.length, 13);
+  assert.deepEqual(landed.sort(order).map(({ card }) => card), held.sort(order).map(({ card }) => card));
+  landed.forEach(({ card, x, y }, at) => assert.ok(Math.hypot(x - held[at].x, y - held[at].y) < 1, `${card} lands at ${x}, ${y}, and lies at ${held[at].x}, ${held[at].y}`));
+  await context.close();
+});
+
 test('whoever asks for less motion sees none', async () => {
   const { page, context } = await house.person('Ada', { reducedMotion: 'reduce' });
   await watch(page);

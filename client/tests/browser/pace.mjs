@@ -68,16 +68,12 @@ function drawn(events) {
   });
 }
 
-/** Frames while the cards of a new game and of its first moves fly: on the screen, and of the page's own thread. */
-async function frames(slow) {
-  const person = await house.person('Ada', { reducedMotion: 'no-preference' });
-  const session = await person.context.newCDPSession(person.page);
-  const table = await house.table(person, ...TABLES['Claim for two']);
-  await person.page.goto(`/table/${table}`);
-  await person.page.locator('.mine').waitFor();
+/** Frames while cards fly of themselves or by what `act` does: on the screen, and of the page's own thread. */
+async function frames({ page, context }, slow, act) {
+  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
-  await house.browser.startTracing(person.page, { categories: ['blink.user_timing', 'viz'] });
-  await person.page.evaluate(() => {
+  await house.browser.startTracing(page, { categories: ['blink.user_timing', 'viz'] });
+  await page.evaluate(() => {
     window.gaps = [];
     let since = null;
     let last = null;
@@ -94,14 +90,38 @@ async function frames(slow) {
     };
     requestAnimationFrame(look);
   });
-  for (let move = 0; move < 6; move += 1) {
-    await person.page.locator('.take').or(person.page.locator('.hand ul button[aria-disabled="false"]')).first().click();
-    await person.page.waitForTimeout(1500);
-  }
+  await act(page);
   const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
-  const gaps = await person.page.evaluate(() => window.gaps);
-  await person.context.close();
+  const gaps = await page.evaluate(() => window.gaps);
+  await context.close();
   return { screen: told(drawn(traceEvents)), thread: told(gaps) };
+}
+
+/** A hand is dealt before one's eyes: the last seat is taken while the page waits for it. */
+async function dealt(slow) {
+  const person = await house.person('Ada', { reducedMotion: 'no-preference' });
+  const [game, options] = TABLES['Claim for two'];
+  const table = await house.table(person, game, options, ['me', 'open']);
+  await person.page.goto(`/table/${table}`);
+  const sit = person.page.getByRole('button', { name: 'Seat a bot' });
+  await sit.waitFor();
+  return frames(person, slow, async (page) => {
+    await sit.click();
+    await page.locator('.ghost').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(4000);
+  });
+}
+
+/** The first moves of a game, and what is taken by them. */
+async function played(slow) {
+  const person = await house.seated('Claim for two', { reducedMotion: 'no-preference' });
+  await person.page.locator('.mine').waitFor();
+  return frames(person, slow, async (page) => {
+    for (let move = 0; move < 6; move += 1) {
+      await page.locator('.take').or(page.locator('.hand ul button[aria-disabled="false"]')).first().click();
+      await page.waitForTimeout(1500);
+    }
+  });
 }
 
 async function several(measure) {
@@ -115,8 +135,10 @@ const table = await house.table(host, ...TABLES['Claim for two']);
 for (const slow of [1, 4]) {
   console.log(`landing usable, processor ${slow}× slower: ${await several(() => usable('/', 'footer', slow))}`);
   console.log(`table shown, processor ${slow}× slower: ${await several(() => usable(`/table/${table}`, '.trick', slow))}`);
-  for (const [where, { rate, count, worst }] of Object.entries(await frames(slow))) {
-    console.log(`cards in flight, processor ${slow}× slower, ${where}: ${rate.toFixed(1)} frames/s over ${count} frames, longest gap ${worst.toFixed(0)} ms`);
+  for (const [what, found] of [['a deal', await dealt(slow)], ['moves', await played(slow)]]) {
+    for (const [where, { rate, count, worst }] of Object.entries(found)) {
+      console.log(`cards in flight, ${what}, processor ${slow}× slower, ${where}: ${rate.toFixed(1)} frames/s over ${count} frames, longest gap ${worst.toFixed(0)} ms`);
+    }
   }
 }
 console.log(`click answered: ${await several(answered)}`);

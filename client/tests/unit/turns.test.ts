@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { after, turn } from '../../src/art/turns';
+import { after, drawn, turn } from '../../src/art/turns';
 
 test('a task draws for a few milliseconds; the rest is drawn later, in order', async () => {
   let now = 100;
@@ -21,4 +21,15 @@ test('what is to come after a task comes in a later one', async () => {
   await Promise.resolve();
   order.push('now');
   await vi.waitFor(() => expect(order).toEqual(['now', 'later']), 4000);
+});
+
+test('all is drawn when nothing waits any more, nor what was asked for on the way', async () => {
+  const order: string[] = [];
+  after(() => {
+    order.push('first');
+    after(() => order.push('then'));
+  });
+  await drawn();
+  expect(order).toEqual(['first', 'then']);
+  await drawn();
 });
