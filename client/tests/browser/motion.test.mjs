@@ -40,9 +40,9 @@ test('cards fly, and none for longer than 800 ms', async () => {
   assert.ok(longest > 0 && longest <= 800, `${longest} ms`);
 });
 
-test('a hand is dealt before one’s eyes, every card to where it lies', async () => {
-  const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
+/** Notes which cards fly, and where they land. */
+const landings = (page) =>
+  page.addInitScript(() => {
     window.landed = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
@@ -52,21 +52,49 @@ test('a hand is dealt before one’s eyes, every card to where it lies', async (
       return animate.call(this, frames, options);
     };
   });
-  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'open']);
-  await page.goto(`/table/${table}`);
-  await page.getByRole('button', { name: 'Seat a bot' }).click();
+
+const DEALS = {
+  'when the last seat is taken': async (page, context) => {
+    const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'open']);
+    await page.goto(`/table/${table}`);
+    await page.getByRole('button', { name: 'Seat a bot' }).click();
+  },
+  'when a game against a bot is chosen': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play against a bot' }).first().click();
+    await page.getByRole('button', { name: 'Squire' }).click();
+  },
+};
+for (const [when, begin] of Object.entries(DEALS)) {
+  test(`a hand is dealt before one’s eyes ${when}, every card to where it lies`, async () => {
+    const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+    await landings(page);
+    await begin(page, context);
+    await page.waitForFunction(() => window.landed.length >= 13);
+    const order = (a, b) => a.x - b.x;
+    const held = await page.locator('.hand [data-card]').evaluateAll((cards) =>
+      cards.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return { card: each.dataset.card, x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+    const landed = await page.evaluate(() => window.landed.slice(0, 13));
+    assert.equal(held.length, 13);
+    assert.deepEqual(landed.sort(order).map(({ card }) => card), held.sort(order).map(({ card }) => card));
+    landed.forEach(({ card, x, y }, at) => assert.ok(Math.hypot(x - held[at].x, y - held[at].y) < 1, `${card} lands at ${x}, ${y}, and lies at ${held[at].x}, ${held[at].y}`));
+    await context.close();
+  });
+}
+
+test('a table that is come back to is not dealt again', async () => {
+  const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+  await landings(page);
+  await DEALS['when a game against a bot is chosen'](page);
   await page.waitForFunction(() => window.landed.length >= 13);
-  const order = (a, b) => a.x - b.x;
-  const held = await page.locator('.hand [data-card]').evaluateAll((cards) =>
-    cards.map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return { card: each.dataset.card, x: x + width / 2, y: y + height / 2 };
-    }),
-  );
-  const landed = await page.evaluate(() => window.landed.slice(0, 13));
-  assert.equal(held.length, 13);
-  assert.deepEqual(landed.sort(order).map(({ card }) => card), held.sort(order).map(({ card }) => card));
-  landed.forEach(({ card, x, y }, at) => assert.ok(Math.hypot(x - held[at].x, y - held[at].y) < 1, `${card} lands at ${x}, ${y}, and lies at ${held[at].x}, ${held[at].y}`));
+  await page.reload();
+  await page.locator('.hand [data-card]').nth(12).waitFor();
+  await page.waitForTimeout(1000);
+  assert.deepEqual(await page.evaluate(() => window.landed), []);
   await context.close();
 });
 
