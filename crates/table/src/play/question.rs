@@ -56,9 +56,7 @@ impl<G: Playable> Question for Asking<G> {
     fn advise(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Vec<Advice> {
         let Ok(mut player) = player::<G>(&self.bot, threads) else { return Vec::new() };
         let mut weighed = player.weigh(&self.view, rng);
-        // Of chances that look the same to a person, the one that the bot prefers.
-        let merit = |weighed: &Weighed<G::Action>| ((1000.0 * weighed.chance).round(), weighed.tries);
-        weighed.sort_by(|a, b| merit(b).partial_cmp(&merit(a)).unwrap_or(Ordering::Equal));
+        weighed.sort_by(best_first);
         let advice = |weighed: Weighed<G::Action>| Advice {
             action: weighed.action.to_string(),
             chance: weighed.chance,
@@ -66,6 +64,12 @@ impl<G: Playable> Question for Asking<G> {
         };
         weighed.into_iter().map(advice).collect()
     }
+}
+
+/// The best first; of chances that look the same to a person, the one that the bot prefers.
+fn best_first<A>(a: &Weighed<A>, b: &Weighed<A>) -> Ordering {
+    let merit = |weighed: &Weighed<A>| ((1000.0 * weighed.chance).round(), weighed.tries);
+    merit(b).partial_cmp(&merit(a)).unwrap_or(Ordering::Equal)
 }
 
 /// Whether a game has a bot of this name.
@@ -76,5 +80,23 @@ impl VisitPlayable for Named<'_> {
 
     fn game<G: Playable>(self) -> bool {
         player::<G>(self.0, NonZero::<usize>::MIN).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_chances_that_look_the_same_the_one_that_was_tried_more_comes_first() {
+        let weighed = |action, chance, tries| Weighed { action, chance, tries, why: None };
+        let mut all = [
+            weighed('a', 0.5413, 10),
+            weighed('b', 0.5408, 90),
+            weighed('c', 0.545, 1),
+            weighed('d', 0.5397, 500),
+        ];
+        all.sort_by(best_first);
+        assert_eq!(all.map(|each| each.action), ['c', 'b', 'a', 'd']);
     }
 }
