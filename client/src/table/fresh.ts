@@ -5,9 +5,9 @@
 const fresh = new Set<string>();
 
 /** Says that a table was never seen. */
-export function come(table: string): void {
+export function neverSeen(table: string): void {
   fresh.add(table);
 }
 
 /** The version from which to tell of a table, once: the first one of a fresh table, otherwise none. */
-export const first = (table: string): number | null => (fresh.delete(table) ? 0 : null);
+export const since = (table: string): number | null => (fresh.delete(table) ? 0 : null);

@@ -10,7 +10,7 @@ import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, Story,
 import { settings } from '../settings.svelte';
 import { yourTurn } from '../notify';
 import { sound } from '../sounds';
-import { first } from './fresh';
+import { since } from './fresh';
 import { namesOf } from './names';
 import { added, Past, within } from './past.svelte';
 import { fate, handOf } from './premove';
@@ -61,7 +61,7 @@ export class TableStore {
     this.#line = new Line(browser(address), {
       heard: (message) => this.#heard(message),
       changed: (state, code) => this.#changed(state, code),
-      version: () => this.scene?.now.version ?? first(table),
+      version: () => this.scene?.now.version ?? since(table),
     });
   }
 
