@@ -6,9 +6,9 @@
 /** Two frames so near each other, in milliseconds, and nothing has kept the page busy between them. */
 const NEAR = 20;
 /** Nobody waits longer than this, in milliseconds; nor for frames that a hidden page is never given. */
-const LONGEST = 100;
+const LONGEST = 300;
 
-/** Comes back when the page has drawn what it had to, at the latest after a tenth of a second. */
+/** Comes back when the page has drawn what it had to, at the latest after three tenths of a second. */
 export function calm(): Promise<void> {
   return new Promise((resolve) => {
     let last = -Infinity;

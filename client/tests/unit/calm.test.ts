@@ -44,9 +44,9 @@ test('as long as something holds frames up, nothing takes off', async () => {
   expect(waits()).toBe(false);
 });
 
-test('without frames it is a tenth of a second, and then no frame is asked for any more', async () => {
+test('without frames it is three tenths of a second, and then no frame is asked for any more', async () => {
   const waits = await waiting();
-  await vi.advanceTimersByTimeAsync(99);
+  await vi.advanceTimersByTimeAsync(299);
   expect(waits()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(waits()).toBe(false);
