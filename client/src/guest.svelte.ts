@@ -23,6 +23,8 @@ function remember(): void {
 class Guest {
   name = $state<string | null>(null);
   fault = $state<string | null>(null);
+  /** Counts the identities this tab has had: a connection opened under an earlier one speaks for nobody. */
+  identity = 0;
   readonly ready: Promise<void>;
 
   constructor() {
@@ -34,12 +36,18 @@ class Guest {
       : Promise.resolve();
   }
 
-  /** Goes by a name; whether the house agreed. */
+  /** The server no longer knows this visitor, as when cookies were cleared: the next `become` asks anew. */
+  forget(): void {
+    this.name = null;
+  }
+
+  /** Goes by a name; whether the server agreed. */
   async become(name: string): Promise<boolean> {
     await this.ready;
     if (this.name === name.trim()) return true;
     try {
       this.name = (await come(name)).name;
+      this.identity += 1;
       remember();
       this.fault = null;
       return true;

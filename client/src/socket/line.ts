@@ -85,6 +85,13 @@ export class Line {
     if (this.#state === 'lost' && !this.#socket) this.#connect();
   }
 
+  /** Opens the connection anew, so that the server sees who the visitor is now; unanswered requests are sent again. */
+  renew(): void {
+    if (this.#state === 'ended') return;
+    this.#become('connecting');
+    this.#connect();
+  }
+
   /** The line is no longer wanted. */
   close(): void {
     this.#state = 'ended';

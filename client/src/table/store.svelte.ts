@@ -1,6 +1,7 @@
 /** A table as the page knows it: what the server said last, and what waits for its answer. */
 import { glance, story } from '../api';
-import { browser, Line, type LineState } from '../socket/line';
+import { guest } from '../guest.svelte';
+import { browser, Line, type LineState, type Socket } from '../socket/line';
 import { requestId } from '../socket/request';
 import { noted } from '../socket/pledge';
 import { promised, promise } from '../socket/shuffle';
@@ -50,6 +51,8 @@ export class TableStore {
   /** The hand from which the waiting card was chosen. */
   #from: string[] = [];
   readonly #line: Line;
+  /** The visitor's identity when the connection was opened. */
+  #identity = 0;
   #reading = 0;
   #requests = new Map<string, Command>();
 
@@ -58,7 +61,12 @@ export class TableStore {
     this.past = new Past((number) => glance(table, number));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api/tables/${table}/socket?lang=${settings.lang}`;
-    this.#line = new Line(browser(address), {
+    const world = browser(address);
+    const open = (): Socket => {
+      this.#identity = guest.identity;
+      return world.open();
+    };
+    this.#line = new Line({ ...world, open }, {
       heard: (message) => this.#heard(message),
       changed: (state, code) => this.#changed(state, code),
       version: () => this.scene?.now.version ?? since(table),
@@ -120,8 +128,11 @@ export class TableStore {
     this.say(speech.get('page-now-said'));
   }
 
-  /** Takes a seat, and adds bytes of one's own to the shuffle. */
-  async sit(seat: number, name: string): Promise<void> {
+  /** Takes a seat under a name, and adds bytes of one's own to the shuffle. */
+  async sit(seat: number | null, name: string): Promise<void> {
+    if (!(await guest.become(name))) return this.hush(guest.fault ?? '');
+    // The server reads the visitor's cookie once, when a connection opens.
+    if (guest.identity !== this.#identity) this.#line.renew();
     const commitment = await promise(this.table);
     this.ask(commitment ? { do: 'sit', seat, name, commitment } : { do: 'sit', seat, name });
   }
@@ -175,9 +186,7 @@ export class TableStore {
         this.#settle(message.id);
         break;
       case 'refused':
-        this.#settle(message.id);
-        this.refused = message.error;
-        this.say(message.error.message);
+        this.#refused(message.id, message.error);
         break;
       case 'acting':
         this.acting = message.acting;
@@ -191,10 +200,24 @@ export class TableStore {
     }
   }
 
-  #settle(id: string | null): void {
+  #refused(id: string | null, error: ErrorBody): void {
+    const command = this.#settle(id);
+    // Cookies were cleared since the name was taken: take it once more, and the seat with it.
+    if (error.code === 'no-name' && command?.do === 'sit' && guest.name !== null) {
+      guest.forget();
+      void this.sit(command.seat ?? null, command.name);
+      return;
+    }
+    this.refused = error;
+    this.say(error.message);
+  }
+
+  /** The command that was answered, if it was one of this tab's. */
+  #settle(id: string | null): Command | undefined {
     const command = id === null ? undefined : this.#requests.get(id);
     if (id !== null) this.#requests.delete(id);
     if (command?.do === 'play') this.playing = null;
+    return command;
   }
 
   #take(scene: Scene, back = false): void {

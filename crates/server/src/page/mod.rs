@@ -86,16 +86,26 @@ fn missing(lang: Lang) -> Response {
     Problem::NoSuchPage.said(lang).into_response()
 }
 
+/// Reads a file of the built page. A debug build reads `client/dist`, or the folder that
+/// `INTERREGNUM_PAGE` names, so that several versions of the page can be tested with one binary.
+fn built(name: &str) -> Option<EmbeddedFile> {
+    #[cfg(debug_assertions)]
+    if let Some(folder) = std::env::var_os("INTERREGNUM_PAGE") {
+        return rust_embed::utils::read_file_from_fs(&std::path::Path::new(&folder).join(name)).ok();
+    }
+    Built::get(name)
+}
+
 /// A file of the page: compressed for those who can read that, and not at all for those who
 /// have it.
 fn file(name: &str, keep: &'static str, headers: &HeaderMap) -> Option<Response> {
-    let found = Built::get(name)?;
+    let found = built(name)?;
     let tag = tag(&found);
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     if known {
         return Some(axum::http::StatusCode::NOT_MODIFIED.into_response());
     }
-    let small = reads_brotli(headers).then(|| Built::get(&format!("{name}.br"))).flatten();
+    let small = reads_brotli(headers).then(|| built(&format!("{name}.br"))).flatten();
     let encoding = small.is_some().then_some([(header::CONTENT_ENCODING, "br")]);
     let body = small.unwrap_or(found).data.into_owned();
     let mut response =
