@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { Catalogue, type Args, type Lang } from '../../src/texts/catalogue';
+import en from '../../src/texts/en';
+import fr from '../../src/texts/fr';
+
+const words = (lang: Lang): string => readFileSync(join(import.meta.dirname, `../../../texts/${lang}/setup.ftl`), 'utf8');
+const catalogues = { en: new Catalogue('en', [...en, words('en')]), fr: new Catalogue('fr', [...fr, words('fr')]) };
+let spoken: Catalogue = catalogues.en;
+vi.mock('../../src/texts/speech.svelte', () => ({
+  speech: { get: (key: string, args: Args) => spoken.get(key, args), has: (key: string) => spoken.has(key) },
+}));
+const { clockName, leaderOf, partnerOf, setupPhrases } = await import('../../src/games/setup');
+
+const RATS = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
+const none = { kind: 'none' } as const;
+
+describe('a setup in words', () => {
+  test('names the kingdoms of the boxes, and others by their factions', () => {
+    const kingdom = (codes: string, players: number): string[] => setupPhrases({ game: 'claim', options: { players, kingdom: codes.split(' '), leader: 1 }, clock: none }, players);
+    expect(kingdom('Go Kn Dw Un Do', 2)).toEqual(['2 players', 'kingdom: Claim', 'no clock']);
+    expect(kingdom('Gn Gi Dr Tr Se', 2)[1]).toBe('kingdom: Claim 2');
+    expect(kingdom('Go Kn Dw Un Se', 2)[1]).toBe('kingdom: Goblins, Knights, Dwarves, Undead, Seers');
+    expect(kingdom('Go Kn Dw Un Do Dr Se', 4)[0]).toBe('4 players in two teams');
+  });
+
+  test('names the variants of BraveRats as the box does, and rulings that differ', () => {
+    const rats = (options: object): string[] => setupPhrases({ game: 'braverats', options: { ...RATS, ...options }, clock: none }, 2);
+    expect(rats({})).toEqual(['2 players', 'no variants', 'no clock']);
+    expect(rats({ deal: 'princess', target: 3, match: 2, ambassador_keeps: false }).slice(1, -1)).toEqual([
+      'Princess Attack', 'Fast Rat', 'Emperor', 'an Ambassador in a held round loses its extra victory',
+    ]);
+  });
+
+  test('tells the clock and whether the table is listed, in both languages', () => {
+    expect(clockName({ kind: 'move', span: 60_000 })).toBe('1 min a move');
+    expect(clockName({ kind: 'bank', span: 600_000, increment: 5_000 })).toBe('10 min each, and 5 s a move');
+    spoken = catalogues.fr;
+    const french = setupPhrases({ game: 'defaite', options: { players: 3 }, clock: { kind: 'move', span: 90_000 }, listed: false }, 3);
+    expect(french).toEqual(['3 joueurs', '90 s par coup', 'privée : seuls ceux qui ont le lien la trouvent']);
+    spoken = catalogues.en;
+  });
+
+  test('knows partners and who leads', () => {
+    expect([partnerOf('claim', 4, 0), partnerOf('claim', 4, 3), partnerOf('claim', 3, 0), partnerOf('defaite', 4, 0)]).toEqual([2, 1, null, null]);
+    expect([leaderOf({ players: 2, kingdom: [], leader: 1 }), leaderOf(RATS)]).toEqual([1, null]);
+  });
+});
