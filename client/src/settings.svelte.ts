@@ -7,6 +7,8 @@ export const CONFIRMS = ['off', 'twice', 'button'] as const;
 export const MOTIONS = ['full', 'fast', 'none'] as const;
 /** How much of the counting the page does for its visitor. */
 export const DETAILS = ['simple', 'full'] as const;
+/** How long a finished trick or round stays: as suits the game, until a click, or some seconds. */
+export const PAUSES = ['usual', 'click', '1', '2', '4'] as const;
 export const SORTS = ['faction', 'value'] as const;
 
 export interface Preferences {
@@ -14,6 +16,7 @@ export interface Preferences {
   theme: (typeof THEMES)[number];
   confirm: (typeof CONFIRMS)[number];
   motion: (typeof MOTIONS)[number];
+  pause: (typeof PAUSES)[number];
   sort: (typeof SORTS)[number];
   descending: boolean;
   /** From 0, which is silence, to 1. */
@@ -53,6 +56,7 @@ function usual(): Preferences {
     theme: 'system',
     confirm: touch ? 'twice' : 'off',
     motion: still ? 'none' : 'full',
+    pause: 'usual',
     sort: 'faction',
     descending: false,
     volume: 0.5,

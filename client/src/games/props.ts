@@ -1,7 +1,7 @@
 /** What every game's table is given: a view, and what the viewer may do. */
 import type { Premoving } from '../parts/hand';
 import type { Names } from '../texts/catalogue';
-import type { Forbidden, SeatScene } from '../wire/messages';
+import type { Forbidden, Phrase, SeatScene } from '../wire/messages';
 
 export interface BoardProps<V, A> {
   view: V;
@@ -21,4 +21,8 @@ export interface BoardProps<V, A> {
   refused?: ((action: string) => void) | undefined;
   /** A card chosen before one's turn, where that is wanted. */
   premove?: Premoving | null | undefined;
+  /** What was decided last and why, in the engine's sentences; it stands beside the trick. */
+  decided?: readonly Phrase[] | undefined;
+  /** Whether the board shows a moment of the past: a finished trick then stays until the next card, whatever the time. */
+  still?: boolean | undefined;
 }
