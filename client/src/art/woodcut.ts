@@ -5,7 +5,7 @@
  */
 import type { Textured } from './colour';
 import type { EmblemName, GlyphName } from './names';
-import { emblems } from './drawings/emblems';
+import { emblem } from './emblems';
 import { glyphs } from './drawings/glyphs';
 import { throne } from './drawings/mark';
 import { edge, printed, sheet } from './edge';
@@ -25,7 +25,7 @@ function once<Name extends string>(draw: (name: Name) => string): (name: Name) =
 
 /** The strokes of a large drawing. */
 export const emblemText = once((name: EmblemName) =>
-  emblems[name].map(({ ink, d, at }) => `<path class="${ink}" d="${d}"${at ? ` transform="${at}"` : ''}/>`).join(''),
+  emblem(name).map(({ ink, d, at }) => `<path class="${ink}" d="${d}"${at ? ` transform="${at}"` : ''}/>`).join(''),
 );
 
 /** The strokes of a small sign. */

@@ -31,7 +31,7 @@ export async function built() {
     plugins: plugins(),
     build: {
       write: false,
-      lib: { entry: 'src/art/index.ts', formats: ['es'], fileName: 'art' },
+      lib: { entry: ['src/art/index.ts', 'src/art/sets/all.ts'], formats: ['es'] },
       rollupOptions: { external: /^svelte(\/|$)/ },
     },
   });
