@@ -48,10 +48,7 @@ async function act(people, seat, action) {
   asks += 1;
   const ask = JSON.stringify({ kind: 'ask', id: `t-${asks}`, command: { do: 'play', action, turn: position.turn } });
   await people[seat].page.evaluate((text) => window.line.send(text), ask);
-  for (let wait = 0; people.some(({ heard }) => heard.now.version === version); wait += 1) {
-    if (wait > 500) throw new Error(`nobody heard of ${action}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await Promise.all(people.map(({ heard }) => heard.until(({ now }) => now.version !== version)));
 }
 
 /** What a seat does that wants to fight: attack and bribe where it can, and lay until it is enough. */

@@ -27,10 +27,11 @@ const leave = ({ page }) => page.goto('about:blank');
 
 /** Who is asked now, as their own page says. */
 async function turnOf(people) {
-  for (;;) {
-    for (const person of people) if (await person.page.locator('.mine').isVisible()) return person;
-    await people[0].page.waitForTimeout(50);
-  }
+  const asked = people.map(async (person) => {
+    await person.page.locator('.mine').waitFor({ timeout: 60_000 });
+    return person;
+  });
+  return Promise.any(asked);
 }
 
 describe('when the other has gone', () => {

@@ -69,9 +69,12 @@ export const byDrag = (page) =>
     await drag(page, page.locator(CARD).first(), 110);
   });
 
-/** Takes a card up by so many pixels, and lets it go there. */
+/** Takes a card up by `up` pixels, back down by `back`, and lets it go there. A card that has left the hand meanwhile stays where it is. */
 export async function drag(page, card, up, back = 0) {
-  const { x, y } = await card.boundingBox();
+  // In BraveRats a choice may be changed until both have chosen: the card found a moment ago may be on the table by now.
+  const box = await card.boundingBox({ timeout: 5_000 }).catch(() => null);
+  if (!box) return;
+  const { x, y } = box;
   await page.mouse.move(x + 12, y + 30);
   await page.mouse.down();
   await page.mouse.move(x + 14, y + 30 - up / 2);
@@ -106,20 +109,32 @@ async function offered(session) {
   return [...hand, ...named(/^Take .*\d$/), ...rest];
 }
 
+/** Counts what changes on a page from now on, and marks what was seen of it. */
+const changes = (page) =>
+  page.evaluate(() => {
+    if (!window.changes) {
+      window.changes = { count: 0, seen: 0 };
+      const note = () => (window.changes.count += 1);
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
+    window.changes.seen = window.changes.count;
+  });
+
 /** By the accessibility tree alone; tells the names of what was chosen. */
 export async function byTree(page) {
   const session = await page.context().newCDPSession(page);
   const chosen = [];
-  for (let idle = 0; idle < 300 && chosen.length < MOST; idle += 1) {
+  while (chosen.length < MOST) {
+    await changes(page);
     const choices = await offered(session);
     if (choices === null) return chosen;
     if (choices.length > 0) {
-      idle = 0;
       chosen.push(choices[0].name.value);
       // A choice may be gone by now; the next look finds another.
       await session.send('DOM.focus', { backendNodeId: choices[0].backendDOMNodeId }).then(() => page.keyboard.press('Enter'), () => {});
     }
-    await page.waitForTimeout(100);
+    // Whatever comes of it changes the page; without a choice, the next thing to happen does.
+    await page.waitForFunction(() => window.changes.count > window.changes.seen, null, { timeout: 60_000 });
   }
   throw new Error(`the game does not end: ${chosen.join('; ')}`);
 }

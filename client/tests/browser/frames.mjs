@@ -1,14 +1,32 @@
 /** What goes over a page's line, read beside the page: the truth that a page is measured by. */
 
+/** Resolves when what was heard meets a condition, looked at with every frame. */
+function frame(heard, met, limit = 60_000) {
+  return new Promise((resolve, reject) => {
+    const end = (settle, value) => {
+      clearTimeout(timer);
+      heard.waiting.delete(look);
+      settle(value);
+    };
+    const timer = setTimeout(() => end(reject, new Error(`not heard within ${limit} ms: ${met}`)), limit);
+    const look = () => met(heard) && end(resolve);
+    heard.waiting.add(look);
+    look();
+  });
+}
+
 /** Listens to a page from before it opens its table: how things stand, and what was asked. */
 export function overheard(page) {
-  const heard = { now: null, you: null, messages: 0, asked: [] };
+  const heard = { now: null, you: null, messages: 0, asked: [], until: (met, limit) => frame(heard, met, limit) };
+  const waiting = new Set();
+  heard.waiting = waiting;
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       const { scene, now } = JSON.parse(payload);
       heard.messages += 1;
       heard.you = scene ? scene.you : heard.you;
       heard.now = scene?.now ?? now ?? heard.now;
+      for (const look of waiting) look();
     });
     socket.on('framesent', ({ payload }) => {
       const { kind, command } = JSON.parse(payload);

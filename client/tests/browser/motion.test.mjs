@@ -93,8 +93,13 @@ test('a table that is come back to is not dealt again', async () => {
   await page.waitForFunction(() => window.landed.length >= 13);
   await page.reload();
   await page.locator('.hand [data-card]').nth(12).waitFor();
-  await page.waitForTimeout(1000);
-  assert.deepEqual(await page.evaluate(() => window.landed), []);
+  // Motion keeps its order: a deal would fly before the card that is played now.
+  await page.locator('.mine').waitFor();
+  await page.locator('.hand ul button[aria-disabled="false"]').first().click();
+  await page.waitForFunction(() => window.landed.length > 0);
+  const [first] = await page.evaluate(() => window.landed);
+  const hand = await page.locator('.hand ul').boundingBox();
+  assert.ok(first.y < hand.y, `${first.card} flew to the trick, and none to the hand before`);
   await context.close();
 });
 
@@ -118,7 +123,7 @@ test('a card in flight has nothing but itself styled anew', async () => {
   });
   await house.browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await page.locator('.hand ul button[aria-disabled="false"]').first().click();
-  await page.waitForTimeout(2500);
+  await page.waitForFunction(() => performance.getEntriesByName('flight').length >= 2 && document.querySelector('.layer').childElementCount === 0);
   const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
   const all = await page.locator('*').count();
   const events = traceEvents.filter(({ name }) => name === 'flight' || name === 'UpdateLayoutTree').sort((a, b) => a.ts - b.ts);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { byDrag, byKeys, byTree, drag } from './drivers.mjs';
-import { open } from './house.mjs';
+import { listening } from './frames.mjs';
+import { TABLES, open } from './house.mjs';
 
 let house;
 before(async () => (house = await open()));
@@ -43,15 +44,13 @@ describe('a whole game is played', () => {
 });
 
 test('a card that is brought back is not played, and one that is merely nudged is chosen', async () => {
-  const { page } = await house.seated('Claim for two');
-  await page.locator('.mine').waitFor();
+  const { page, heard } = await listening(house, TABLES['Claim for two']);
   const version = await page.locator('main').getAttribute('data-version');
   const card = page.locator('.hand ul button[aria-disabled="false"]').first();
   await drag(page, card, 110, 100);
-  await page.waitForTimeout(300);
-  assert.equal(await page.locator('main').getAttribute('data-version'), version);
   await drag(page, card, 4);
   await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
+  assert.equal(heard.asked.filter(({ do: what }) => what === 'play').length, 1, 'the first drag asked for nothing');
 });
 
 test('on a phone a card is tapped twice, unless one says otherwise', async () => {
