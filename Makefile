@@ -14,21 +14,27 @@ ready:
 	@scripts/ready
 
 play: ready page ## Builds everything, opens the tables, and says where to play
-	@$(CARGO) build --release --quiet --package interregnum-cli
+	@echo '==> Program: building it (cargo): the first time five to ten minutes, later a few seconds'
+	@$(CARGO) build --release --package interregnum-cli
 	@scripts/play
 
 page: ready ## Builds the page that the program carries
 	@scripts/page
 
 test: ready page review ## Runs all tests and all reviews by machine
-	$(CARGO) test --workspace --quiet
+	@echo '==> Tests of the program (cargo test): building and running them takes some minutes'
+	$(CARGO) test --workspace -- --quiet
 	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory deny
 
 test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
+	@echo '==> Browser: looking for Chromium, and installing it where that is possible'
 	@scripts/browser
-	$(CARGO) build --quiet --package interregnum-cli
+	@echo '==> Program for the browser tests: building it (cargo)'
+	$(CARGO) build --package interregnum-cli
+	@echo '==> Page: checking its types, its parts and its drawings'
 	cd client && npm run --silent check && npm run --silent test && npm run --silent test:art
+	@echo '==> Page: testing it in a real browser: some minutes'
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
 test-long: test fuzz mutants ## Runs the tests that take long, too
@@ -55,15 +61,20 @@ icons: ready ## Draws the page's icons anew from the mark
 	cd client && node src/art/icons/render.mjs
 
 review: ## Format, lints, documents
+	@echo '==> Format of the source (cargo fmt)'
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
-	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --quiet --document-private-items
+	@echo '==> Lints (cargo clippy): the first time some minutes'
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	@echo '==> Documents (cargo doc)'
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --document-private-items
 
 deny: $(DENY) ## Licences, sources and doubles of what we depend on
+	@echo '==> Dependencies: licences, sources and duplicates (cargo deny)'
 	$(DENY) --all-features check --hide-inclusion-graph bans licenses sources
 
 $(DENY):
-	$(CARGO) install --locked --quiet --root $(TOOLS) cargo-deny
+	@echo '==> Installing cargo-deny: once, some minutes'
+	$(CARGO) install --locked --root $(TOOLS) cargo-deny
 
 fuzz: ready ## Throws bytes at the rules, the record reader and the tables, a minute each
 	@scripts/fuzz $(SECONDS_EACH)
