@@ -33,6 +33,8 @@ export interface Preferences {
   premove: boolean;
   /** Whether the system tells that it is one's turn. */
   notify: boolean;
+  /** Whether log and chat stand beside the table where there is room. */
+  panel: boolean;
 }
 
 const KEY = 'interregnum-settings';
@@ -66,6 +68,7 @@ function usual(): Preferences {
     detail: isStranger() ? 'simple' : 'full',
     premove: false,
     notify: false,
+    panel: true,
   };
 }
 

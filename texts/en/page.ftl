@@ -99,7 +99,7 @@ page-tip-defaite = Draw, act if you like, play a card to the middle. When all ha
 page-tip-defaite-act = Attack, corrupt and duel stand above your hand while you may. The order of the capture runs in the middle.
 page-tip-why = “Why?” tells how the last trick or round was decided, rule by rule.
 page-tip-understood = Understood
-page-tip-enough = No more tips
+page-tip-enough = Stop showing tips
 
 # Waiting for players
 page-gathering = Waiting for players
@@ -142,6 +142,7 @@ page-card-not = not playable
 page-card-chosen = chosen
 page-card-sent = sent
 page-card-waiting = waits for your turn
+page-card-hinted = playable, hinted
 page-play-card = Play { $card }
 page-take = Take { $card }
 page-in-hand = { $count ->
@@ -164,6 +165,16 @@ page-then-move = As it was after move { $number } of { $of }.
 page-now = Back to now
 page-now-said = Back to the present.
 page-talk = Talk
+page-panel = Log and chat
+page-panel-hide = Hide
+page-log-and-talk = Log, chat
+page-rulebook = In the rulebook
+page-talk-said = { $name }: { $text }
+page-talk-is-off = The chat is off.
+page-talk-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+ }
 page-talk-none = Nobody has said anything.
 page-talk-line = What to say
 page-send = Say
@@ -189,7 +200,7 @@ page-try-now = Try now
 page-other-tab = This table is open in a newer tab, which acts for you.
 page-take-over = Act here
 page-absent-until = { $name } is away. Waiting { $seconds } s more.
-page-absent = { $name } is away. What shall become of the seat?
+page-absent = { $name } is away. Wait, let a bot play on, or end the game?
 page-decide-wait = Wait
 page-decide-bot = A bot plays on
 page-decide-end = End the game
@@ -393,9 +404,9 @@ page-review-none = No move cost anything worth telling.
 # More at the table
 page-no-power = { $card } has no power of its own; its suit and value say it all.
 page-last-trick = Last trick
-page-hear-hand = Hear my hand
-page-hear-trick = Hear what lies there
-page-hear-scores = Hear the scores
+page-hear-hand = Read my hand aloud
+page-hear-trick = Read the table aloud
+page-hear-scores = Read the scores aloud
 page-hear-nothing = nothing
 page-hear-hand-is = Your hand: { $cards }.
 page-hear-trick-is = On the table: { $cards }.

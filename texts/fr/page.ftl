@@ -99,7 +99,7 @@ page-tip-defaite = Piochez, agissez si vous voulez, jouez une carte au centre. Q
 page-tip-defaite-act = Attaque, corruption et duel sont au-dessus de votre main tant qu’ils sont permis. L’ordre de la capture défile au milieu.
 page-tip-why = « Pourquoi ? » dit comment le dernier pli ou la dernière manche s’est décidé, règle par règle.
 page-tip-understood = Compris
-page-tip-enough = Plus de conseils
+page-tip-enough = Ne plus montrer de conseils
 
 # En attendant les joueurs
 page-gathering = En attente de joueurs
@@ -142,6 +142,7 @@ page-card-not = non jouable
 page-card-chosen = choisie
 page-card-sent = envoyée
 page-card-waiting = attend votre tour
+page-card-hinted = jouable, conseillée
 page-play-card = Jouer { $card }
 page-take = Prendre { $card }
 page-in-hand = { $count ->
@@ -164,6 +165,16 @@ page-then-move = La table après le coup { $number } sur { $of }.
 page-now = Revenir au présent
 page-now-said = Retour au présent.
 page-talk = Discussion
+page-panel = Journal et discussion
+page-panel-hide = Masquer
+page-log-and-talk = Journal, discussion
+page-rulebook = Dans les règles
+page-talk-said = { $name } : { $text }
+page-talk-is-off = La discussion est coupée.
+page-talk-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+ }
 page-talk-none = Personne n’a rien dit.
 page-talk-line = Que dire
 page-send = Dire
@@ -189,7 +200,7 @@ page-try-now = Essayer maintenant
 page-other-tab = Cette table est ouverte dans un onglet plus récent, qui agit pour vous.
 page-take-over = Agir ici
 page-absent-until = { $name } est absent. Encore { $seconds } s d’attente.
-page-absent = { $name } est absent. Que faire de sa place ?
+page-absent = { $name } est absent. Attendre, laisser jouer un bot ou finir la partie ?
 page-decide-wait = Attendre
 page-decide-bot = Un bot continue
 page-decide-end = Finir la partie
@@ -279,8 +290,8 @@ page-odd-wins-game = gagne la partie
 page-odd-loses-game = perd la partie
 
 # La Défaite
-page-phase-court = Tour { $round }
-page-steps = Le tour
+page-phase-court = Manche { $round }
+page-steps = La manche
 page-step-draw = Piocher
 page-step-act = Agir
 page-step-play = Jouer
@@ -290,7 +301,7 @@ page-part-scoring = Décompte
 page-done = (fait)
 page-order = Ordre : { $names }
 page-masquerade = Mascarade : on joue face cachée.
-page-masquerade-next = Le prochain tour est une mascarade.
+page-masquerade-next = La prochaine manche est une mascarade.
 page-middle = Le centre
 page-points = { $count ->
     [one] { $count } point
@@ -396,9 +407,9 @@ page-review-none = Aucun coup n’a coûté quoi que ce soit de notable.
 # Encore à la table
 page-no-power = { $card } n’a pas de pouvoir ; sa couleur et sa valeur disent tout.
 page-last-trick = Dernier pli
-page-hear-hand = Entendre ma main
-page-hear-trick = Entendre la table
-page-hear-scores = Entendre les scores
+page-hear-hand = Lire ma main à voix haute
+page-hear-trick = Lire la table à voix haute
+page-hear-scores = Lire les scores à voix haute
 page-hear-nothing = rien
 page-hear-hand-is = Votre main : { $cards }.
 page-hear-trick-is = Sur la table : { $cards }.

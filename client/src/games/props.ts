@@ -1,5 +1,6 @@
 /** What every game's table is given: a view, and what the viewer may do. */
 import type { Premoving } from '../parts/hand';
+import type { Announce } from '../table/announcer.svelte';
 import type { Names } from '../texts/catalogue';
 import type { Forbidden, Phrase, SeatScene } from '../wire/messages';
 
@@ -25,4 +26,8 @@ export interface BoardProps<V, A> {
   decided?: readonly Phrase[] | undefined;
   /** Whether the board shows a moment of the past: a finished trick then stays until the next card, whatever the time. */
   still?: boolean | undefined;
+  /** The action that a hint means: the board marks the card or target it belongs to. */
+  hinted?: string | null | undefined;
+  /** Shows a sentence on the plaque above the board and says it to listeners. */
+  announce?: Announce | undefined;
 }

@@ -25,6 +25,9 @@ export interface Premoving {
   cancel: () => void;
 }
 
+/** What became of a card, in the word that a listener hears. */
+export type Became = 'sent' | 'chosen' | 'waiting' | 'hinted';
+
 /** How a card of the hand looks. */
 export type Standing = 'open' | 'taken' | 'waiting' | 'idle' | 'barred';
 

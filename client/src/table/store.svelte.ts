@@ -11,11 +11,12 @@ import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, Story,
 import { settings } from '../settings.svelte';
 import { yourTurn } from '../notify';
 import { sound } from '../sounds';
+import { Announcer, type About } from './announcer.svelte';
 import { since } from './fresh';
 import { namesOf } from './names';
 import { added, Past, within } from './past.svelte';
 import { fate, handOf } from './premove';
-import { heard } from './talk';
+import { heard, lines } from './talk';
 
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
@@ -44,9 +45,16 @@ export class TableStore {
   premove = $state<string | null>(null);
   /** Something small to know, which goes by itself. */
   quiet = $state<string | null>(null);
+  /** The action that the last hint means, until the position moves. */
+  hinted = $state<string | null>(null);
   watch: Watch = () => {};
   /** The moment of the story that is looked at, if it is not the present. */
   readonly past: Past;
+  readonly announcer = new Announcer();
+  /** How many lines of the chat nobody has seen here. */
+  unread = $state(0);
+  /** Whether the chat is in sight. */
+  #talking = false;
 
   /** The hand from which the waiting card was chosen. */
   #from: string[] = [];
@@ -148,11 +156,29 @@ export class TableStore {
 
   close(): void {
     this.#line.close();
+    this.announcer.close();
   }
 
   /** A phrase as the person at this tab is told it. */
   tell(phrase: Phrase): string {
     return speech.say(phrase, this.names);
+  }
+
+  /** What a chapter of the story says, sentence by sentence. */
+  chapter({ phrases }: Chapter): string[] {
+    return phrases.map((phrase) => this.tell(phrase));
+  }
+
+  /** Shows a sentence on the plaque above the board and says it to listeners. */
+  announce(text: string, about: About = {}): void {
+    this.announcer.add(text, about);
+    this.say(text);
+  }
+
+  /** Says whether the chat is in sight; what is in sight counts as read. */
+  talking(shown: boolean): void {
+    this.#talking = shown;
+    if (shown) this.unread = 0;
   }
 
   say(text: string): void {
@@ -222,6 +248,7 @@ export class TableStore {
 
   #take(scene: Scene, back = false): void {
     const asked = this.asked;
+    if (scene.now.position?.turn !== this.position?.turn) this.hinted = null;
     this.scene = scene;
     noted(this.table, scene.now);
     this.#show();
@@ -256,6 +283,7 @@ export class TableStore {
     const back = told.some(({ news }) => news.kind === 'took-back');
     this.#take({ ...this.scene, now, ...heard(told, this.scene, this.names.names) }, back);
     this.#tell(told);
+    if (!this.#talking) this.#hear(told);
     for (const { news } of told) this.#note(news);
   }
 
@@ -273,6 +301,17 @@ export class TableStore {
       sentences.push(...news.story.phrases.map((phrase) => this.tell(phrase)));
     }
     this.say(sentences.join(' '));
+  }
+
+  /** Counts and shows what others have said while the chat is out of sight. */
+  #hear(told: Told[]): void {
+    const { names } = this.names;
+    const others = told.filter(({ news }) => !('seat' in news && news.seat === this.scene?.you));
+    for (const { name, words } of others.flatMap((entry) => lines(entry, names))) {
+      this.unread += 1;
+      const text = 'text' in words ? words.text : speech.get(`page-emote-${words.emote}`);
+      this.announce(speech.get('page-talk-said', { name, text }), { tone: 'talk' });
+    }
   }
 
   #note(news: News): void {

@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark']) {
         const { page, context } = await house.seated(name, { colorScheme });
         await page.locator('.mine').waitFor({ timeout: 30_000 });
         assert.deepEqual(await barriers(page), []);
-        const sheets = name === 'Claim for two' ? ['Settings', 'Log', 'Why?', 'Hint', 'Resign'] : ['Log'];
+        const sheets = name === 'Claim for two' ? ['Settings', 'Why?', 'Hint', 'Resign'] : ['Why?'];
         for (const each of sheets) await sheet(page, each);
         await context.close();
       });

@@ -22,7 +22,7 @@ async function two(setup, locale = 'en-US') {
   return { ada, bo, table };
 }
 
-const choices = (page) => page.locator('.notices p', { hasText: 'What shall become' }).getByRole('button').allTextContents();
+const choices = (page) => page.locator('.notices p', { hasText: 'Wait, let a bot play on' }).getByRole('button').allTextContents();
 const leave = ({ page }) => page.goto('about:blank');
 
 /** Who is asked now, as their own page says. */
@@ -44,7 +44,7 @@ describe('when the other has gone', () => {
     const first = await seconds();
     assert.ok(first >= 1 && first <= 3, `${first} s`);
     assert.equal(await waiting.getByRole('button').count(), 0, 'nothing is decided before');
-    await ada.page.getByText('What shall become of the seat?').waitFor();
+    await ada.page.getByText('Wait, let a bot play on, or end the game?').waitFor();
     assert.deepEqual((await choices(ada.page)).map((text) => text.trim()), ['Wait', 'A bot plays on', 'Claim the win']);
     // To wait changes nothing, and is remembered.
     const wait = ada.page.getByRole('button', { name: 'Wait', exact: true });

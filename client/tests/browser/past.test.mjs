@@ -24,17 +24,20 @@ async function played(table, moves, options) {
   return person;
 }
 
-const log = async (page, name = 'Log') => {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.locator('dialog[open] ol button').first().waitFor();
+/** The entries of the log: beside the table on a desk, in a sheet on a phone. */
+const log = async (page) => {
+  if (page.viewportSize().width < 960) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const entries = page.locator('.log ol button');
+  await entries.first().waitFor();
+  return entries;
 };
 
 test('an entry of the log shows its moment, and one comes back by a button', async () => {
   const { page, faults } = await played('Claim for two', 4);
   const [held, at] = [await hand(page), await version(page)];
-  await log(page);
-  assert.ok((await page.locator('dialog[open] ol button').count()) >= 8, 'every move has its entry');
-  await page.locator('dialog[open] ol button').last().click();
+  const entries = await log(page);
+  assert.ok((await entries.count()) >= 8, 'every move has its entry');
+  await entries.first().click();
   await page.locator('.then').waitFor();
   assert.equal(await hand(page), 13, 'the hand as it was dealt');
   assert.equal(await page.locator(CARD).count(), 0, 'nothing can be played there');
@@ -52,8 +55,7 @@ test('an entry of the log shows its moment, and one comes back by a button', asy
 for (const [table, moves] of [['BraveRats', 2], ['La Défaite for three', 5]]) {
   test(`by keys alone one goes back and forth in ${table}, and hears where one is`, async () => {
     const { page, faults } = await played(table, moves, { viewport: { width: 390, height: 844 } });
-    await log(page);
-    await page.locator('dialog[open] ol button').first().focus();
+    await (await log(page)).last().focus();
     await page.keyboard.press('Enter');
     await page.locator('.then').waitFor();
     const where = async () => Number(/after move (\d+)/.exec(await page.locator('.then b').textContent())[1]);
@@ -80,8 +82,7 @@ test('whoever looks back sees what that seat saw then, also when the game goes o
   await ben.page.locator('.seats button, button.main').first().click();
   await ada.page.locator('.mine').waitFor();
   await ben.page.locator('.hand ul li').first().waitFor();
-  await log(ben.page, 'Journal');
-  await ben.page.locator('dialog[open] ol button').last().click();
+  await (await log(ben.page)).first().click();
   await ben.page.locator('.then').waitFor();
   await ada.page.locator(CARD).first().click();
   await ben.page.locator('.mine').waitFor();
