@@ -1,7 +1,8 @@
 /** Requests without a socket. */
 import { settings } from './settings.svelte';
 import type { Lesson } from './lessons/course';
-import type { Advice, Chapter, ErrorBody, Glance, Phrase, Setup, Summary } from './wire/messages';
+import type { Making, Wish } from './options/setup';
+import type { Advice, Chapter, ErrorBody, Glance, Phrase, Summary } from './wire/messages';
 
 export interface GameInfo {
   name: string;
@@ -76,9 +77,9 @@ export const story = (table: string): Promise<Chapter[]> => get(`/api/tables/${t
 /** The game as this visitor saw it at a moment of the story. */
 export const glance = (table: string, number: number): Promise<Glance> => get(`/api/tables/${table}/story/${number}`);
 export const hint = (table: string): Promise<Advice[]> => get(`/api/tables/${table}/hint`);
-export const make = (setup: Setup, seats: string[]): Promise<{ table: string }> =>
-  post('/api/tables', { setup, seats });
-export const quick = (game: string): Promise<{ table: string }> => post('/api/match', { game });
+export const make = (making: Making): Promise<{ table: string }> => post('/api/tables', making);
+/** A seat at the next table that fits a wish. */
+export const quick = (wish: Wish): Promise<{ table: string }> => post('/api/match', wish);
 
 const ofRound = (round: number | null): string => (round === null ? '' : `?round=${round}`);
 
@@ -88,4 +89,3 @@ export const atMove = (table: string, move: number, round: number | null): Promi
 export const record = <T>(table: string, round: number | null): Promise<T> => get(`/api/tables/${table}/record${ofRound(round)}`);
 export const reviewed = (table: string, move: number, round: number | null): Promise<Reviewed> =>
   get(`/api/tables/${table}/record/${move}/advice${ofRound(round)}`);
-export const optionSets = (game: string): Promise<unknown[]> => get(`/api/games/${game}/options`);

@@ -8,14 +8,19 @@ player-stray = the player { $name } answered with "{ $action }", which is not le
 
 # Levels
 level-page = Page
+level-page-strength = easy
 level-page-about = The Page goes by what lies open and is easily pleased: the second best will often do.
 level-squire = Squire
+level-squire-strength = fair
 level-squire-about = The Squire remembers what was played and has good sense, if not much patience.
 level-herald = Herald
+level-herald-strength = good
 level-herald-about = The Herald pictures a few ways in which the cards may lie before choosing.
 level-chancellor = Chancellor
+level-chancellor-strength = strong
 level-chancellor-about = The Chancellor weighs a great many of them, knows what can be known, and slips now and then.
 level-regent = Regent
+level-regent-strength = hardest
 level-regent-about = The Regent gives the best that this house has, at every turn.
 
 # Why

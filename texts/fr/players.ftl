@@ -8,14 +8,19 @@ player-stray = le joueur { $name } a répondu « { $action } », ce qui n'est pa
 
 # Les niveaux
 level-page = Page
+level-page-strength = facile
 level-page-about = Le Page se fie à ce qui est sur la table et se contente souvent du deuxième choix.
 level-squire = Écuyer
+level-squire-strength = moyen
 level-squire-about = L'Écuyer se souvient de ce qui a été joué et a du bon sens, à défaut de patience.
 level-herald = Héraut
+level-herald-strength = bon
 level-herald-about = Le Héraut se figure quelques façons dont les cartes peuvent être réparties avant de choisir.
 level-chancellor = Chancelier
+level-chancellor-strength = fort
 level-chancellor-about = Le Chancelier en pèse un très grand nombre, sait ce qui peut se savoir, et se trompe parfois.
 level-regent = Régent
+level-regent-strength = le plus fort
 level-regent-about = Le Régent donne à chaque coup ce que cette maison a de meilleur.
 
 # Pourquoi

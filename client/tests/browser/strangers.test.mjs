@@ -48,6 +48,7 @@ describe('a first-time visitor', () => {
     await page.goto('/');
     await page.getByLabel('Your name').fill('Bo');
     await page.locator('.games li', { hasText: 'BraveRats' }).getByRole('button', { name: 'Find an opponent' }).click();
+    await page.getByRole('button', { name: 'Find anyone' }).click();
     await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
     await context.clearCookies();
     await page.evaluate((address) => (history.pushState(null, '', address), dispatchEvent(new PopStateEvent('popstate'))), `/table/${table}`);

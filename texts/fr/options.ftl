@@ -1,0 +1,104 @@
+# Le formulaire où l’on choisit une partie : options, places, temps.
+
+options-title = Options
+options-usual = Revenir aux options habituelles
+options-begin = Jouer avec ces options
+options-find-any = Trouver quelqu’un
+options-find-any-about = Prend la prochaine table libre de ce jeu, quelles que soient ses options, ou en ouvre une.
+options-find = Chercher avec ces options
+options-find-about = Ne prend qu’une table qui a exactement ces options et ce temps, ou en ouvre une et attend.
+options-players = Joueurs
+options-players-claim-2 = À deux, l’un contre l’autre.
+options-players-claim-3 = À trois, chacun pour soi.
+options-players-claim-4 = À quatre, en deux équipes : vous et le joueur d’en face contre les deux autres. (C3.3)
+options-players-defaite = De trois à six cours autour d’un seul Roi. Plus on est, plus c’est long.
+
+# Claim
+options-kingdom = Royaume
+options-kingdom-size = { $count } factions : Gobelins et Chevaliers, ou Gnomes et Géants, et { $others } des autres.
+options-kingdom-mixed = À trois ou quatre, on mélange les deux boîtes.
+options-kingdom-surprise = Surprenez-moi
+options-kingdom-legal = Ce royaume peut être joué : { $name }.
+options-pair = Une paire
+options-others = Les autres
+options-flaw-no-pair = Choisissez Gobelins et Chevaliers, ou Gnomes et Géants. (C2.1)
+options-flaw-two-pairs = Gobelins et Chevaliers ou Gnomes et Géants, pas les deux. (C2.1)
+options-flaw-half-pair = { $has } et { $lacks } vont ensemble : choisissez les deux, ou aucun. (C2.1)
+options-flaw-few = { $count ->
+    [one] Choisissez-en encore 1 parmi les autres.
+   *[other] Choisissez-en encore { $count } parmi les autres.
+ } ({ $rule })
+options-flaw-many = { $count ->
+    [one] 1 de trop parmi les autres.
+   *[other] { $count } de trop parmi les autres.
+ } ({ $rule })
+options-power-Go = Nombreux et faibles : cinq valent 0.
+options-power-Kn = Battent tout sur une entame à Gobelin.
+options-power-Dw = En phase deux, ils vont au perdant.
+options-power-Un = Gagnés en phase un, ils comptent aussitôt.
+options-power-Do = Comptent comme la faction entamée.
+options-power-Gn = Restent à découvert ; les Géants les chassent.
+options-power-Gi = Chacun gagné chasse un Gnome de sa valeur.
+options-power-Dr = Qui joue le dernier entame ensuite.
+options-power-Tr = Seul le plus fort compte ; les autres attendent.
+options-power-Se = Un pli gagné avec eux montre la carte suivante.
+options-leader = Qui entame
+options-leader-random = Au hasard
+
+# BraveRats
+options-deal = Donne
+options-deal-about = Une seule façon de distribuer ; les variantes ci-dessous vont avec chacune. (B6)
+options-deal-standard = Normale
+options-deal-standard-about = Chaque clan a ses huit cartes.
+options-deal-draft = D. Draft
+options-deal-draft-about = On mélange les seize cartes et on les choisit une à une.
+options-deal-random = E. Au hasard
+options-deal-random-about = On mélange les seize cartes ; chacun en reçoit huit.
+options-deal-princess = F. L’attaque de la Princesse
+options-deal-princess-about = L’un a les deux Princes, l’autre les deux Princesses.
+options-princes = Les deux Princes
+options-princes-me = Vous les avez
+options-princes-other = L’autre joueur les a
+options-princes-random = Au hasard
+options-variants = Variantes
+options-variant-traitor = A. Le Traître
+options-variant-traitor-about = Après la donne, chacun reçoit une carte de l’autre, tirée au hasard. Personne ne choisit, et tous deux voient les deux cartes.
+options-variant-draw = B. Pioche
+options-variant-draw-about = Trois cartes en main ; les autres se piochent.
+options-variant-short = C. Fast Rat
+options-variant-short-about = Trois victoires suffisent, au lieu de quatre.
+options-variant-match = G. L’empereur
+options-variant-match-about = Un match : le premier qui gagne deux parties.
+options-rulings = Décisions
+options-rulings-about = Là où la règle imprimée ne dit rien.
+options-ruling-musician = Un Musicien annule le Général et l’Espion
+options-ruling-musician-about = D’habitude, ils agissent quand même à la manche suivante. (B3.8)
+options-ruling-ambassador = Un Ambassadeur garde sa victoire de plus
+options-ruling-ambassador-about = Joué dans une manche en attente, il la donne à son joueur dans la manche qui y met fin. (B4.3)
+
+# Les places
+options-bots = Bots
+options-level = Niveau
+options-level-of = { $level } – { $strength }
+options-all-same = Tous du même niveau
+options-seats = Places
+options-seats-about = Une place libre est pour qui a le lien, ou trouve la table dans la liste.
+options-seat = Joueur { $number }
+options-seat-partner = Joueur { $number } (votre partenaire)
+options-seat-me = Vous
+options-seat-open = Place libre
+
+# Le temps et le reste
+options-clock = Temps
+options-clock-move = Pour chaque coup
+options-clock-bank = Pour toute la partie
+options-clock-none-about = Réfléchissez aussi longtemps que vous voulez.
+options-clock-move-about = Le temps écoulé, la première carte permise est jouée pour vous.
+options-clock-bank-about = Qui n’a plus de temps a perdu.
+options-pace = Les bots répondent
+options-pace-quick = vite
+options-pace-usual = comme d’habitude
+options-pace-slow = lentement
+options-listed = La montrer dans la liste
+options-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
+options-chat = Les joueurs peuvent s’écrire
