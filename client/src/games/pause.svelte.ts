@@ -5,6 +5,7 @@
  * The pause ends by itself after the seconds of the setting, or by `end()`: a press of "Go on", a click on
  * the trick, or the player's next card. Time does not pass while nobody sees the page.
  */
+import { untrack } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { Game } from './cards';
 
@@ -40,8 +41,8 @@ export class Pause {
     });
     $effect(() => {
       if (!this.on) return;
-      running += 1;
-      return () => (running -= 1);
+      untrack(() => (running += 1));
+      return () => void untrack(() => (running -= 1));
     });
     $effect(() => {
       const now = finished();

@@ -1,5 +1,5 @@
 /** A lesson in progress: where the learner is, and what the coach has answered. */
-import type { Story } from '../wire/messages';
+import type { Chapter, Story } from '../wire/messages';
 import { answer, offered, way, type Frame, type Lesson, type Stop } from './course';
 
 /** How long a move is watched on the way to the next stop, in milliseconds. */
@@ -32,6 +32,12 @@ export class Course {
 
   get over(): boolean {
     return this.place >= this.lesson.stops.length;
+  }
+
+  /** The story up to what is shown now. */
+  get told(): Chapter[] {
+    const shown = this.frame?.number ?? 0;
+    return this.lesson.frames.filter(({ number }) => number <= shown).map(({ seat, story }) => ({ seat, phrases: story.phrases }));
   }
 
   get offered(): ReturnType<typeof offered> {

@@ -16,13 +16,18 @@ export const moving = (): boolean => running > 0;
 export class MotionQueue<M> {
   readonly #play: Play<M>;
   readonly #still: () => boolean;
+  readonly #ended: () => void;
   #waiting: M[] = [];
   #running = false;
 
-  /** `still` says whether nothing should move now: the setting, or a tab that nobody sees. */
-  constructor(play: Play<M>, still: () => boolean) {
+  /**
+   * `still` says whether nothing should move now: the setting, or a tab that nobody sees. `ended` is called
+   * when nothing waits any more, whether it was played or left out.
+   */
+  constructor(play: Play<M>, still: () => boolean, ended: () => void = () => undefined) {
     this.#play = play;
     this.#still = still;
+    this.#ended = ended;
   }
 
   get length(): number {
@@ -32,6 +37,7 @@ export class MotionQueue<M> {
   push(moments: readonly M[]): void {
     if (this.#still()) {
       this.clear();
+      if (!this.#running) this.#ended();
       return;
     }
     this.#waiting.push(...moments);
@@ -56,6 +62,7 @@ export class MotionQueue<M> {
     } finally {
       running -= 1;
       this.#running = false;
+      this.#ended();
     }
   }
 }

@@ -63,3 +63,8 @@ export function step(key: string, at: number, length: number): number | null {
       return null;
   }
 }
+
+/** Moves the focus to the viewer's hand: to the card that was focused there last. */
+export function toHand(): void {
+  document.querySelector<HTMLElement>('[data-zone^="hand-"] ul button[tabindex="0"]')?.focus();
+}

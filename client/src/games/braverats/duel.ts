@@ -8,15 +8,35 @@ export interface Lying {
   round: Round | null;
 }
 
+/** The last round that was decided, of this game or, before its first round, of the one before. */
+export const lastRound = ({ game, past }: RatsView): Round | null => game.rounds.at(-1) ?? past.at(-1)?.rounds.at(-1) ?? null;
+
+/** How many rounds were decided, in all games. */
+export const roundsDecided = ({ game, past }: RatsView): number => [...past, game].reduce((sum, { rounds }) => sum + rounds.length, 0);
+
+/** The seat that a round went to; none where it was held. */
+export function winnerOf({ verdict }: Round): number | null {
+  if (verdict === 'held') return null;
+  return 'round' in verdict ? verdict.round : verdict.game;
+}
+
+/** The held rounds that a round decides with, or that wait for the next one. */
+export function waiting(rounds: readonly Round[], resting: boolean): Round[] {
+  const last = rounds.at(-1);
+  const before = resting && last && winnerOf(last) !== null ? rounds.slice(0, -1) : rounds;
+  const from = before.findLastIndex((round) => winnerOf(round) !== null);
+  return before.slice(from + 1);
+}
+
 /**
  * A choice that a view shows is turned up; one that it only knows of, or that the table keeps
- * sealed (`chosen`, by seat), lies face down.
+ * sealed (`chosen`, by seat), lies face down. While the last round rests, it is all that lies there.
  */
-export function lying(view: RatsView, own: number, sealed: string | null, chosen: readonly boolean[]): Lying {
-  const last = view.game.rounds.at(-1) ?? null;
+export function lying(view: RatsView, own: number, sealed: string | null, chosen: readonly boolean[], resting = false): Lying {
+  const last = resting ? lastRound(view) : (view.game.rounds.at(-1) ?? null);
   const has = (seat: number): boolean => (view.seats[seat]?.chosen ?? false) || (chosen[seat] ?? false);
   const begun = has(0) || has(1) || sealed !== null;
-  if (!begun) return { cards: last ? last.cards : [undefined, undefined], round: last };
+  if (resting || !begun) return { cards: last ? last.cards : [undefined, undefined], round: last };
   const at = (seat: number): string | null | undefined => {
     if (seat === own && sealed !== null) return sealed;
     return has(seat) ? (view.seats[seat]?.choice ?? null) : undefined;

@@ -9,7 +9,7 @@ export type Verdict = 'held' | { round: number } | { game: number };
 export interface Round {
   cards: [string, string];
   strengths: [number, number];
-  verdict: unknown;
+  verdict: Verdict;
   why: string;
   victories: number;
 }
