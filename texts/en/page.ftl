@@ -219,12 +219,18 @@ page-phase-claim = Phase { $phase } of 2, trick { $trick } of { $tricks }
 page-votes = The votes
 page-votes-needed = { $needed } of { $of } win
 page-votes-most = the most of { $of } win
+page-votes-side = { $leads } leading, { $decided } decided
+page-vote-count = { $name } { $count }
+page-vote-count-highest = { $name } { $count } (highest { $highest })
+page-vote-leads = ahead: { $name }
+page-vote-decided = decided for { $name }
+page-vote-tie = tie: highest card { $highest }
+page-banner-how = The banner leans to whoever leads: most cards win the vote, and on a tie the highest card.
 page-banner = { $faction }: { $counts }. { $decided ->
     [yes] Decided for { $leader }.
    *[no] Ahead: { $leader }; { $left } still to be scored, { $unseen } unseen.
  }
 page-banner-nobody = nobody
-page-highest = best
 page-unseen = { $count } not seen yet
 page-decided = decided
 page-stakes = At stake
@@ -237,7 +243,6 @@ page-drawn = from the pile
 page-next-card = { $name } has already played { $card }.
 page-phase-two = Phase two.
 page-phase-two-how = Your followers are now your hand. Every trick you win scores votes.
-page-got-it = Understood
 page-trick-won = { $name } wins
 page-rule = Rule { $rule }
 page-go-on = Go on

@@ -219,12 +219,22 @@ page-phase-claim = Phase { $phase } sur 2, pli { $trick } sur { $tricks }
 page-votes = Les votes
 page-votes-needed = { $needed } sur { $of } gagnent
 page-votes-most = le plus grand nombre sur { $of } gagne
+page-votes-side = { $leads } en tête, { $decided } { $decided ->
+    [0] décidé
+    [one] décidé
+   *[other] décidés
+ }
+page-vote-count = { $name } { $count }
+page-vote-count-highest = { $name } { $count } (la plus haute : { $highest })
+page-vote-leads = en tête : { $name }
+page-vote-decided = décidé : { $name }
+page-vote-tie = égalité : plus haute carte { $highest }
+page-banner-how = La bannière penche vers qui mène : le plus de cartes gagne le vote, et à égalité la plus haute.
 page-banner = { $faction } : { $counts }. { $decided ->
     [yes] Acquis : { $leader }.
    *[no] En tête : { $leader } ; encore { $left } à marquer, { $unseen } jamais vues.
  }
 page-banner-nobody = personne
-page-highest = max
 page-unseen = { $count } pas encore vues
 page-decided = acquise
 page-stakes = En jeu
@@ -237,7 +247,6 @@ page-drawn = de la pioche
 page-next-card = { $name } a déjà joué { $card }.
 page-phase-two = Phase deux.
 page-phase-two-how = Vos partisans sont maintenant votre main. Chaque pli gagné rapporte des voix.
-page-got-it = Compris
 page-trick-won = { $name } gagne
 page-rule = Règle { $rule }
 page-go-on = Continuer

@@ -52,6 +52,8 @@ const LOOKS = 200;
 /** What the page shows and what was told, of one and the same moment: looked at anew until nothing has come in between. */
 export async function atRest(page, heard, look = shown) {
   for (let times = 0; times < LOOKS; times += 1) {
+    // A finished trick or round that rests is seen, and what comes after it is shown.
+    await page.evaluate(() => document.querySelector('.go-on')?.click());
     const told = heard.now;
     const read = await look(page);
     const version = await page.locator('main').getAttribute('data-version');
