@@ -1,5 +1,7 @@
 /** Requests without a socket. */
 import { settings } from './settings.svelte';
+import { speech } from './texts/speech.svelte';
+import { held } from './token';
 import type { Lesson } from './lessons/course';
 import type { Making, Wish } from './options/setup';
 import type { Advice, Chapter, ErrorBody, Glance, Phrase, Summary } from './wire/messages';
@@ -50,13 +52,29 @@ export class Refusal extends Error {
   }
 }
 
+/** The server did not answer, or something between it and the page answered instead. */
+export class Unreachable extends Error {
+  constructor() {
+    super(speech.get('page-no-answer'));
+  }
+}
+
+function unreachable(): never {
+  throw new Unreachable();
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
+  const headers = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(held.token === null ? {} : { authorization: `Bearer ${held.token}` }),
+  };
   const answer = await fetch(`${path}${join}lang=${settings.lang}`, {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const found: unknown = await answer.json();
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(unreachable);
+  const found: unknown = await answer.json().catch(unreachable);
   if (!answer.ok) throw new Refusal(found as ErrorBody);
   return found as T;
 }
@@ -68,9 +86,12 @@ export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
 export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
-export const rulings = async (): Promise<string> => (await fetch(`/api/rulings?lang=${settings.lang}`)).text();
+export const rulings = async (): Promise<string> => (await fetch(`/api/rulings?lang=${settings.lang}`).catch(unreachable)).text();
 export const me = (): Promise<{ name: string }> => get('/api/guests/me');
-export const come = (name: string): Promise<{ name: string }> => post('/api/guests', { name });
+/** Takes a name. The secret comes as a cookie, or as a token if that is asked for. */
+export const come = (name: string, token = false): Promise<{ name: string; token?: string }> => post('/api/guests', { name, token });
+/** The beginnings of links that friends can open; told to a browser on the server's own machine. */
+export const addresses = (): Promise<{ origins: string[] }> => get('/api/addresses');
 export const lobby = (playing: boolean): Promise<Summary[]> => get(`/api/lobby?playing=${playing}`);
 export const mine = (): Promise<Summary[]> => get('/api/me/tables');
 export const story = (table: string): Promise<Chapter[]> => get(`/api/tables/${table}/story`);

@@ -1,5 +1,6 @@
 /** Who the visitor is to the house: a name, no account. */
 import { come, me, Refusal } from './api';
+import { held } from './token';
 
 const KEY = 'interregnum-known';
 
@@ -20,11 +21,23 @@ function remember(): void {
   }
 }
 
+/** Whether the server recognises this browser, which it does by a cookie. */
+const isKept = (): Promise<boolean> =>
+  me().then(
+    () => true,
+    (fault) => {
+      if (fault instanceof Refusal) return false;
+      throw fault;
+    },
+  );
+
 class Guest {
   name = $state<string | null>(null);
   fault = $state<string | null>(null);
   /** Counts the identities this tab has had: a connection opened under an earlier one speaks for nobody. */
   identity = 0;
+  /** Whether the browser keeps no cookies: the visitor is forgotten when the page is reloaded. */
+  fleeting = $state(false);
   readonly ready: Promise<void>;
 
   constructor() {
@@ -39,6 +52,17 @@ class Guest {
   /** The server no longer knows this visitor, as when cookies were cleared: the next `become` asks anew. */
   forget(): void {
     this.name = null;
+    held.token = null;
+  }
+
+  /** Takes a name at the server, with a token if the browser did not keep the cookie. */
+  async #come(name: string): Promise<string> {
+    const taken = await come(name);
+    if (held.token !== null || (await isKept())) return taken.name;
+    const { token, name: again } = await come(name, true);
+    held.token = token ?? null;
+    this.fleeting = true;
+    return again;
   }
 
   /** Goes by a name; whether the server agreed. */
@@ -46,13 +70,13 @@ class Guest {
     await this.ready;
     if (this.name === name.trim()) return true;
     try {
-      this.name = (await come(name)).name;
+      this.name = await this.#come(name);
       this.identity += 1;
       remember();
       this.fault = null;
       return true;
     } catch (fault) {
-      this.fault = fault instanceof Refusal ? fault.message : String(fault);
+      this.fault = fault instanceof Error ? fault.message : String(fault);
       return false;
     }
   }

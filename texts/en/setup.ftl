@@ -26,3 +26,30 @@ setup-minutes = { $count } min
 setup-seconds = { $count } s
 setup-listed = listed in the lobby
 setup-private = private: only people with the link find it
+setup-free = { $count ->
+    [0] no seat free
+    [one] { $count } seat free
+   *[other] { $count } seats free
+ }
+
+# The invitation
+invite-from = { $name } invites you to { $game }
+invite-to = You are invited to { $game }
+invite-at = You sit at { $name }’s table for { $game }.
+invite-own = Your table for { $game }.
+invite-agreed = What is played
+invite-seats = The seats
+invite-begins = The game begins when every seat is taken.
+invite-name-first = Type a name to sit down.
+invite-watch = You can also stay on this page and watch.
+invite-full = All seats are taken. Stay on this page to watch.
+invite-team = team { $number }
+invite-partner = with { $name }
+invite-leads = leads the first trick
+invite-princes = has the two Princes
+invite-princesses = has the two Princesses
+invite-select = The link is selected: press Ctrl+C (⌘C on a Mac).
+invite-code = The link as a QR code for a phone’s camera
+invite-address = Address
+invite-alone = Only this machine can open this link. For friends, start the server with --listen 0.0.0.0:{ $port }
+invite-fleeting = This browser keeps no cookies: your seat is yours until you reload or close this page.

@@ -26,3 +26,30 @@ setup-minutes = { $count } min
 setup-seconds = { $count } s
 setup-listed = visible dans la liste
 setup-private = privée : seuls ceux qui ont le lien la trouvent
+setup-free = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+ }
+
+# L’invitation
+invite-from = { $name } vous invite à jouer : { $game }
+invite-to = Vous êtes invité à jouer : { $game }
+invite-at = Vous êtes à la table de { $name }, pour jouer : { $game }.
+invite-own = Votre table, pour jouer : { $game }.
+invite-agreed = Ce qu’on joue
+invite-seats = Les places
+invite-begins = La partie commence quand toutes les places sont prises.
+invite-name-first = Écrivez un nom pour vous asseoir.
+invite-watch = Vous pouvez aussi rester sur cette page et regarder.
+invite-full = Toutes les places sont prises. Restez sur cette page pour regarder.
+invite-team = équipe { $number }
+invite-partner = avec { $name }
+invite-leads = entame le premier pli
+invite-princes = a les deux Princes
+invite-princesses = a les deux Princesses
+invite-select = Le lien est sélectionné : appuyez sur Ctrl+C (⌘C sur un Mac).
+invite-code = Le lien en code QR, pour l’appareil photo d’un téléphone
+invite-address = Adresse
+invite-alone = Seule cette machine peut ouvrir ce lien. Pour des amis, lancez le serveur avec --listen 0.0.0.0:{ $port }
+invite-fleeting = Ce navigateur ne garde pas de cookies : votre place est à vous jusqu’à ce que vous rechargiez ou fermiez cette page.

@@ -1,4 +1,5 @@
 /** Whether a shuffle was what was promised, worked out here: the house is not asked. */
+import { hmac, sha256 } from './hash';
 import type { ShuffleScene } from '../wire/messages';
 
 /** What was checked: the house's pledge, and the promise of each seat that made one. */
@@ -11,19 +12,18 @@ export interface Verdict {
 }
 
 const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (data: ArrayBuffer): string => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, '0')).join('');
-const hash = async (data: string): Promise<string> => hex(await crypto.subtle.digest('SHA-256', bytes(data)));
+const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hash = async (data: string): Promise<string> => hex(await sha256(bytes(data)));
 
-/** Checks the promises and makes the seed; nothing where the browser has no hashes or nothing was opened. */
+/** Checks the promises and makes the seed; nothing where nothing was opened. */
 export async function judge(table: string, { algorithm, pledge, opened, commitments, shown }: ShuffleScene): Promise<Verdict | null> {
-  if (!globalThis.crypto?.subtle || !opened) return null;
+  if (!opened) return null;
   const seats = commitments.map(async (promised, seat) => (promised === null ? null : (await hash(shown[seat] ?? '')) === promised));
-  const key = await crypto.subtle.importKey('raw', bytes(opened.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const words = new TextEncoder().encode(table + algorithm);
   const over = new Uint8Array([...bytes(shown.map((each) => each ?? '').join('')), ...words]);
   return {
     pledge: (await hash(opened.secret + opened.salt)) === pledge,
     seats: await Promise.all(seats),
-    seed: hex(await crypto.subtle.sign('HMAC', key, over)),
+    seed: hex(await hmac(bytes(opened.secret), over)),
   };
 }

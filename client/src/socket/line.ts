@@ -40,6 +40,8 @@ export interface Listener {
   changed(state: LineState, code: string | null): void;
   /** The last version that is known, to be told what happened since. */
   version(): number | null;
+  /** The visitor's token, where the browser keeps no cookies. */
+  token(): string | null;
 }
 
 interface Asked {
@@ -109,8 +111,8 @@ export class Line {
   }
 
   #greet(): void {
-    const since = this.#listener.version();
-    this.#send(since === null ? { kind: 'hello', protocol: PROTOCOL } : { kind: 'hello', protocol: PROTOCOL, since });
+    const [since, token] = [this.#listener.version(), this.#listener.token()];
+    this.#send({ kind: 'hello', protocol: PROTOCOL, ...(since === null ? {} : { since }), ...(token === null ? {} : { token }) });
   }
 
   #heard(text: string): void {

@@ -6,6 +6,7 @@ import { requestId } from '../socket/request';
 import { noted } from '../socket/pledge';
 import { promised, promise } from '../socket/shuffle';
 import { speech } from '../texts/speech.svelte';
+import { held } from '../token';
 import type { Names } from '../texts/catalogue';
 import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, Story, ToClient, Told } from '../wire/messages';
 import { settings } from '../settings.svelte';
@@ -78,6 +79,7 @@ export class TableStore {
       heard: (message) => this.#heard(message),
       changed: (state, code) => this.#changed(state, code),
       version: () => this.scene?.now.version ?? since(table),
+      token: () => held.token,
     });
   }
 
@@ -141,8 +143,7 @@ export class TableStore {
     if (!(await guest.become(name))) return this.hush(guest.fault ?? '');
     // The server reads the visitor's cookie once, when a connection opens.
     if (guest.identity !== this.#identity) this.#line.renew();
-    const commitment = await promise(this.table);
-    this.ask(commitment ? { do: 'sit', seat, name, commitment } : { do: 'sit', seat, name });
+    this.ask({ do: 'sit', seat, name, commitment: await promise(this.table) });
   }
 
   /** Asks to act here; the server tells this tab and the one that acted before. */

@@ -76,6 +76,7 @@ describe('a line to a table', () => {
       heard: () => undefined,
       changed: (state) => states.push(state),
       version: () => version,
+      token: () => null,
     });
   });
 
