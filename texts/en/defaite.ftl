@@ -49,8 +49,8 @@ defaite-card-Exc = an Excommunication
 defaite-card-Imp = an Imprisonment
 defaite-card-Mas = a Masquerade
 defaite-card-Ctr = a Countermand
-defaite-card-guarded = { $card } (guard: { $guards })
-defaite-card-paid = { $card } (pay: { $guards })
+defaite-card-guarded = { $card } (guarded by { $guards })
+defaite-card-paid = { $card } (guarded by { $guards })
 
 defaite-player = { $seat-is ->
     [you] you
@@ -298,7 +298,7 @@ defaite-tell-stays-under = { $cards } { $number ->
    *[other] stay
  } under { $card }. ({ $rule })
 defaite-tell-guards-gone = The old guard is discarded: { $cards }. ({ $rule })
-defaite-tell-gold-gone = The old pay is discarded: { $cards }. ({ $rule })
+defaite-tell-gold-gone = The old guard is discarded: { $cards }. ({ $rule })
 defaite-tell-guards-back = Back to { $seat-is ->
     [you] your
    *[other] { $seat }'s

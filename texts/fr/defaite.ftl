@@ -49,8 +49,8 @@ defaite-card-Exc = une Excommunication
 defaite-card-Imp = un Emprisonnement
 defaite-card-Mas = une Mascarade
 defaite-card-Ctr = un Contrordre
-defaite-card-guarded = { $card } (garde : { $guards })
-defaite-card-paid = { $card } (solde : { $guards })
+defaite-card-guarded = { $card } (sous la garde de { $guards })
+defaite-card-paid = { $card } (sous la garde de { $guards })
 
 defaite-player = { $seat-is ->
     [you] vous
@@ -298,7 +298,7 @@ defaite-tell-stays-under = { $cards } { $number ->
    *[other] restent
  } sous { $card }. ({ $rule })
 defaite-tell-guards-gone = L'ancienne garde est défaussée : { $cards }. ({ $rule })
-defaite-tell-gold-gone = L'ancienne solde est défaussée : { $cards }. ({ $rule })
+defaite-tell-gold-gone = L'ancienne garde est défaussée : { $cards }. ({ $rule })
 defaite-tell-guards-back = De retour en réserve { $seat-is ->
     [you] chez vous
    *[other] chez { $seat }

@@ -63,7 +63,7 @@ export class Pause {
 }
 
 /** Calls back after some milliseconds in which the page was visible all along; returns what cancels it. */
-function whileVisible(milliseconds: number, callback: () => void): () => void {
+export function whileVisible(milliseconds: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = (): void => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@
 import type { Premoving } from '../parts/hand';
 import type { Announce } from '../table/announcer.svelte';
 import type { Names } from '../texts/catalogue';
-import type { Forbidden, Phrase, SeatScene } from '../wire/messages';
+import type { Chapter, Forbidden, Phrase, SeatScene } from '../wire/messages';
 
 export interface BoardProps<V, A> {
   view: V;
@@ -24,6 +24,8 @@ export interface BoardProps<V, A> {
   premove?: Premoving | null | undefined;
   /** What was decided last and why, in the engine's sentences; it stands beside the trick. */
   decided?: readonly Phrase[] | undefined;
+  /** The story so far, chapter by chapter; it grows with every move. */
+  chapters?: readonly Chapter[] | undefined;
   /** Whether the board shows a moment of the past: a finished trick then stays until the next card, whatever the time. */
   still?: boolean | undefined;
   /** The action that a hint means: the board marks the card or target it belongs to. */

@@ -36,6 +36,12 @@ export const playOut = (page, after) =>
     after,
   );
 
+/** Goes on until nothing of what happened covers the table. */
+export async function passStage(page) {
+  const on = page.locator('.happened .next');
+  while (await on.isVisible()) await on.click({ timeout: 5_000 }).catch(() => {});
+}
+
 const focused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 async function press(page, key, until, most = 80) {

@@ -1,7 +1,7 @@
 /** Nothing overlaps, nothing leaves the page, and everything is large enough to be hit. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { playOut } from './drivers.mjs';
+import { passStage, playOut } from './drivers.mjs';
 import { TABLES, open } from './house.mjs';
 
 let house;
@@ -15,11 +15,21 @@ const VIEWPORTS = [[360, 640], [390, 844], [768, 1024], [1280, 720], [1920, 1080
 const boxes = (page) =>
   page.evaluate(() => {
     const shown = (element) => element.checkVisibility() && !element.closest('.unseen');
+    /** What of an element can be seen within all that scrolls around it. */
+    const seen = (element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const rect = around.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, rect.left), Math.max(top, rect.top), Math.min(right, rect.right), Math.min(bottom, rect.bottom)];
+      }
+      return { x: left, y: top, width: right - left, height: bottom - top };
+    };
     return [...document.querySelectorAll('button, a, select, input')].filter(shown).flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? element.textContent.trim();
       const inline = getComputedStyle(element).display === 'inline' && element.matches('p a, li a');
-      return width > 0 && height > 0 ? [{ name, x, y, width, height, inline, fixed: element.closest('.hand') !== null }] : [];
+      return width > 0 && height > 0 ? [{ name, x, y, width, height, inline, seen: seen(element), fixed: element.closest('.hand') !== null }] : [];
     });
   });
 
@@ -38,7 +48,7 @@ async function check(page, label) {
   }
   // The hand stays at the bottom while the rest scrolls under it.
   for (const part of [found.filter((box) => box.fixed), found.filter((box) => !box.fixed)]) {
-    part.forEach((a, at) => part.slice(at + 1).forEach((b) => assert.ok(!overlap(a, b), `${label}: “${a.name}” lies on “${b.name}”`)));
+    part.forEach((a, at) => part.slice(at + 1).forEach((b) => assert.ok(!overlap(a.seen, b.seen), `${label}: “${a.name}” lies on “${b.name}”`)));
   }
 }
 
@@ -52,9 +62,13 @@ const lengthen = (page) =>
     }
   });
 
+/** The page has had a frame to follow the window's size. */
+const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 async function atAll(page, hand, label = '') {
   for (const [width, height] of VIEWPORTS) {
     await page.setViewportSize({ width, height });
+    await drawn(page);
     await check(page, `${width}×${height}${label}`);
     if (!hand) continue;
     const box = await page.locator('.hand').last().boundingBox();
@@ -79,6 +93,7 @@ for (const locale of ['en-US', 'fr-FR']) {
         const table = await house.table(person, game, options, seats);
         await person.page.goto(`/table/${table}`);
         await person.page.locator('.mine').waitFor({ timeout: 30_000 });
+        await passStage(person.page);
         await atAll(person.page, true);
         await lengthen(person.page);
         await atAll(person.page, true, ', longer');
@@ -106,6 +121,7 @@ async function courtAfter(table, moves) {
     if (left <= 0) throw new Error('enough');
   }).catch((fault) => assert.equal(fault.message, 'enough'));
   await page.locator('.mine, .end').first().waitFor();
+  await passStage(page);
   return { page, context };
 }
 
@@ -129,6 +145,7 @@ for (const [seats, moves] of [['three', 12], ['four', 10], ['five', 7], ['six', 
     const { page, context } = await courtAfter(`La Défaite for ${seats}`, moves);
     for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1280, 720], [1920, 1080]]) {
       await page.setViewportSize({ width, height });
+      await drawn(page);
       for (const part of ['.own', '.others', '.centre']) {
         const { of, lost } = await hidden(page, part);
         assert.ok(of > 0, `${part} shows cards`);

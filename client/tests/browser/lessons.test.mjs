@@ -18,8 +18,8 @@ async function obey(page, ask) {
   const act = page.locator('.acts button.act:not([disabled])');
   const words = { put: what[1] === 'reserve' ? /into the reserve/ : /Gold 3 to Courtier 6 of the Lily/, corrupt: /Corrupt/, lay: /Lay Gold 1 from the reserve/ };
   await act.filter({ hasText: words[verb] }).first().click();
-  const listed = page.locator('dialog[open] .act').first();
-  if (await listed.isVisible()) await page.locator('dialog[open] .act').filter({ hasText: /Courtier 5 of the Swan/ }).click();
+  // The button aims, and the table is pressed.
+  if (verb === 'corrupt') await page.getByRole('button', { name: /Corrupt Courtier 5 of the Swan/ }).and(page.locator('.target')).click();
 }
 
 async function stopped(page, name) {

@@ -1,0 +1,48 @@
+/** Something that was decided at a table of La Défaite, with all that a player needs to understand it. */
+import type { Phrase } from '../../wire/messages';
+
+export type Kind = 'duel' | 'attack' | 'corruption' | 'capture' | 'event' | 'person' | 'scoring';
+
+/** What a player laid in a fight or played in a suit, and what it comes to. */
+export interface Side {
+  seat: number;
+  cards: string[];
+  sum: number;
+}
+
+/** A card that changed hands; the discards and the middle are nobody's. */
+export interface Prize {
+  card: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** Why somebody loses a card: a fight, an event or a person, and who stands behind it. */
+export interface Cause {
+  kind: Kind;
+  seat: number;
+  /** The event or the person. */
+  card: string | null;
+}
+
+/** A card that the viewer lost; none is named where the viewer did not see it. */
+export interface Loss {
+  card: string | null;
+  cause: Cause | null;
+  rule: string;
+}
+
+export interface Happening {
+  number: number;
+  kind: Kind;
+  /** The card it is about: a target, an event, a person, or one of the suit. */
+  card: string | null;
+  sides: Side[];
+  winner: number | null;
+  sentences: Phrase[];
+  prizes: Prize[];
+  /** What the viewer lost by it. */
+  losses: Loss[];
+  /** Whether the viewer must not miss it: a loss, or a duel against them. */
+  mine: boolean;
+}
