@@ -34,6 +34,8 @@ export interface AtMove {
   aids: unknown[];
   phrases: Phrase[];
   winners: number[] | null;
+  /** The seat that this visitor held in the game. */
+  you: number | null;
 }
 
 /** What an adviser would have said at a move. */
@@ -41,6 +43,8 @@ export interface Reviewed {
   seat: number;
   action: string;
   advice: Advice[];
+  /** What the advice was drawn from: the same record gives the same. */
+  seed: string;
 }
 
 export type { Advice };

@@ -450,18 +450,13 @@ page-fair-secret = The secret
 page-fair-salt = The salt
 
 # The replay
-page-eyes-own = Your own eyes
-page-eyes = Seen by
+page-eyes-own = As during the game
+page-eyes = Point of view
 page-moves = The moves
-page-first = Deal
-page-back = Back
-page-next = Next
-page-last = End
 page-move-of = Move { $number } of { $of }
 page-review = Review this game
 page-review-running = The Chancellor looks at move { $done } of { $of }…
 page-review-graph = The chance of { $name } to win, from { $first } % to { $last } %
-page-review-cost = { $action } cost { $cost } %; better: { $better }.
 page-review-none = No move cost anything worth telling.
 
 # More at the table

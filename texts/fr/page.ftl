@@ -457,18 +457,13 @@ page-fair-secret = Le secret
 page-fair-salt = Le sel
 
 # Revoir une partie
-page-eyes-own = Vos propres yeux
-page-eyes = Vue par
+page-eyes-own = Comme pendant la partie
+page-eyes = Point de vue
 page-moves = Les coups
-page-first = Donne
-page-back = Retour
-page-next = Suivant
-page-last = Fin
 page-move-of = Coup { $number } sur { $of }
 page-review = Analyser la partie
 page-review-running = Le Chancelier regarde le coup { $done } sur { $of }…
 page-review-graph = Les chances de { $name }, de { $first } % à { $last } %
-page-review-cost = { $action } a coûté { $cost } % ; mieux : { $better }.
 page-review-none = Aucun coup n’a coûté quoi que ce soit de notable.
 
 # Encore à la table

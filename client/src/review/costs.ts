@@ -13,7 +13,7 @@ export interface Judged {
 }
 
 /** A move as it is judged; nothing where there was no choice or no opinion. */
-export function judged(move: number, { seat, action, advice }: Reviewed): Judged | null {
+export function judged(move: number, { seat, action, advice }: Omit<Reviewed, 'seed'>): Judged | null {
   const taken = advice.find((each) => each.action === action);
   const better = advice.reduce<Advice | null>((best, each) => (best === null || each.chance > best.chance ? each : best), null);
   if (!taken || !better || advice.length < 2) return null;

@@ -22,12 +22,15 @@ export function botName(bot: string): string {
   return speech.has(`level-${bot}`) ? speech.get(`level-${bot}`) : bot;
 }
 
-/** The names by seat; bots of the same name are told apart by their numbers. */
-export function namesOf(scene: Scene | null): Names {
-  const names = scene?.now.seats.map((seat) => holderName(seat.holder)) ?? [];
-  const distinct = names.map((name, seat) => {
+/** Names that can be told apart: equal ones are numbered. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
     const same = names.slice(0, seat).filter((other) => other === name).length;
     return same === 0 ? name : `${name} ${same + 1}`;
   });
-  return { names: distinct, reader: scene?.you ?? null };
+}
+
+/** The names by seat; bots of the same name are told apart by their numbers. */
+export function namesOf(scene: Scene | null): Names {
+  return { names: distinct(scene?.now.seats.map((seat) => holderName(seat.holder)) ?? []), reader: scene?.you ?? null };
 }

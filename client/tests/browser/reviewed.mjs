@@ -4,8 +4,8 @@ import { playOut } from './drivers.mjs';
 import { TABLES } from './house.mjs';
 
 const WORDS = {
-  'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /cost \d+ %; better: / },
-  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances d’Ada, de \d+ % à \d+ %/, cost: /a coûté \d+ % ; mieux : / },
+  'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /would have kept \d+ % more of (your|\S+) chances to win/, marked: ['✗ Played', '✓ Better'] },
+  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances d’Ada, de \d+ % à \d+ %/, cost: /aurait préservé \d+ % de plus de (vos|ses) chances de gagner/, marked: ['✗ Joué', '✓ Mieux'] },
 };
 
 /** Every move is judged in turn, and that is shown while it runs. */
@@ -50,9 +50,16 @@ export async function reviewed(house, name, locale) {
   const costly = page.locator('.review li');
   for (const text of await costly.allTextContents()) assert.match(text, words.cost);
   if ((await costly.count()) > 0) {
+    // The position before the mistake is shown, with what was played and what was better.
     const number = /\d+/.exec(await costly.first().locator('button').textContent())[0];
     await costly.first().locator('button').click();
-    await page.waitForURL((address) => address.pathname === `/replay/${table}/${number}`);
+    await page.waitForURL((address) => address.pathname === `/replay/${table}/${number - 1}`);
+    await page.locator('.told [role="status"]').getByText(words.cost).waitFor();
+    // In La Défaite a choice need not be a card of the hand.
+    const cards = !name.startsWith('La');
+    const marked = await page.locator('.told figcaption').allTextContents();
+    if (cards) assert.deepEqual(marked.map((text) => text.trim()), words.marked);
+    if (cards) assert.deepEqual((await page.locator('.board li[data-pointed]').evaluateAll((all) => all.map((each) => each.dataset.pointed))).sort(), ['better', 'played']);
   }
   await advised(context, table, moves);
   assert.doesNotMatch(await page.locator('main').innerText(), /\[[a-z]+-[a-z-]+\]/, 'every text is there');

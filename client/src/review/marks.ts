@@ -1,0 +1,38 @@
+/** What a review points at: the card of an action, and the words of both. */
+import { actionName, type Game } from '../games/cards';
+import { worded } from '../games/defaite/words';
+import type { Pointed } from '../parts/looking';
+import { t } from '../texts/speech.svelte';
+import type { Names } from '../texts/catalogue';
+import type { Judged } from './costs';
+
+/** The card that an action is about; none where it is about a seat alone. */
+export function cardOf(game: Game, action: string, names: readonly string[]): string | null {
+  if (game === 'defaite') return worded(action, names).card;
+  const card = action.split(' ')[1] ?? null;
+  return card === 'top' ? null : card;
+}
+
+const words = (game: Game, action: string, names: readonly string[]): string =>
+  game === 'defaite' ? worded(action, names).text : actionName(game, action);
+
+/** What a mistake cost, in a sentence. */
+export function costly(game: Game, mistake: Judged, { names, reader }: Names): string {
+  return t(game === 'defaite' ? 'replay-cost-choice' : 'replay-cost', {
+    own: mistake.seat === reader ? 'yes' : 'no',
+    name: names[mistake.seat] ?? '',
+    action: words(game, mistake.action, names),
+    better: words(game, mistake.better.action, names),
+    cost: Math.round(mistake.cost * 100),
+  });
+}
+
+/** The cards of a hand that a mistake marks. */
+export function pointed(game: Game, mistake: Judged | null, names: readonly string[]): ReadonlyMap<string, Pointed> {
+  const marks = new Map<string, Pointed>();
+  if (!mistake) return marks;
+  const [played, better] = [mistake.action, mistake.better.action].map((action) => cardOf(game, action, names));
+  if (played) marks.set(played, 'played');
+  if (better) marks.set(better, 'better');
+  return marks;
+}

@@ -1,0 +1,42 @@
+# Replays and reviews; the page fetches this file with the first replay.
+
+replay-controls = Playback
+replay-play = Play
+replay-pause = Pause
+replay-first = To the deal
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-eyes = Point of view
+replay-eyes-you = { $name } (you)
+replay-eyes-open = All hands open
+replay-hands = All hands
+replay-hand = Hand of { $name }
+replay-hand-empty = no cards left
+
+# The review
+replay-played = Played
+replay-better = Better
+replay-mistake = Mistake { $number } of { $of }
+replay-mistake-back = Previous mistake
+replay-mistake-next = Next mistake
+replay-cost = { $own ->
+    [yes] You played { $action }; { $better } would have kept { $cost } % more of your chances to win.
+   *[no] { $name } played { $action }; { $better } would have kept { $cost } % more of { $name }’s chances to win.
+ }
+replay-cost-choice = { $own ->
+    [yes] You chose “{ $action }”; “{ $better }” would have kept { $cost } % more of your chances to win.
+   *[no] { $name } chose “{ $action }”; “{ $better }” would have kept { $cost } % more of { $name }’s chances to win.
+ }
+
+# Playing on from a position
+replay-again = Try again from here
+replay-again-about = A new table begins with this position and the same cards, with bots on the other seats.
+replay-again-known = This is a continuation, not a fair deal: the cards are known from the replay, nothing is shuffled, and the fairness check does not apply.
+replay-again-seat = Your seat
+replay-again-level = Opponents
+replay-again-start = Play on from move { $number }

@@ -1,0 +1,42 @@
+# Parties revues et analyses ; la page demande ce fichier avec la première partie revue.
+
+replay-controls = Lecture
+replay-play = Lecture
+replay-pause = Pause
+replay-first = À la donne
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-normal = Normale
+replay-speed-fast = Rapide
+replay-eyes = Point de vue
+replay-eyes-you = { $name } (vous)
+replay-eyes-open = Toutes les mains ouvertes
+replay-hands = Toutes les mains
+replay-hand = Main de { $name }
+replay-hand-empty = plus de cartes
+
+# L’analyse
+replay-played = Joué
+replay-better = Mieux
+replay-mistake = Erreur { $number } sur { $of }
+replay-mistake-back = Erreur précédente
+replay-mistake-next = Erreur suivante
+replay-cost = { $own ->
+    [yes] Vous avez joué { $action } ; { $better } aurait préservé { $cost } % de plus de vos chances de gagner.
+   *[no] { $name } a joué { $action } ; { $better } aurait préservé { $cost } % de plus de ses chances de gagner.
+ }
+replay-cost-choice = { $own ->
+    [yes] Vous avez choisi « { $action } » ; « { $better } » aurait préservé { $cost } % de plus de vos chances de gagner.
+   *[no] { $name } a choisi « { $action } » ; « { $better } » aurait préservé { $cost } % de plus de ses chances de gagner.
+ }
+
+# Rejouer depuis une position
+replay-again = Rejouer à partir d’ici
+replay-again-about = Une nouvelle table commence par cette position et les mêmes cartes, avec des bots aux autres places.
+replay-again-known = C’est une reprise, pas une donne équitable : les cartes sont connues par la partie revue, rien n’est mélangé, et la vérification du mélange ne s’applique pas.
+replay-again-seat = Votre place
+replay-again-level = Adversaires
+replay-again-start = Reprendre au coup { $number }
