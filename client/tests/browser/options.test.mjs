@@ -95,7 +95,9 @@ describe('what is chosen reaches the server', () => {
       await form.getByLabel(`Player ${seat}`).selectOption(level);
     }
     await form.getByLabel('Bots answer').selectOption('slowly');
+    const sent = ada.page.waitForRequest((request) => request.url().includes('/api/tables') && request.method() === 'POST');
     await form.getByRole('button', { name: 'Make a table' }).click();
+    assert.equal((await sent).postDataJSON().setup.pace, 3000);
     const { id, scene, holders } = await arrived(ada);
     assert.deepEqual(scene.options, { players: 6 });
     assert.deepEqual(holders, ['person', 'page', 'open', 'regent', 'open', 'chancellor']);
@@ -175,6 +177,23 @@ test('a stranger is at the first card after two clicks, without seeing any optio
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /, playable/ }).first().waitFor();
   const { scene } = await arrived({ page, context });
   assert.deepEqual(scene.options, CLAIM[2]);
+});
+
+test('an opponent with the same wishes is found, and no other', async () => {
+  const [ada, bo, cleo] = [await house.person('Ada'), await house.person('Bo'), await house.person('Cleo')];
+  const find = async (person, short) => {
+    await folded(person, 'BraveRats', 'Find an opponent');
+    if (short) await tick(person.page, 'C. Fast Rat');
+    await dialog(person.page).getByLabel('Clock').selectOption('5 min a move');
+    await dialog(person.page).getByRole('button', { name: 'Find with these options' }).click();
+    return arrived(person);
+  };
+  const first = await find(ada, true);
+  assert.equal((await find(bo, false)).id === first.id, false, 'four victories are not three');
+  const { id, scene } = await find(cleo, true);
+  assert.equal(id, first.id);
+  assert.equal(scene.options.target, 3);
+  assert.deepEqual(scene.clock, { kind: 'move', span: 300_000 });
 });
 
 for (const viewport of [{ width: 360, height: 740 }, { width: 740, height: 360 }, { width: 640, height: 400 }]) {

@@ -10,6 +10,7 @@ use axum::{Json, Router};
 use interregnum_players::{Playable, VisitPlayable, names, visit_playable};
 use interregnum_text::{Catalogue, rulebook, rulings};
 use serde::Serialize;
+use serde_json::{Map, Value};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -32,13 +33,13 @@ pub(super) struct GameBody {
     bots: Vec<&'static str>,
     /// Options to begin with, as a setup takes them.
     #[schema(value_type = Object)]
-    options: serde_json::Value,
+    options: Value,
 }
 
 struct About;
 
 impl VisitPlayable for About {
-    type Output = (Vec<&'static str>, serde_json::Value);
+    type Output = (Vec<&'static str>, Value);
 
     fn game<G: Playable>(self) -> Self::Output {
         let options = G::option_sets().into_iter().next().map(serde_json::to_value);
@@ -47,8 +48,30 @@ impl VisitPlayable for About {
 }
 
 /// Options with which a game can begin.
-pub(super) fn usual_options(game: &str) -> Option<serde_json::Value> {
+pub(super) fn usual_options(game: &str) -> Option<Value> {
     visit_playable(game, About).map(|(_, options)| options)
+}
+
+/// Writes options in the form in which tables keep them; `None` if the game cannot read them.
+struct Written(Value);
+
+impl VisitPlayable for Written {
+    type Output = Option<Value>;
+
+    fn game<G: Playable>(self) -> Self::Output {
+        let options: G::Options = serde_json::from_value(self.0).ok()?;
+        serde_json::to_value(options).ok()
+    }
+}
+
+/// Options of which some are named and the others as usual, in the form in which tables keep them. What
+/// the game cannot read stays as it is, for the table to refuse.
+pub(super) fn completed(game: &str, usual: Value, named: &Map<String, Value>) -> Value {
+    let mut all = usual;
+    if let Some(fields) = all.as_object_mut() {
+        fields.extend(named.clone());
+    }
+    visit_playable(game, Written(all.clone())).flatten().unwrap_or(all)
 }
 
 /// Which games there are.
@@ -68,7 +91,7 @@ pub(super) async fn list(Speaks(lang): Speaks) -> Json<Vec<GameBody>> {
 struct Sets;
 
 impl VisitPlayable for Sets {
-    type Output = Vec<serde_json::Value>;
+    type Output = Vec<Value>;
 
     fn game<G: Playable>(self) -> Self::Output {
         G::option_sets().into_iter().filter_map(|options| serde_json::to_value(options).ok()).collect()
@@ -84,10 +107,7 @@ impl VisitPlayable for Sets {
         (status = 404, description = "There is no such game", body = super::openapi::Problem),
     )
 )]
-pub(super) async fn options(
-    Path(game): Path<String>,
-    Speaks(lang): Speaks,
-) -> Answer<Json<Vec<serde_json::Value>>> {
+pub(super) async fn options(Path(game): Path<String>, Speaks(lang): Speaks) -> Answer<Json<Vec<Value>>> {
     visit_playable(&game, Sets).map(Json).ok_or_else(|| Problem::NoSuchGame.said(lang))
 }
 

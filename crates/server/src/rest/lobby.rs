@@ -1,33 +1,23 @@
-//! The lobby: tables to join or to watch, one's own, and the quickest way to a game.
+//! The lobby: tables to join or to watch, and one's own.
 
-use super::body::{Answer, Body};
-use super::games::usual_options;
-use super::tables::{Made, request_id, sit};
+use super::body::Answer;
 use crate::house::House;
 use crate::problem::Problem;
-use crate::visitor::{Address, Known, Speaks};
+use crate::visitor::{Known, Speaks};
+use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::routing::get;
 use interregnum_store::{Listed, Listing, Stage};
-use interregnum_table::{Refused, Setup};
 use serde::Deserialize;
 use std::sync::Arc;
-use utoipa::ToSchema;
 
 /// A list has so many tables at most.
-const LONGEST: u32 = 100;
-
-/// So many tables are tried before one is made.
-const TRIES: u32 = 10;
+pub(super) const LONGEST: u32 = 100;
 
 pub(super) fn router() -> Router<Arc<House>> {
-    Router::new()
-        .route("/api/lobby", get(lobby))
-        .route("/api/me/tables", get(mine))
-        .route("/api/match", post(quick))
+    Router::new().route("/api/lobby", get(lobby)).route("/api/me/tables", get(mine))
 }
 
 /// What to list.
@@ -78,60 +68,4 @@ pub(super) fn array(found: &[Listed]) -> Response {
     let summaries: Vec<&[u8]> = found.iter().map(|listed| listed.row.summary.as_slice()).collect();
     let body = [b"[".as_slice(), &summaries.join(b",".as_slice()), b"]"].concat();
     ([(header::CONTENT_TYPE, "application/json")], body).into_response()
-}
-
-/// Which game one would like to play.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Wish {
-    /// The game's name.
-    game: String,
-}
-
-/// The next open table for a game: sits down at one, or makes one and waits there.
-#[utoipa::path(
-    post, path = "/api/match", tag = "lobby", request_body = Wish,
-    responses(
-        (status = 200, description = "The table at which one has a seat now", body = Made),
-        (status = 404, description = "There is no such game", body = super::openapi::Problem),
-    )
-)]
-pub(super) async fn quick(
-    State(house): State<Arc<House>>,
-    known: Known,
-    address: Address,
-    Body(wish): Body<Wish>,
-) -> Answer<Json<Made>> {
-    let lang = known.lang;
-    matched(&house, &known, address, wish.game).await.map(Json).map_err(|problem| problem.said(lang))
-}
-
-async fn matched(
-    house: &Arc<House>,
-    known: &Known,
-    Address(address): Address,
-    game: String,
-) -> Result<Made, Problem> {
-    let options = usual_options(&game).ok_or(Problem::NoSuchGame)?;
-    let open = Listing {
-        listed_only: true,
-        game: Some(game.clone()),
-        stage: Some(Stage::Open),
-        ..Listing::all(TRIES)
-    };
-    let _alone = house.matching.lock().await;
-    for listed in house.store.list(open).await? {
-        match sit(house, &listed.table, known, None, request_id()).await {
-            Ok(_) | Err(Problem::Refused(Refused::AlreadySeated)) => {
-                return Ok(Made { table: listed.table.to_string() });
-            }
-            // Somebody was quicker: to the next.
-            Err(_) => {}
-        }
-    }
-    house.gates.table(address)?;
-    let setup = Setup { listed: true, ..Setup::new(game, options) };
-    let table = house.create(setup, known.guest.secret).await?;
-    sit(house, &table, known, None, request_id()).await?;
-    Ok(Made { table: table.to_string() })
 }

@@ -6,6 +6,7 @@ mod games;
 mod guests;
 mod lessons;
 mod lobby;
+mod matching;
 mod openapi;
 mod records;
 mod status;
@@ -39,6 +40,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .merge(games::router())
         .merge(lessons::router())
         .merge(lobby::router())
+        .merge(matching::router())
         .merge(tables::router())
         .merge(records::router())
         .merge(admin::router())

@@ -1,6 +1,6 @@
 //! The document that describes the pages for programs.
 
-use super::{admin, games, guests, lessons, lobby, records, status, tables};
+use super::{admin, games, guests, lessons, lobby, matching, records, status, tables};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -62,7 +62,7 @@ pub(super) struct Scene(());
         status::health, status::ready, status::metrics,
         guests::come, guests::me,
         games::list, games::options, games::rules, games::ruled, lessons::show,
-        lobby::lobby, lobby::mine, lobby::quick,
+        lobby::lobby, lobby::mine, matching::quick,
         tables::make, tables::look, tables::ask, tables::story, tables::glance, tables::hint,
         crate::stream::open,
         records::download, records::at_move, records::advice,
