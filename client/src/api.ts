@@ -10,6 +10,8 @@ export interface GameInfo {
   name: string;
   blurb: string;
   bots: string[];
+  /** The names of its lessons, the one to begin with first. */
+  lessons: string[];
   options: unknown;
 }
 
@@ -88,7 +90,7 @@ const post = <T>(path: string, body: unknown): Promise<T> => request('POST', pat
 
 export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
-export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
+export const lesson = (name: string): Promise<Lesson> => get(`/api/lessons/${name}`);
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
 export const rulings = async (): Promise<string> => (await fetch(`/api/rulings?lang=${settings.lang}`).catch(unreachable)).text();
 export const me = (): Promise<{ name: string }> => get('/api/guests/me');

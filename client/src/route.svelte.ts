@@ -4,7 +4,8 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; round: number | null; move: number | null }
   | { screen: 'rules'; game: string }
-  | { screen: 'lesson'; game: string }
+  | { screen: 'lesson'; lesson: string }
+  | { screen: 'sheet'; game: string }
   | { screen: 'nowhere' };
 
 const TABLE = '[a-z0-9]{16}';
@@ -20,9 +21,11 @@ export function parse(path: string, query = ''): Route {
     const number = (text: string | null | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null);
     return { screen: 'replay', table: replay[1], round: number(round), move: number(replay[2]) };
   }
-  const [, screen, game] = /^\/(rules|lesson)\/([a-z]+)$/.exec(path) ?? [];
+  const lesson = /^\/lesson\/([a-z0-9-]+)$/.exec(path)?.[1];
+  if (lesson) return { screen: 'lesson', lesson };
+  const [, screen, game] = /^\/(rules|sheet)\/([a-z]+)$/.exec(path) ?? [];
   if (!game) return { screen: 'nowhere' };
-  return screen === 'lesson' ? { screen, game } : { screen: 'rules', game };
+  return screen === 'sheet' ? { screen, game } : { screen: 'rules', game };
 }
 
 const here = (): Route => parse(location.pathname, location.search);

@@ -58,6 +58,7 @@ server-problem-store-closed = The house is closing. Please come back in a moment
 server-problem-no-such-table = There is no such table. Please check the link.
 server-problem-no-such-page = There is nothing here. / shows what there is.
 server-problem-no-such-game = There is no such game. /api/games lists them.
+server-problem-no-such-lesson = There is no such lesson. There are: { $known }.
 server-problem-not-over = The game is not over; its record opens when it is.
 server-problem-no-such-move = The game has no such move.
 server-problem-no-name = Please take a name first: POST /api/guests.

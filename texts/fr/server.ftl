@@ -58,6 +58,7 @@ server-problem-store-closed = La maison ferme. Revenez dans un instant.
 server-problem-no-such-table = Cette table n'existe pas. Vérifiez le lien.
 server-problem-no-such-page = Il n'y a rien ici. / montre ce qu'il y a.
 server-problem-no-such-game = Ce jeu n'existe pas. /api/games les énumère.
+server-problem-no-such-lesson = Cette leçon n’existe pas. Il y a : { $known }.
 server-problem-not-over = La partie n'est pas finie ; elle pourra être relue quand elle le sera.
 server-problem-no-such-move = La partie n'a pas ce coup.
 server-problem-no-name = Prenez d'abord un nom : POST /api/guests.

@@ -19,6 +19,8 @@ export interface Frame {
 
 export interface Lesson {
   game: string;
+  /** The game's next lesson, if there is one. */
+  next: string | null;
   names: string[];
   stops: Stop[];
   frames: Frame[];

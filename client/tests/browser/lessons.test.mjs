@@ -1,6 +1,7 @@
 /** The lessons: each gone through to its end by doing what the coach asks, and left half-way. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { obey, stopped } from './coach.mjs';
 import { open } from './house.mjs';
 
 let house;
@@ -8,23 +9,6 @@ before(async () => {
   house = await open();
 });
 after(() => house.close());
-
-/** Does what a stop asks for. A card that may not be played can be pressed all the same. */
-async function obey(page, ask) {
-  const onward = page.locator('.coach button.main');
-  if (ask.kind === 'look') return onward.click();
-  const [verb, ...what] = ask.action.split(' ');
-  if (verb === 'play') return page.locator(`.hand [data-card="${what[0]}"]`).first().locator('xpath=ancestor::button').click({ force: ask.kind === 'try' });
-  const act = page.locator('.acts button.act:not([disabled])');
-  const words = { put: what[1] === 'reserve' ? /into the reserve/ : /Gold 3 to Courtier 6 of the Lily/, corrupt: /Corrupt/, lay: /Lay Gold 1 from the reserve/ };
-  await act.filter({ hasText: words[verb] }).first().click();
-  // The button aims, and the table is pressed.
-  if (verb === 'corrupt') await page.getByRole('button', { name: /Corrupt Courtier 5 of the Swan/ }).and(page.locator('.target')).click();
-}
-
-async function stopped(page, name) {
-  await page.locator(`main.lesson[data-stop="${name}"]`).waitFor({ timeout: 10_000 });
-}
 
 for (const game of ['claim', 'braverats', 'defaite']) {
   test(`the lesson of ${game} is played to its end`, async () => {

@@ -10,7 +10,7 @@ const look: Stop = { name: 'look', at: 0, from: 0, ask: { kind: 'look' } };
 const play: Stop = { name: 'play', at: 2, from: 0, ask: { kind: 'play', action: 'play Un8' } };
 const attempt: Stop = { name: 'try', at: 2, from: 0, ask: { kind: 'try', action: 'play Kn6' } };
 const leap: Stop = { name: 'leap', at: 9, from: 8, ask: { kind: 'look' } };
-const lesson: Lesson = { game: 'claim', names: ['you', 'squire'], stops: [look, attempt, play, leap], frames: [0, 1, 2, 8, 9].map(frame) };
+const lesson: Lesson = { game: 'claim', next: null, names: ['you', 'squire'], stops: [look, attempt, play, leap], frames: [0, 1, 2, 8, 9].map(frame) };
 
 describe('a stop', () => {
   test('takes what it asked for, answers another choice, and leaves the forbidden to the rules', () => {

@@ -92,7 +92,9 @@ describe('an address', () => {
     expect(parse('/')).toEqual({ screen: 'landing' });
     expect(parse(`/table/${table}`)).toEqual({ screen: 'table', table });
     expect(parse(`/replay/${table}/12`, '?round=2')).toEqual({ screen: 'replay', table, round: 2, move: 12 });
-    expect(parse('/lesson/claim')).toEqual({ screen: 'lesson', game: 'claim' });
+    expect(parse('/lesson/claim')).toEqual({ screen: 'lesson', lesson: 'claim' });
+    expect(parse('/lesson/claim-2')).toEqual({ screen: 'lesson', lesson: 'claim-2' });
+    expect(parse('/sheet/claim')).toEqual({ screen: 'sheet', game: 'claim' });
     expect(parse('/rules/claim')).toEqual({ screen: 'rules', game: 'claim' });
   });
   test('that is none of the page’s leads nowhere', () => {

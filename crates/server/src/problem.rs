@@ -24,6 +24,11 @@ pub(crate) enum Problem {
     NoSuchPage,
     /// There is no game of that name.
     NoSuchGame,
+    /// There is no lesson of that name.
+    NoSuchLesson {
+        /// The names of those there are.
+        known: Vec<&'static str>,
+    },
     /// The game is not over, and its record not open.
     NotOver,
     /// The record has no such move.
@@ -65,6 +70,7 @@ impl Problem {
             Self::NoSuchTable => "no-such-table",
             Self::NoSuchPage => "no-such-page",
             Self::NoSuchGame => "no-such-game",
+            Self::NoSuchLesson { .. } => "no-such-lesson",
             Self::NotOver => "not-over",
             Self::NoSuchMove => "no-such-move",
             Self::NoName => "no-name",
@@ -86,9 +92,11 @@ impl Problem {
             | Self::OtherTab => StatusCode::CONFLICT,
             Self::Refused(_) | Self::NotOver => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
-            Self::NoSuchTable | Self::NoSuchPage | Self::NoSuchGame | Self::NoSuchMove => {
-                StatusCode::NOT_FOUND
-            }
+            Self::NoSuchTable
+            | Self::NoSuchPage
+            | Self::NoSuchGame
+            | Self::NoSuchLesson { .. }
+            | Self::NoSuchMove => StatusCode::NOT_FOUND,
             Self::NoName | Self::NotAdmin => StatusCode::UNAUTHORIZED,
             Self::BadOrigin => StatusCode::FORBIDDEN,
             Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,
@@ -106,6 +114,9 @@ impl Problem {
             }
             Self::TooFast { wait } => {
                 Phrase::new("server-problem-too-fast").with("seconds", seconds(*wait) as usize)
+            }
+            Self::NoSuchLesson { known } => {
+                Phrase::new("server-problem-no-such-lesson").with("known", known.join(", "))
             }
             other => Phrase::new(format!("server-problem-{}", other.code())),
         }

@@ -2,7 +2,7 @@
 //!
 //! A lesson is a record and a list of stops. The learner has the first seat, sees what that seat
 //! sees, and is asked at each stop to look, to do what the record does, or to try what the rules
-//! forbid. The words of the coach are the catalogue's, by the names of game and stop.
+//! forbid. The words of the coach are the catalogue's, by the names of lesson and stop.
 
 use crate::play::{Cards, InPlay, Look, Tale, start};
 use crate::{Deed, Position, Refused, Setup, Story, Turn};
@@ -13,16 +13,6 @@ use std::sync::Arc;
 
 /// The learner's seat.
 const LEARNER: Seat = Seat::new(0);
-
-/// The lesson of a game, as it is written; `None` if there is no such game.
-pub fn lesson_of(game: &str) -> Option<&'static str> {
-    match game {
-        "claim" => Some(include_str!("../../../lessons/claim.json")),
-        "braverats" => Some(include_str!("../../../lessons/braverats.json")),
-        "defaite" => Some(include_str!("../../../lessons/defaite.json")),
-        _ => None,
-    }
-}
 
 /// A lesson as the learner's page is told it.
 #[derive(Debug, Serialize)]
@@ -40,7 +30,7 @@ pub struct Lesson {
 /// A place where the lesson stops.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Stop {
-    /// Its name in the catalogue, after the game's.
+    /// Its name in the catalogue, after the lesson's.
     pub name: String,
     /// After how many moves.
     pub at: usize,

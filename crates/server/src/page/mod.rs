@@ -30,13 +30,14 @@ const AGAIN: &str = "no-cache";
 
 /// The addresses of screens, and what they are called: the page finds out by itself what to show
 /// there, but its first file names what the screen is going to need.
-const SCREENS: [(&str, &str); 6] = [
+const SCREENS: [(&str, &str); 7] = [
     ("/", "landing"),
     ("/table/{table}", "table"),
     ("/replay/{table}", "replay"),
     ("/replay/{table}/{number}", "replay"),
     ("/rules/{game}", "rules"),
-    ("/lesson/{game}", "lesson"),
+    ("/lesson/{name}", "lesson"),
+    ("/sheet/{game}", "sheet"),
 ];
 
 pub(crate) fn router() -> Router<Arc<House>> {

@@ -8,6 +8,7 @@ use axum::extract::Path;
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_players::{Playable, VisitPlayable, names, visit_playable};
+use interregnum_table::lessons_of;
 use interregnum_text::{Catalogue, rulebook, rulings};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -31,6 +32,8 @@ pub(super) struct GameBody {
     blurb: String,
     /// The bots that play it, by name.
     bots: Vec<&'static str>,
+    /// The names of its lessons, the one to begin with first.
+    lessons: Vec<&'static str>,
     /// Options to begin with, as a setup takes them.
     #[schema(value_type = Object)]
     options: Value,
@@ -83,7 +86,8 @@ pub(super) async fn list(Speaks(lang): Speaks) -> Json<Vec<GameBody>> {
     let about = |name: &&'static str| {
         let (bots, options) = visit_playable(name, About)?;
         let blurb = Catalogue::of(lang).get(&format!("{name}-blurb"));
-        Some(GameBody { name, blurb, bots, options })
+        let lessons = lessons_of(name).collect();
+        Some(GameBody { name, blurb, bots, lessons, options })
     };
     Json(interregnum_games::NAMES.iter().filter_map(about).collect())
 }

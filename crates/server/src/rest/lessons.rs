@@ -7,18 +7,21 @@ use crate::visitor::Speaks;
 use axum::extract::Path;
 use axum::routing::get;
 use axum::{Json, Router};
-use interregnum_table::{Lesson, lesson, lesson_of};
+use interregnum_table::{Lesson, lesson, lesson_names, lesson_of, next_lesson};
+use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
 pub(super) fn router() -> Router<Arc<House>> {
-    Router::new().route("/api/lessons/{game}", get(show))
+    Router::new().route("/api/lessons/{name}", get(show))
 }
 
 /// A lesson: its stops, and the positions between them through the learner's eyes.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes an answer")]
 pub(super) struct LessonBody {
+    /// The game's next lesson, if there is one.
+    next: Option<String>,
     /// The game.
     game: String,
     /// Who sits where; the learner first.
@@ -31,16 +34,25 @@ pub(super) struct LessonBody {
     frames: (),
 }
 
-/// The lesson of a game.
+/// A lesson with the one that follows it.
+#[derive(Serialize)]
+pub(super) struct Given {
+    next: Option<&'static str>,
+    #[serde(flatten)]
+    lesson: Lesson,
+}
+
+/// A lesson. The first lesson of a game has the game's name.
 #[utoipa::path(
-    get, path = "/api/lessons/{game}", tag = "games",
-    params(("game" = String, Path, description = "The game's name")),
+    get, path = "/api/lessons/{name}", tag = "games",
+    params(("name" = String, Path, description = "The lesson's name, such as `claim` or `claim-3`")),
     responses(
         (status = 200, description = "The lesson", body = LessonBody),
-        (status = 404, description = "There is no such game", body = super::openapi::Problem),
+        (status = 404, description = "There is no such lesson; the message names those there are", body = super::openapi::Problem),
     )
 )]
-pub(super) async fn show(Path(game): Path<String>, Speaks(lang): Speaks) -> Answer<Json<Lesson>> {
-    let found = lesson_of(&game).and_then(|script| lesson(script).ok());
-    found.map(Json).ok_or_else(|| Problem::NoSuchGame.said(lang))
+pub(super) async fn show(Path(name): Path<String>, Speaks(lang): Speaks) -> Answer<Json<Given>> {
+    let found = lesson_of(&name).and_then(|script| lesson(script).ok());
+    let given = found.map(|lesson| Json(Given { next: next_lesson(&name), lesson }));
+    given.ok_or_else(|| Problem::NoSuchLesson { known: lesson_names().collect() }.said(lang))
 }

@@ -39,14 +39,27 @@ async fn the_rules_are_read_in_both_languages() {
 }
 
 #[tokio::test]
-async fn every_game_has_a_lesson_that_begins_with_the_deal() {
+async fn every_listed_lesson_begins_with_the_deal_and_leads_to_the_next() {
     let house = House::open().await;
-    for game in ["claim", "braverats", "defaite"] {
-        let lesson = house.stranger().get(&format!("/api/lessons/{game}")).await.json();
-        assert_eq!(lesson["game"], game);
-        assert_eq!(lesson["frames"][0]["number"], 0);
-        assert_eq!(lesson["stops"][0]["name"], "welcome");
-        assert_eq!(lesson["names"][0], "you");
+    let games = house.stranger().get("/api/games").await.json();
+    for game in games.as_array().unwrap() {
+        let names: Vec<&str> =
+            game["lessons"].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
+        assert_eq!(game["name"], names[0]);
+        for (at, name) in names.iter().enumerate() {
+            let lesson = house.stranger().get(&format!("/api/lessons/{name}")).await.json();
+            assert_eq!(lesson["game"], game["name"]);
+            assert_eq!(lesson["next"].as_str(), names.get(at + 1).copied());
+            assert_eq!(lesson["frames"][0]["number"], 0);
+            assert_eq!(lesson["stops"][0]["name"], "welcome");
+            assert_eq!(lesson["names"][0], "you");
+        }
     }
-    house.stranger().get("/api/lessons/chess").await.refused(404, "no-such-game");
+}
+
+#[tokio::test]
+async fn an_unknown_lesson_is_answered_with_those_there_are() {
+    let house = House::open().await;
+    let refusal = house.stranger().get("/api/lessons/chess").await.refused(404, "no-such-lesson");
+    assert!(refusal["message"].as_str().unwrap().contains("claim-2"), "{refusal}");
 }

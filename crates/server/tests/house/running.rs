@@ -89,9 +89,15 @@ async fn the_page_says_what_is_there_in_both_languages() {
 #[tokio::test]
 async fn every_screen_has_an_address_that_can_be_opened() {
     let house = House::open().await;
-    for path in
-        ["/", "/table/abcdefgh01234567", "/replay/abcdefgh01234567/3", "/rules/claim", "/lesson/claim"]
-    {
+    for path in [
+        "/",
+        "/table/abcdefgh01234567",
+        "/replay/abcdefgh01234567/3",
+        "/rules/claim",
+        "/lesson/claim",
+        "/lesson/claim-2",
+        "/sheet/claim",
+    ] {
         let answer = house.stranger().get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");

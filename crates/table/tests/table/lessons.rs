@@ -2,16 +2,16 @@
 
 use interregnum_games::{NAMES, Visit, visit_record};
 use interregnum_kernel::{Lawful, Record, Seat, replay};
-use interregnum_table::{Ask, BadLesson, Lesson, lesson, lesson_of};
+use interregnum_table::{Ask, BadLesson, Lesson, lesson, lesson_names, lesson_of, lessons_of, next_lesson};
 use interregnum_text::{Catalogue, Lang};
 use serde_json::{Value, json};
 
 fn every() -> impl Iterator<Item = (&'static str, Lesson)> {
-    NAMES.into_iter().map(|game| (game, lesson(lesson_of(game).unwrap()).unwrap()))
+    lesson_names().map(|name| (name, lesson(lesson_of(name).unwrap()).unwrap()))
 }
 
-fn script(game: &str) -> Value {
-    serde_json::from_str(lesson_of(game).unwrap()).unwrap()
+fn script(name: &str) -> Value {
+    serde_json::from_str(lesson_of(name).unwrap()).unwrap()
 }
 
 struct Replays<'a>(&'a str);
@@ -26,16 +26,58 @@ impl Visit for Replays<'_> {
 }
 
 #[test]
-fn every_game_has_a_lesson_and_nothing_else_has() {
-    assert!(NAMES.iter().all(|game| lesson_of(game).is_some()));
+fn the_first_lesson_of_a_game_has_its_name_and_unknown_names_have_none() {
+    assert!(NAMES.iter().all(|game| lessons_of(game).next() == Some(game)));
     assert_eq!(lesson_of("chess"), None);
+    assert_eq!(lessons_of("chess").count(), 0);
+}
+
+#[test]
+fn every_lesson_is_of_the_game_that_lists_it() {
+    for game in NAMES {
+        for name in lessons_of(game) {
+            assert_eq!(script(name)["record"]["game"], game, "{name}");
+        }
+    }
+}
+
+#[test]
+fn each_lesson_leads_to_the_next_of_its_game_and_the_last_to_none() {
+    assert_eq!(next_lesson("claim"), Some("claim-2"));
+    assert_eq!(next_lesson("claim-4"), None, "braverats is another game");
+    assert_eq!(next_lesson("defaite"), None);
+    assert_eq!(next_lesson("chess"), None);
+}
+
+#[test]
+fn claim_is_taught_for_every_number_of_players_and_braverats_with_its_variants() {
+    let options = |name: &str| script(name)["record"]["options"].clone();
+    let numbers: Vec<Value> = lessons_of("claim").map(|name| options(name)["players"].clone()).collect();
+    assert_eq!(numbers, [json!(2), json!(2), json!(3), json!(4)]);
+    assert_eq!(options("claim-2")["kingdom"], json!(["Gn", "Gi", "Dr", "Tr", "Se"]));
+    assert_eq!(options("braverats-draft")["deal"], "draft");
+    assert_eq!(options("braverats-princess")["deal"], "princess");
+    assert_eq!(options("braverats-traitor")["traitor"], true);
+    assert_eq!(options("braverats-draw")["draw"], true);
+    assert_eq!(options("braverats-match")["match"], 2);
+}
+
+/// Each power of Claim 2 happens while the learner watches or plays.
+#[test]
+fn the_lesson_of_claim_2_meets_every_power() {
+    let lesson = lesson(lesson_of("claim-2").unwrap()).unwrap();
+    let told: String =
+        lesson.frames.iter().map(|frame| serde_json::to_string(&frame.story.phrases).unwrap()).collect();
+    for power in ["leads-next", "looks", "in-front", "driven-off", "aside", "scores-waiting"] {
+        assert!(told.contains(&format!("claim-tell-{power}")), "{power}");
+    }
 }
 
 #[test]
 fn the_record_of_every_lesson_replays_to_its_outcome() {
-    for game in NAMES {
-        let line = script(game)["record"].to_string();
-        assert_eq!(visit_record(&line, Replays(&line)).unwrap(), Ok(()), "{game}");
+    for name in lesson_names() {
+        let line = script(name)["record"].to_string();
+        assert_eq!(visit_record(&line, Replays(&line)).unwrap(), Ok(()), "{name}");
     }
 }
 
@@ -68,8 +110,9 @@ fn what_a_lesson_asks_for_is_legal_there_and_what_it_has_one_try_is_not() {
                 }
             }
         }
-        // In BraveRats every card may always be played.
-        assert_eq!(tried, usize::from(game != "braverats"), "{game}");
+        // The first lessons show a refusal; in BraveRats every card may always be played.
+        let shows_refusal = ["claim", "defaite"].contains(&game);
+        assert_eq!(tried, usize::from(shows_refusal), "{game}");
     }
 }
 

@@ -1,0 +1,46 @@
+//! The lessons that there are: each game's in the order in which they are best taken.
+
+/// A lesson's name in addresses and in the catalogue, its game, and its script.
+struct Entry {
+    name: &'static str,
+    game: &'static str,
+    script: &'static str,
+}
+
+macro_rules! entries {
+    ($($game:literal: $($name:literal),+;)+) => {
+        [$($(Entry {
+            name: $name,
+            game: $game,
+            script: include_str!(concat!("../../../lessons/", $name, ".json")),
+        }),+),+]
+    };
+}
+
+const LESSONS: [Entry; 11] = entries![
+    "claim": "claim", "claim-2", "claim-3", "claim-4";
+    "braverats": "braverats", "braverats-princess", "braverats-traitor", "braverats-draw", "braverats-draft",
+        "braverats-match";
+    "defaite": "defaite";
+];
+
+/// The script of a lesson; `None` if there is no lesson of that name.
+pub fn lesson_of(name: &str) -> Option<&'static str> {
+    LESSONS.iter().find(|entry| entry.name == name).map(|entry| entry.script)
+}
+
+/// The names of a game's lessons, the one to begin with first.
+pub fn lessons_of(game: &str) -> impl Iterator<Item = &'static str> {
+    LESSONS.iter().filter(move |entry| entry.game == game).map(|entry| entry.name)
+}
+
+/// The names of all lessons.
+pub fn lesson_names() -> impl Iterator<Item = &'static str> {
+    LESSONS.iter().map(|entry| entry.name)
+}
+
+/// The lesson of the same game that follows a lesson.
+pub fn next_lesson(name: &str) -> Option<&'static str> {
+    let (lesson, next) = LESSONS.iter().zip(LESSONS.iter().skip(1)).find(|(entry, _)| entry.name == name)?;
+    (next.game == lesson.game).then_some(next.name)
+}
