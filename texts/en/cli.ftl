@@ -72,21 +72,43 @@ cli-error-twice = { $argument } cannot be used here like that, or stands twice
 cli-error-valid = It takes: { $valid }
 cli-error-seed = "{ $found }" is no seed: give a whole number below 2^64 or 64 hexadecimal digits
 cli-error-seat = there is no seat "{ $found }" at this table
+cli-error-seat-of = there is no seat "{ $found }" at this table; there are: { $known }
 cli-error-kingdom = there is no kingdom "{ $found }": give claim, claim2, all, or factions such as Gn,Gi,Dw,Un,Se (see "interregnum kingdoms")
 cli-error-way = there is no way to deal "{ $found }": give standard, princess, draft or random
-cli-error-record = there is no record { $number }: the file has { $records }
+cli-error-record = there is no record { $number }: the file has { $records ->
+    [0] none
+   *[other] { $records }
+ }
 cli-error-game = there is no game "{ $found }"; there are: { $known }
-cli-error-rule = there is no rule "{ $found }"
-cli-error-bench = nothing to measure begins with "{ $found }"
+cli-error-rule = there is no rule "{ $found }"; there are: { $known }
+cli-error-bench = nothing to measure begins with "{ $found }"; there are: claim, braverats, defaite, solve, search
 cli-error-seconds = "{ $found }" is no time to measure: give 0.001 to 3600 seconds
 cli-error-one-table = choose one kingdom to play in
 cli-error-deal = the deal does not follow from its seed
 
 cli-seed = Seed: { $seed }
-cli-simulated = { $games } games, { $moves } moves.
+cli-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
 cli-fault = { $file }, record { $record }: { $what }
-cli-checked = { $records } records, { $moves } moves, all replay
-cli-checked-faults = { $records } records, { $moves } moves, { $faults ->
+cli-checked = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+ }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }: no faults
+cli-checked-faults = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+ }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }: { $faults ->
     [one] one has a fault
    *[other] { $faults } have faults
  }
@@ -108,7 +130,7 @@ outcome-won = { $seat-is ->
  }
 outcome-won-together = { $seats } win the game.
 
-cli-play-welcome = Type a number or a card to play it. "h" gives a hint, "?" helps, "q" leaves.
+cli-play-welcome = Type a number or a card to play it. "h" gives a hint, "w" says why the last trick was won, "?" helps, "q" leaves.
 cli-play-prompt = >
 cli-play-help =
     a number or a card    plays it (3, Go7, "take top")
@@ -117,6 +139,7 @@ cli-play-help =
     l                     what happened so far
     u                     takes your last move back
     h                     a hint: the best moves, their chances, and why
+    w                     why the last trick, round or fight was won
     q                     leaves
 cli-hint = { $action }  wins { $chance } %
 cli-play-what = "{ $found }" is neither a number of the list, nor a card, nor a command; "?" helps.

@@ -43,6 +43,17 @@ term-way-random = random
 term-kingdom-claim = Claim
 term-kingdom-claim2 = Claim 2
 term-kingdom-mixed = mixed
+# A faction and its power in few words: two short lines at most.
+term-power-Go = Goblins: no power
+term-power-Kn = Knights: beat led Goblins
+term-power-Dw = Dwarves: to the loser, or the lowest card
+term-power-Un = Undead: score in phase one
+term-power-Do = Doppelgängers: stand in for any faction
+term-power-Gn = Gnomes: lie open till the end
+term-power-Gi = Giants: drive off Gnomes
+term-power-Dr = Dragons: lead the next trick
+term-power-Tr = Trolls: the highest scores, the rest wait
+term-power-Se = Seers: look at the pile
 term-claim-players-about = Two against each other, three each alone, or four in two teams.
 term-defaite-players-about = Three to six courts around one King.
 term-person = Player

@@ -72,21 +72,43 @@ cli-error-twice = { $argument } ne peut pas servir ainsi, ou figure deux fois
 cli-error-valid = Valeurs possibles : { $valid }
 cli-error-seed = « { $found } » n'est pas une graine : donnez un nombre entier inférieur à 2^64 ou 64 chiffres hexadécimaux
 cli-error-seat = il n'y a pas de siège « { $found } » à cette table
+cli-error-seat-of = il n'y a pas de siège « { $found } » à cette table ; il y a : { $known }
 cli-error-kingdom = il n'y a pas de royaume « { $found } » : donnez claim, claim2, all, ou des factions comme Gn,Gi,Dw,Un,Se (voir « interregnum kingdoms »)
 cli-error-way = il n'y a pas de façon de distribuer « { $found } » : donnez standard, princess, draft ou random
-cli-error-record = il n'y a pas de partie { $number } : le fichier en compte { $records }
+cli-error-record = il n'y a pas de partie { $number } : le fichier { $records ->
+    [0] n'en a aucune
+   *[other] en a { $records }
+ }
 cli-error-game = il n'y a pas de jeu « { $found } » ; il y a : { $known }
-cli-error-rule = il n'y a pas de règle « { $found } »
-cli-error-bench = rien de ce qui se mesure ne commence par « { $found } »
+cli-error-rule = il n'y a pas de règle « { $found } » ; il y a : { $known }
+cli-error-bench = rien de ce qui se mesure ne commence par « { $found } » ; il y a : claim, braverats, defaite, solve, search
 cli-error-seconds = « { $found } » n'est pas une durée de mesure : donnez de 0.001 à 3600 secondes
 cli-error-one-table = choisissez un seul royaume pour jouer
 cli-error-deal = la donne ne découle pas de sa graine
 
 cli-seed = Graine : { $seed }
-cli-simulated = { $games } parties, { $moves } coups.
+cli-simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ }.
 cli-fault = { $file }, partie { $record } : { $what }
-cli-checked = { $records } parties, { $moves } coups, tout se rejoue
-cli-checked-faults = { $records } parties, { $moves } coups, { $faults ->
+cli-checked = { $records ->
+    [one] { $records } partie
+   *[other] { $records } parties
+ }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ } : aucune faute
+cli-checked-faults = { $records ->
+    [one] { $records } partie
+   *[other] { $records } parties
+ }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ } : { $faults ->
     [one] une partie a une faute
    *[other] { $faults } parties ont des fautes
  }
@@ -108,7 +130,7 @@ outcome-won = { $seat-is ->
  }
 outcome-won-together = { $seats } gagnent la partie.
 
-cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « h » donne un indice, « ? » aide, « q » quitte.
+cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « h » donne un indice, « w » dit pourquoi le dernier pli a été gagné, « ? » aide, « q » quitte.
 cli-play-prompt = >
 cli-play-help =
     un numéro ou une carte   la joue (3, Go7, « take top »)
@@ -117,6 +139,7 @@ cli-play-help =
     l                        ce qui s'est passé
     u                        reprend votre dernier coup
     h                        un indice : les meilleurs coups, leurs chances et pourquoi
+    w                        pourquoi le dernier pli, la dernière manche ou lutte a été gagnée
     q                        quitte
 cli-hint = { $action }  gagne à { $chance } %
 cli-play-what = « { $found } » n'est ni un numéro de la liste, ni une carte, ni une commande ; « ? » aide.

@@ -43,6 +43,17 @@ term-way-random = au hasard
 term-kingdom-claim = Claim
 term-kingdom-claim2 = Claim 2
 term-kingdom-mixed = mélangé
+# Une faction et son pouvoir en peu de mots : deux lignes courtes au plus.
+term-power-Go = Gobelins : aucun pouvoir
+term-power-Kn = Chevaliers : battent les Gobelins entamés
+term-power-Dw = Nains : au perdant, ou à la carte la plus basse
+term-power-Un = Morts-vivants : marqués en phase un
+term-power-Do = Doppelgängers : remplacent toute faction
+term-power-Gn = Gnomes : ouverts jusqu’à la fin
+term-power-Gi = Géants : chassent les Gnomes
+term-power-Dr = Dragons : entament le pli suivant
+term-power-Tr = Trolls : le plus haut marque, les autres attendent
+term-power-Se = Voyants : regardent la pioche
 term-claim-players-about = Deux l'un contre l'autre, trois chacun pour soi, ou quatre en deux équipes.
 term-defaite-players-about = De trois à six cours autour d'un seul Roi.
 term-person = Joueur

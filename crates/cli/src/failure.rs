@@ -3,6 +3,7 @@
 use crate::speech::Speech;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use interregnum_kernel::Phrase;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -39,11 +40,12 @@ impl Failure {
         Self::file(Path::new("-"))(error)
     }
 
-    pub(crate) fn report(self, speech: &Speech) -> ExitCode {
+    /// Tells it; `words` are those of the command line.
+    pub(crate) fn report(self, words: &[OsString], speech: &Speech) -> ExitCode {
         match self {
             Self::Gone => ExitCode::SUCCESS,
             Self::Faults => ExitCode::from(1),
-            Self::Usage(error) => usage(&error, speech),
+            Self::Usage(error) => usage(&error, words, speech),
             Self::Bad(phrase) => complain(&speech.say(&phrase), speech),
             Self::File(path, error) => {
                 let phrase = Phrase::new("cli-error-file")
@@ -55,13 +57,27 @@ impl Failure {
     }
 }
 
+/// The commands that could stand where an unknown one stands: those of the program, or the games
+/// of the command before it.
+fn subcommands(words: &[OsString], speech: &Speech) -> String {
+    let mut command = crate::command::command(speech);
+    for word in words.iter().skip(1).filter_map(|word| word.to_str()) {
+        match command.find_subcommand(word) {
+            Some(found) => command = found.clone(),
+            None if word.starts_with('-') => {}
+            None => break,
+        }
+    }
+    command.get_subcommands().map(|found| found.get_name().to_owned()).collect::<Vec<_>>().join(", ")
+}
+
 fn complain(text: &str, speech: &Speech) -> ExitCode {
     eprintln!("{}: {text}", speech.get("cli-error"));
     ExitCode::from(2)
 }
 
 /// Help and version are no errors; what clap complains of is said in our language.
-fn usage(error: &clap::Error, speech: &Speech) -> ExitCode {
+fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -92,7 +108,10 @@ fn usage(error: &clap::Error, speech: &Speech) -> ExitCode {
     let phrase =
         Phrase::new(key).with("argument", argument).with("value", context(ContextKind::InvalidValue));
     let code = complain(&speech.say(&phrase), speech);
-    let valid = context(ContextKind::ValidValue);
+    let valid = match error.kind() {
+        ErrorKind::InvalidSubcommand => subcommands(words, speech),
+        _ => context(ContextKind::ValidValue),
+    };
     if !valid.is_empty() {
         eprintln!("{}", speech.say(&Phrase::new("cli-error-valid").with("valid", valid)));
     }

@@ -3,6 +3,7 @@
 mod command;
 mod commands;
 mod failure;
+mod markdown;
 mod number;
 mod output;
 mod progress;
@@ -20,7 +21,7 @@ fn main() -> ExitCode {
     let speech = Speech::new(speech::language(&words));
     match run(&words, &speech) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(&speech),
+        Err(failure) => failure.report(&words, &speech),
     }
 }
 

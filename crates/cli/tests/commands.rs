@@ -39,7 +39,7 @@ fn what_is_simulated_checks() {
     assert_eq!(lines.lines().count(), 24);
     let output = run_with(&["check", "-"], &lines);
     assert!(out(&output).starts_with("24 records, "), "{}", out(&output));
-    assert!(out(&output).trim_end().ends_with("all replay"));
+    assert!(out(&output).trim_end().ends_with("no faults"));
 }
 
 #[test]
@@ -295,13 +295,46 @@ fn the_program_speaks_french() {
 
 #[test]
 fn rules_are_shown_whole_or_by_number() {
-    assert!(out(&run(&["rules", "claim"])).contains("- **C12.4** "));
+    let book = out(&run(&["rules", "claim"]));
+    assert!(book.contains("\nC12.4  "), "{book}");
+    assert!(!book.contains("**") && !book.contains('`') && !book.contains("| "), "no Markdown is left");
+    assert!(book.lines().all(|line| line.chars().count() <= 80), "a page is 80 columns wide");
     let one = run(&["rules", "claim", "C5.4", "--json"]);
     let page: serde_json::Value = serde_json::from_str(&out(&one)).unwrap();
     assert_eq!(page["sentences"][0]["number"], "C5.4");
-    refused(&["rules", "claim", "C99.1"], "", 2, &["no rule \"C99.1\""]);
+    refused(&["rules", "claim", "C99.1"], "", 2, &["no rule \"C99.1\"", "C1, C2"]);
+    refused(&["rules", "claim", "C4.99"], "", 2, &["no rule \"C4.99\"", "C4.1, C4.2"]);
     refused(&["rules", "chess"], "", 2, &["no game \"chess\"", "claim"]);
     assert!(out(&run(&["rules", "--rulings"])).contains("C11.2"));
+}
+
+#[test]
+fn an_unknown_game_or_command_is_answered_with_those_there_are() {
+    for command in ["play", "simulate", "arena", "stats"] {
+        refused(&[command, "chess"], "", 2, &["chess", "claim, braverats, defaite"]);
+    }
+    refused(&["--lang", "en", "paly"], "", 2, &["paly", "play, simulate"]);
+}
+
+#[test]
+fn one_record_is_one_record() {
+    let lines = records(&["--games", "1"]);
+    let checked = out(&run_with(&["check", "-"], &lines));
+    assert!(checked.starts_with("1 record, "), "{checked}");
+    let french = out(&run_with(&["check", "-", "--lang", "fr"], &lines));
+    assert!(french.starts_with("1 partie, "), "{french}");
+}
+
+#[test]
+fn why_tells_the_last_trick_with_its_rule_and_nothing_that_was_taken_back() {
+    let words = ["play", "claim", "--plain", "--leader", "0", "--seed", "7", "--against", "greedy"];
+    let before = out(&run_with(&words, "w\nq\n"));
+    assert!(before.contains("Nothing has been decided yet."), "{before}");
+    let after = out(&run_with(&words, "1\nw\nq\n"));
+    let told = after.split("> ").nth(2).unwrap();
+    assert!(told.contains(" C5.") && told.contains("You win"), "{told}");
+    let undone = out(&run_with(&words, "1\nu\nw\nq\n"));
+    assert!(undone.split("> ").nth(3).unwrap().contains("Nothing has been decided yet."), "{undone}");
 }
 
 #[test]
@@ -328,7 +361,7 @@ fn wrong_words_are_named() {
     refused(&["simulate", "claim", "--frob"], "", 2, &["--frob"]);
     refused(&["simulate", "claim", "--games", "many"], "", 2, &["many", "--games"]);
     refused(&["simulate", "claim", "--seed", "x"], "", 2, &["no seed"]);
-    refused(&["simulate", "claim", "--leader", "2"], "", 2, &["no seat \"2\""]);
+    refused(&["simulate", "claim", "--leader", "2"], "", 2, &["no seat \"2\"", "0, 1"]);
     refused(&["play", "claim", "--kingdom", "all"], "", 2, &["one kingdom"]);
     refused(&["check"], "", 2, &["FILE"]);
     refused(&[], "", 2, &[]);

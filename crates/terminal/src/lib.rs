@@ -32,9 +32,10 @@ pub use draw::palette::{Depth, Palette};
 pub use error::Failed;
 pub use house::{GAMES, House, PACE};
 pub use save::BadSave;
-pub use screen::is_terminal;
+pub use screen::{columns, is_terminal};
 
-use interregnum_kernel::{Seed, Viewer};
+use interregnum_games::{braverats::BraveRats, claim::Claim, defaite::Defaite};
+use interregnum_kernel::{Game, Phrase, Seed, Viewer};
 use menu::{Menu, Table};
 
 /// Opens the menu.
@@ -58,6 +59,17 @@ pub fn resume(house: &House, game: Option<&str>) -> Result<(), Failed> {
     let found = kept.iter().find(|kept| game.is_none_or(|game| game == **kept));
     let Some(found) = found else { return Err(Failed::NothingKept(house.folder.clone())) };
     screen::run_room(house, menu::go_on(house.clone(), found)?, false)
+}
+
+/// Finds what decided the last trick, round or fight of a game's tale: the sentences that tell
+/// it, and the numbers of the rules they name.
+pub fn last_decision<'a>(game: &str, tale: &'a [Phrase]) -> Option<(Vec<&'a Phrase>, Vec<&'a str>)> {
+    match game {
+        Claim::NAME => course::decision::<Claim>(tale),
+        BraveRats::NAME => course::decision::<BraveRats>(tale),
+        Defaite::NAME => course::decision::<Defaite>(tale),
+        _ => None,
+    }
 }
 
 /// Looks at a recorded game, through a viewer's eyes or, without one, with all cards open.

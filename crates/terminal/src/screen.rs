@@ -11,7 +11,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, read};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
 };
 use ratatui::layout::Rect;
 use std::io::{IsTerminal, Stdout, stdin, stdout};
@@ -26,6 +26,11 @@ const TICK: Duration = Duration::from_millis(50);
 /// Whether there is a terminal to sit at.
 pub fn is_terminal() -> bool {
     stdin().is_terminal() && stdout().is_terminal()
+}
+
+/// How many letters a line of the output has; `None` if the output is no terminal.
+pub fn columns() -> Option<usize> {
+    stdout().is_terminal().then(size)?.ok().map(|(columns, _)| usize::from(columns))
 }
 
 /// A terminal that is ours until this is dropped.

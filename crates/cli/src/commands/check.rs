@@ -144,8 +144,8 @@ impl Report {
         }
         let key = if self.faults.is_empty() { "cli-checked" } else { "cli-checked-faults" };
         let phrase = Phrase::new(key)
-            .with("records", self.records.to_string())
-            .with("moves", self.moves.to_string())
+            .with("records", self.records)
+            .with("moves", self.moves)
             .with("faults", self.faults.len());
         println!("{}", speech.say(&phrase));
     }

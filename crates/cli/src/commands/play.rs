@@ -12,6 +12,7 @@ use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer};
 use interregnum_players::{HINT, Level, PLAY, Playable, Player};
+use interregnum_terminal::last_decision;
 use interregnum_text::{Seats, ending, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -36,9 +37,21 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
     let names = names(game.players(), seat, speech);
     let bot = Bot::named(against(matches), threads::all())?;
-    let (actions, log, adviser) = (Vec::new(), Vec::new(), None);
-    let mut sitting =
-        Sitting::<S> { game, options, deal, actions, seat, names, seed, bot, adviser, speech, log };
+    let mut sitting = Sitting::<S> {
+        game,
+        options,
+        deal,
+        actions: Vec::new(),
+        seat,
+        names,
+        seed,
+        bot,
+        adviser: None,
+        speech,
+        log: Vec::new(),
+        tale: Vec::new(),
+        tale_before: Vec::new(),
+    };
     let left = sitting.run(&mut std::io::stdin().lock())?;
     if let Some(path) = matches.get_one::<PathBuf>("record") {
         sitting.write(path)?;
@@ -76,6 +89,10 @@ struct Sitting<'a, S: Seated> {
     adviser: Option<Box<dyn Player<S::Game>>>,
     speech: &'a Speech,
     log: Vec<String>,
+    /// What happened so far, for `why`.
+    tale: Vec<Phrase>,
+    /// How long the tale was before each action.
+    tale_before: Vec<usize>,
 }
 
 /// What somebody typed.
@@ -129,6 +146,7 @@ impl<S: Seated> Sitting<'_, S> {
         match self.game.apply(seat, action) {
             Ok(events) => {
                 self.actions.push((seat, action));
+                self.tale_before.push(self.tale.len());
                 self.tell(&events)?;
                 Ok(true)
             }
@@ -149,6 +167,8 @@ impl<S: Seated> Sitting<'_, S> {
             print(&line)?;
             self.log.push(line);
         }
+        let told: Vec<_> = events.iter().map(|event| event.told(Viewer::Seat(self.seat))).collect();
+        self.tale.extend(S::Game::narrate(&told));
         Ok(())
     }
 
@@ -197,6 +217,7 @@ impl<S: Seated> Sitting<'_, S> {
             "l" | "log" => self.log.iter().try_for_each(|line| print(line))?,
             "u" | "undo" => self.undo()?,
             "h" | "hint" | "indice" => self.hint()?,
+            "w" | "why" | "pourquoi" => self.why()?,
             question if question.starts_with('?') => self.explain(question[1..].trim())?,
             other => match self.action(other) {
                 Some(action) => return Ok(Typed::Do(action)),
@@ -239,12 +260,29 @@ impl<S: Seated> Sitting<'_, S> {
         lines.iter().try_for_each(|line| print(line))
     }
 
+    /// Tells why the last trick, round or fight was won, with the rules that say so.
+    fn why(&self) -> Result<(), Failure> {
+        let Some((told, rules)) = last_decision(S::Game::NAME, &self.tale) else {
+            return self.say("term-why-nothing");
+        };
+        for phrase in told {
+            print(&self.speech.say_to(phrase, &self.names))?;
+        }
+        let text = |number: &str| rule(S::Game::NAME, self.speech.lang(), number);
+        rules
+            .iter()
+            .filter_map(|number| text(number).map(|text| format!("  {number}  {text}")))
+            .try_for_each(|line| print(&line))
+    }
+
     /// Takes back everything since, and with, the player's last action.
     fn undo(&mut self) -> Result<(), Failure> {
         let Some(last) = self.actions.iter().rposition(|(seat, _)| *seat == self.seat) else {
             return self.say("cli-play-nothing-to-undo");
         };
         self.actions.truncate(last);
+        self.tale.truncate(self.tale_before[last]);
+        self.tale_before.truncate(last);
         self.game =
             <S::Game as Game>::start(&self.options, &self.deal).map_err(|bad| Failure::Bad(bad.phrase))?;
         self.actions.iter().for_each(|&(seat, action)| self.game.advance(seat, action));

@@ -1,12 +1,18 @@
 //! `rules`: the rulebook of a game, or some of its sentences.
 
 use crate::failure::Failure;
+use crate::markdown::render;
 use crate::speech::Speech;
 use clap::ArgMatches;
 use interregnum_kernel::Phrase;
 use interregnum_text::{rule, rulebook, rulings};
 use serde_json::json;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
+
+/// How wide a page is where there is no terminal.
+const PAGE_WIDTH: usize = 80;
+/// Longer lines are hard to read, however wide the terminal is.
+const WIDEST: usize = 100;
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     if matches.get_flag("rulings") {
@@ -17,8 +23,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     let numbers: Vec<&String> = matches.get_many("rule").into_iter().flatten().collect();
     let mut chosen = Vec::new();
     for number in &numbers {
-        let text = rule(game, speech.lang(), number)
-            .ok_or_else(|| Failure::bad("cli-error-rule", number.as_str()))?;
+        let text = rule(game, speech.lang(), number).ok_or_else(|| no_rule(number, book))?;
         chosen.push(((*number).clone(), text));
     }
     if matches.get_flag("json") {
@@ -32,8 +37,8 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     if numbers.is_empty() {
         return print(&page(book));
     }
-    let lines: Vec<String> = chosen.iter().map(|(number, text)| format!("{number}  {text}")).collect();
-    print(&lines.join("\n"))
+    let lines: Vec<String> = chosen.iter().map(|(number, text)| format!("- **{number}** {text}")).collect();
+    print(&page(&lines.join("\n")))
 }
 
 fn unknown(game: &str) -> Failure {
@@ -42,39 +47,31 @@ fn unknown(game: &str) -> Failure {
     )
 }
 
+/// A rule that there is not; those of the same chapter are named, or the chapters.
+fn no_rule(number: &str, book: &'static str) -> Failure {
+    let numbers: Vec<String> = all(book).into_iter().map(|(number, _)| number).collect();
+    let chapter = number.split('.').next().unwrap_or_default();
+    let begins = |other: &&String| other.split('.').next() == Some(chapter);
+    let mut known: Vec<&str> = numbers.iter().filter(begins).map(String::as_str).collect();
+    if known.is_empty() {
+        known = numbers.iter().filter_map(|other| other.split('.').next()).collect();
+        known.dedup();
+    }
+    let phrase = Phrase::new("cli-error-rule").with("found", number).with("known", known.join(", "));
+    Failure::Bad(phrase)
+}
+
 /// Every numbered sentence of a rulebook.
 fn all(book: &'static str) -> Vec<(String, &'static str)> {
     let items = book.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "));
     items.map(|(number, text)| (number.to_owned(), text)).collect()
 }
 
-/// A page as it is kept, or with its marks turned into bold letters on a terminal.
+/// A page of Markdown as text: as wide as the terminal, or as a page where there is none.
 fn page(markdown: &str) -> String {
-    let plain = !std::io::stdout().is_terminal() || std::env::var_os("NO_COLOR").is_some();
-    if plain {
-        return markdown.trim_end().to_owned();
-    }
-    let bold = |line: &str| match line.strip_prefix('#') {
-        Some(title) => format!("\u{1b}[1m{}\u{1b}[0m", title.trim_start_matches('#').trim()),
-        None => marks(line),
-    };
-    markdown.trim_end().lines().map(bold).collect::<Vec<_>>().join("\n")
-}
-
-/// `**C4.2**` in bold, without the marks and without the quotes around codes.
-fn marks(line: &str) -> String {
-    let mut text = String::new();
-    for (place, part) in line.split("**").enumerate() {
-        text += if place == 0 {
-            ""
-        } else if place % 2 == 1 {
-            "\u{1b}[1m"
-        } else {
-            "\u{1b}[0m"
-        };
-        text += &part.replace('`', "");
-    }
-    text
+    let columns = interregnum_terminal::columns();
+    let escapes = columns.is_some() && std::env::var_os("NO_COLOR").is_none();
+    render(markdown, columns.unwrap_or(PAGE_WIDTH).min(WIDEST), escapes)
 }
 
 fn print(text: &str) -> Result<(), Failure> {

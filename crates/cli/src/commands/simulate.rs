@@ -37,9 +37,7 @@ pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Resu
     }
     output.finish()?;
     bar.finish_and_clear();
-    let told = Phrase::new("cli-simulated")
-        .with("games", (games * setups.len()).to_string())
-        .with("moves", moves.to_string());
+    let told = Phrase::new("cli-simulated").with("games", games * setups.len()).with("moves", moves);
     eprintln!("{}", speech.say(&told));
     Ok(())
 }

@@ -141,5 +141,7 @@ pub(crate) fn seat(matches: &ArgMatches, name: &str, players: usize) -> Result<O
     let Some(text) = matches.get_one::<String>(name) else { return Ok(None) };
     let number = text.parse().ok().filter(|&number: &usize| number < players);
     let seat = number.and_then(Seat::checked);
-    seat.map(Some).ok_or_else(|| Failure::bad("cli-error-seat", text.as_str()))
+    let known = || Seat::all(players).map(|seat| seat.index().to_string()).collect::<Vec<_>>().join(", ");
+    let unknown = || Phrase::new("cli-error-seat-of").with("found", text.as_str()).with("known", known());
+    seat.map(Some).ok_or_else(|| Failure::Bad(unknown()))
 }

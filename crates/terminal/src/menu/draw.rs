@@ -53,6 +53,12 @@ impl Menu {
         }
         let side = Rect::new(left + ROWS + 2, top, (wide - ROWS - 8).min(60), area.height - top - 3);
         canvas.post(side.x - 2, side.y, side.height);
+        if height(&about, side.width) > side.height
+            && let Line::Option(row) = self.line()
+            && let Some(brief) = self.form().brief(row, &canvas.desk)
+        {
+            about = brief;
+        }
         describe(canvas, side, &about);
         self.foot(canvas, left, wide - 4);
     }
@@ -157,6 +163,17 @@ fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, cho
     }
 }
 
+/// How many lines `describe` takes.
+fn height(about: &[String], width: u16) -> u16 {
+    let lines: usize = about.iter().map(|paragraph| wrapped(paragraph, width).len()).sum();
+    (lines + if is_spaced(about) { about.len() - 1 } else { 0 }) as u16
+}
+
+/// Whether paragraphs stand apart: a list of many does not.
+fn is_spaced(about: &[String]) -> bool {
+    (1..4).contains(&about.len())
+}
+
 fn describe(canvas: &mut Canvas<'_>, place: Rect, about: &[String]) {
     let mut y = place.y;
     for paragraph in about {
@@ -167,6 +184,6 @@ fn describe(canvas: &mut Canvas<'_>, place: Rect, about: &[String]) {
             canvas.line(place.x, y, place.width, &Text::raw(line));
             y += 1;
         }
-        y += u16::from(about.len() < 4);
+        y += u16::from(is_spaced(about));
     }
 }

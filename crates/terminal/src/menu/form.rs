@@ -22,6 +22,10 @@ pub(crate) trait Form {
     fn players(&self) -> usize;
     /// The rows.
     fn rows(&self, desk: &Desk) -> Vec<Row>;
+    /// What there is to know about a row in few words, for a screen that has no room for more.
+    fn brief(&self, _row: usize, _desk: &Desk) -> Option<Vec<String>> {
+        None
+    }
     /// Turns a row's answer to the next one, or to the one before.
     fn turn(&mut self, row: usize, step: isize);
     /// What is agreed for the game with this seed.

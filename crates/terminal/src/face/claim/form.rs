@@ -18,6 +18,9 @@ pub(crate) struct ClaimForm {
     leader: Option<Seat>,
 }
 
+/// Where the kingdom stands among the rows.
+const KINGDOM_ROW: usize = 1;
+
 impl Default for ClaimForm {
     fn default() -> Self {
         Self { players: 2, kingdom: NAMED[0].1, leader: None }
@@ -67,6 +70,11 @@ impl Form for ClaimForm {
         vec![players, self.kingdom_row(desk), self.leader_row(desk)]
     }
 
+    fn brief(&self, row: usize, desk: &Desk) -> Option<Vec<String>> {
+        let power = |faction: Faction| desk.get(&format!("term-power-{faction}"));
+        (row == KINGDOM_ROW).then(|| self.kingdom.map(power).collect())
+    }
+
     fn turn(&mut self, row: usize, step: isize) {
         match row {
             0 => {
@@ -77,7 +85,7 @@ impl Form for ClaimForm {
                 }
                 self.leader = self.leader.filter(|seat| seat.index() < self.players());
             }
-            1 => self.kingdom = turned(&kingdoms(self.players), &self.kingdom, step),
+            KINGDOM_ROW => self.kingdom = turned(&kingdoms(self.players), &self.kingdom, step),
             _ => {
                 let all: Vec<_> = std::iter::once(None).chain(Seat::all(self.players()).map(Some)).collect();
                 self.leader = turned(&all, &self.leader, step);
