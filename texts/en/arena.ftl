@@ -1,11 +1,11 @@
 # arena
 
 arena-arg-bots = Who meets, by name: two or more, such as search:1s,flat:2000,greedy; each meets all that come after it
-arena-arg-games = How many games each pair plays (200 if not said): each deal once with every seating
-arena-arg-threads = How many games are played at the same time (as many as there are cores if not said); every player thinks on one core
-arena-arg-resume = Keeps every result in this file, and goes on from it if it is there
+arena-arg-games = Number of games for each pair (default 200): each deal once with every seating
+arena-arg-threads = Number of games played at the same time (default: number of cores); every player thinks on one core
+arena-arg-resume = Keeps every result in this file, and continues from it if it exists
 arena-arg-svg = Also draws the shares and their intervals to this file; "-" is standard output
-arena-arg-markdown = Answers as a table of Markdown, for pages
+arena-arg-markdown = Prints a Markdown table
 
 arena-title = Players of { $table }
 arena-setting = { $table }: { $games } games a pair, { $deals } deals with { $seatings } seatings each, seed { $seed }.

@@ -3,13 +3,13 @@
 player-unknown = there is no player "{ $found }" in this game; there are: { $known }
 player-bad-budget = "{ $found }" is no budget: give a time such as 100ms or 1s, at most an hour, or a number of worlds such as 20000w
 player-bad-playouts = "{ $found }" is no number of playouts: give a whole number from 1, such as flat:2000
-player-alone = { $name } stands alone; nothing such as ":{ $found }" follows it
+player-alone = { $name } takes no settings; leave out ":{ $found }"
 player-stray = the player { $name } answered with "{ $action }", which is not legal: a fault of the program
 
 # Levels
 level-page = Page
 level-page-strength = easy
-level-page-about = The Page goes by what lies open and is easily pleased: the second best will often do.
+level-page-about = The Page looks only at the open cards and often settles for second best.
 level-squire = Squire
 level-squire-strength = fair
 level-squire-about = The Squire remembers what was played and has good sense, if not much patience.
@@ -21,7 +21,7 @@ level-chancellor-strength = strong
 level-chancellor-about = The Chancellor weighs a great many of them, knows what can be known, and slips now and then.
 level-regent = Regent
 level-regent-strength = hardest
-level-regent-about = The Regent gives the best that this house has, at every turn.
+level-regent-about = The Regent plays as well as this program can, every turn.
 
 # Why
 why-only = it is all you can do
@@ -49,7 +49,7 @@ why-claim-keeps-open = keeps a vote open: { $faction }
 why-claim-gives-away = gives a vote away: { $faction }
 why-claim-wins-votes = wins cards whose votes are open: { $factions }
 why-claim-loses-votes = loses cards whose votes are open: { $factions }
-why-rats-mix = the best mix plays it { $often } times of 100
+why-rats-mix = a perfect player plays it { $often } times in 100
 why-rats-good-pair = one of the cards that are good to have twice
 why-rats-poor-pair = not one of the cards that are good to have twice
 why-rats-wins-game = wins the game
@@ -62,7 +62,7 @@ why-rats-wins-round = wins the round: { $number ->
 why-rats-loses-round = loses the round: { $number ->
     [one] one victory
    *[other] { $number } victories
- } for the other
+ } for your opponent
 why-rats-beats = of what may come it beats { $won }, holds against { $held }, loses to { $lost }
 why-defaite-joins = { $card } joins your court
 why-defaite-takes = to take { $card }
@@ -76,9 +76,9 @@ why-defaite-loses-suit = is beaten already: it goes to another court
 cli-fit-about = Fits the strong player's evaluation anew, by games against itself
 fit-claim-about = The evaluation of Claim's first phase between two players, and the habits by which worlds are weighed
 fit-second-about = The second evaluation of the same phase, which those who have time ask as well: fitted to games by habit
-fit-arg-rounds = How often to play and fit; the first round plays at random, each later one by what the one before it found (3 if not said)
-fit-arg-games = How many games to play in a round (20000 if not said)
-fit-arg-out = The folder in which to write what was fitted: claim.bin and claim-habit.bin, or claim-second.bin
+fit-arg-rounds = How often to play and fit; the first round plays at random, each later one with what the round before found (default 3)
+fit-arg-games = Number of games per round (default 20000)
+fit-arg-out = Folder for the result: claim.bin and claim-habit.bin, or claim-second.bin
 fit-error-folder = { $found } is not a folder
 fit-round = Round { $number }: { $positions } positions, off by { $value } on games kept out; { $choices } choices, off by { $habit } (mean cross-entropies)
 fit-second = { $positions } positions, off by { $value } on games kept out (mean cross-entropy)

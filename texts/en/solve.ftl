@@ -76,7 +76,7 @@ cli-arg-exploit = How much the best answer gains against this player, by name, f
 # Claim
 solve-claim-about = Solves a position of Claim's second phase between two: who wins, by how much, and every best card
 cli-arg-solve-record = The file with the record of a game of Claim for two; "-" is standard input
-cli-arg-solve-move = The position before this move of the record, counted from 1 (the first of phase two if not said)
+cli-arg-solve-move = The position before this move of the record, counted from 1 (default: the first of phase two)
 solve-claim-leads = Before move { $move }: seat { $seat } leads.
 solve-claim-replies = Before move { $move }: seat { $seat } answers { $led }.
 solve-claim-hand = Seat { $seat } holds { $cards }

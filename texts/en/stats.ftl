@@ -1,7 +1,7 @@
 # stats: the balance of a game, measured by playing
 
 cli-stats-about = Measures the balance of a game by letting bots play it
-stats-arg-games = How many games (1000 if not said), of each kingdom with "--kingdom all"
+stats-arg-games = Number of games (default 1000), per kingdom with "--kingdom all"
 stats-definitions =
     What the figures mean:
       win share   A game is one win: who wins it has it, several winners divide it, and a draw is

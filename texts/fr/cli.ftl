@@ -1,6 +1,6 @@
 # La ligne de commande
 
-cli-about = Les jeux de cartes du trône vide : pour jouer, revoir, vérifier et mesurer.
+cli-about = Des jeux de cartes autour d’un trône vide : pour jouer, revoir, vérifier et mesurer.
 cli-after-help = 
     Pour commencer :  interregnum play
     Les règles :      interregnum rules claim
@@ -8,25 +8,25 @@ cli-heading-usage = Usage :
 cli-heading-commands = Commandes
 cli-heading-options = Options
 
-cli-play-about = Ouvre la table : une partie en plein écran, ou ligne à ligne
+cli-play-about = Joue une partie, en plein écran ou ligne à ligne
 cli-simulate-about = Fait jouer des robots, au hasard par défaut, et écrit une partie par ligne
-cli-check-about = Rejoue des parties écrites, compare coups permis et issues, et dit ce qui cloche
+cli-check-about = Rejoue des parties enregistrées, compare coups permis et résultats, et signale les erreurs
 cli-replay-about = Raconte une partie enregistrée, ou la montre en plein écran
-cli-rules-about = Montre un livret de règles, ou quelques-unes de ses phrases
+cli-rules-about = Affiche les règles d’un jeu, ou quelques-unes
 cli-kingdoms-about = Énumère les royaumes de Claim
 cli-arena-about = Fait se rencontrer des joueurs sur les mêmes cartes, et dit qui est le plus fort et avec quelle certitude
 cli-bench-about = Mesure la vitesse des règles, sur un seul fil
 cli-completions-about = Écrit la complétion pour un interpréteur de commandes
 
-cli-arg-help = Montre cette aide
-cli-arg-version = Montre la version
-cli-arg-lang = La langue, en ou fr ; sinon celle du système
+cli-arg-help = Affiche cette aide
+cli-arg-version = Affiche la version
+cli-arg-lang = Langue : en ou fr ; par défaut celle du système
 cli-arg-file = Un fichier de parties, un objet JSON par ligne ; « - » est l'entrée standard
-cli-arg-seed = La graine de tout hasard : un nombre entier ou 64 chiffres hexadécimaux ; sinon tirée de l'horloge et montrée
+cli-arg-seed = La graine du hasard : un nombre entier ou 64 chiffres hexadécimaux ; par défaut tirée de l’horloge et affichée
 cli-arg-players = Le nombre de joueurs : 2 (par défaut), 3, ou 4 en équipes
 defaite-arg-players = Le nombre de joueurs : 3, 4 (par défaut), 5 ou 6
 cli-arg-kingdom = Les factions du paquet : claim, claim2, une liste comme Gn,Gi,Dw,Un,Se, ou all pour toutes (voir « interregnum kingdoms »)
-cli-arg-leader = Le siège qui entame le premier pli, à partir de 0 ; sinon tiré de la graine
+cli-arg-leader = Le siège qui entame le premier pli, à partir de 0 ; par défaut tiré de la graine
 cli-arg-deal = La façon de distribuer : standard (par défaut), princess, draft ou random
 cli-arg-traitor = Après la donne, chacun donne à l'autre une carte au hasard (variante A)
 cli-arg-draw = On pioche, trois cartes en main (variante B)
@@ -39,23 +39,23 @@ cli-arg-legal = Écrit aussi toutes les actions permises à côté de chaque cou
 cli-arg-out = Le fichier à écrire ; « - », par défaut, est la sortie standard
 cli-arg-seat = Votre siège, à partir de 0 (0 par défaut)
 cli-arg-against = Contre qui : page, squire (écuyer), herald (héraut), chancellor (chancelier) ou regent (régent), du plus faible au plus fort, ou tout autre joueur par son nom ; squire par défaut
-cli-arg-bots = Qui joue, par siège, puis en reprenant : random, au hasard (par défaut), greedy, flat:2000… ; à un nom inconnu on répond par ceux qui existent
+cli-arg-bots = Qui joue, siège par siège, en recommençant au besoin : random, au hasard (par défaut), greedy, flat:2000… ; un nom inconnu donne la liste de ceux qui existent
 cli-arg-record = Écrit la partie dans ce fichier à la fin, ou quand vous quittez ; en plein écran, une partie finie y est ajoutée, et une partie quittée est gardée
 cli-arg-record-number = Laquelle des parties du fichier, à partir de 1 (1 par défaut)
-cli-arg-viewer = Par les yeux de qui : le numéro d'un siège, « spectator », ou « all » cartes sur table (par défaut)
-cli-arg-json = Répond en JSON, pour les programmes
-cli-arg-seeds = Demande aussi que chaque donne découle de sa graine
+cli-arg-viewer = Vu par qui : le numéro d’un siège, « spectator », ou « all », cartes sur table (par défaut)
+cli-arg-json = Affiche du JSON, pour les programmes
+cli-arg-seeds = Vérifie aussi que chaque donne découle de sa graine
 cli-arg-game = Le jeu : claim, braverats ou defaite
-cli-arg-rule = Les numéros de quelques phrases, comme C4.2 ; toutes si aucune n'est nommée
-cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi (en anglais)
+cli-arg-rule = Les numéros de règles, comme C4.2 ; sans numéro, toutes les règles
+cli-arg-rulings = Montre où les règles imprimées se taisent, ce qui vaut ici, et pourquoi
 cli-arg-name = Ne mesure que ce qui commence ainsi, comme claim/3, braverats ou solve
 cli-arg-seconds = La durée de chaque mesure, en secondes (0.5 par défaut)
 cli-arg-plain = Ligne à ligne, pour les scripts et les lecteurs d'écran ; de même quand l'entrée ou la sortie n'est pas un terminal
 cli-arg-resume = Reprend la partie quittée
-cli-arg-pace = Le temps que les autres prennent au moins pour un coup à l'écran, en millisecondes (600 par défaut)
-cli-arg-ascii = Ne dessine qu'avec les lettres ASCII
+cli-arg-pace = Le temps minimum d’un coup de robot à l’écran, en millisecondes (600 par défaut)
+cli-arg-ascii = Ne dessine qu’avec des caractères ASCII
 cli-arg-screen = Montre la partie en plein écran, coup par coup
-cli-arg-threads = Combien de fils d'exécution travaillent (tous les cœurs si rien n'est dit)
+cli-arg-threads = Le nombre de fils d’exécution (tous les cœurs par défaut)
 cli-arg-shell = bash, elvish, fish, powershell ou zsh
 
 cli-error = erreur
@@ -68,7 +68,7 @@ cli-error-value = « { $value } » ne convient pas à { $argument }
 cli-error-no-value = { $argument } demande une valeur
 cli-error-missing = il manque : { $argument }
 cli-error-missing-command = quelle commande ?
-cli-error-twice = { $argument } ne peut pas servir ainsi, ou figure deux fois
+cli-error-twice = { $argument } ne s’emploie pas ainsi, ou figure deux fois
 cli-error-valid = Valeurs possibles : { $valid }
 cli-error-seed = « { $found } » n'est pas une graine : donnez un nombre entier inférieur à 2^64 ou 64 chiffres hexadécimaux
 cli-error-seat = il n'y a pas de siège « { $found } » à cette table
@@ -112,14 +112,14 @@ cli-checked-faults = { $records ->
     [one] une partie a une faute
    *[other] { $faults } parties ont des fautes
  }
-cli-replay-fault = la partie écrite déraille ici : { $what }
+cli-replay-fault = l’enregistrement est faux ici : { $what }
 cli-kingdoms-heading = { $number } royaumes à { $players } joueurs
 cli-bench-playouts = Parties au hasard, donne comprise, un seul fil (la dernière colonne compare à la première ligne) :
 cli-bench-line = { $label } { $playouts } parties/s { $actions } actions/s  { $ratio }
 cli-bench-solve = BraveRats résolu de zéro : { $one } s sur un fil, { $two } s sur deux ; { $positions } positions, pire écart { $gap }
 cli-bench-phase-two = { $label } { $positions } positions, ms : médiane { $median }  moyenne { $mean }  99 % { $most }  maximum { $longest }
 cli-bench-search = La recherche dans la première phase de Claim à deux, un fil : { $worlds } mondes/s
-cli-bench-apply = La porte surveillée, avec ses événements :
+cli-bench-apply = Coups vérifiés, avec leurs événements :
 cli-bench-apply-line = { $label } { $actions } actions/s
 
 seat-name = { $seat }
@@ -146,7 +146,7 @@ cli-play-what = « { $found } » n'est ni un numéro de la liste, ni une carte, 
 cli-play-no-rule = Il n'y a ni carte ni règle « { $found } ».
 cli-play-nothing-to-undo = Il n'y a rien à reprendre.
 cli-play-undone = Coup repris.
-cli-play-left = Vous quittez la table ; la partie n'est pas gardée (--record FICHIER la garde).
+cli-play-left = Vous quittez la table. La partie n’est pas gardée (--record FICHIER la garde).
 cli-play-written = Écrit dans { $path }.
 
 claim-sketch-head = Phase { $phase }, pli { $number } sur { $of } ; { $seat-is ->

@@ -3,13 +3,13 @@
 player-unknown = il n'y a pas de joueur « { $found } » à ce jeu ; il y a : { $known }
 player-bad-budget = « { $found } » n'est pas un budget : donnez une durée comme 100ms ou 1s, une heure au plus, ou un nombre de mondes comme 20000w
 player-bad-playouts = « { $found } » n'est pas un nombre de parties d'essai : donnez un nombre entier à partir de 1, comme flat:2000
-player-alone = { $name } se suffit ; rien ne le suit, pas même « :{ $found } »
+player-alone = { $name } n’a pas de réglage ; retirez « :{ $found } »
 player-stray = le joueur { $name } a répondu « { $action } », ce qui n'est pas permis : une faute du programme
 
 # Les niveaux
 level-page = Page
 level-page-strength = facile
-level-page-about = Le Page se fie à ce qui est sur la table et se contente souvent du deuxième choix.
+level-page-about = Le Page ne regarde que les cartes visibles et se contente souvent du deuxième choix.
 level-squire = Écuyer
 level-squire-strength = moyen
 level-squire-about = L'Écuyer se souvient de ce qui a été joué et a du bon sens, à défaut de patience.
@@ -21,7 +21,7 @@ level-chancellor-strength = fort
 level-chancellor-about = Le Chancelier en pèse un très grand nombre, sait ce qui peut se savoir, et se trompe parfois.
 level-regent = Régent
 level-regent-strength = le plus fort
-level-regent-about = Le Régent donne à chaque coup ce que cette maison a de meilleur.
+level-regent-about = Le Régent joue à chaque coup aussi bien que le programme le peut.
 
 # Pourquoi
 why-only = c'est tout ce que vous pouvez faire
@@ -49,7 +49,7 @@ why-claim-keeps-open = garde un vote ouvert : { $faction }
 why-claim-gives-away = abandonne un vote : { $faction }
 why-claim-wins-votes = gagne des cartes dont le vote est ouvert : { $factions }
 why-claim-loses-votes = perd des cartes dont le vote est ouvert : { $factions }
-why-rats-mix = le meilleur mélange la joue { $often } fois sur 100
+why-rats-mix = un joueur parfait la joue { $often } fois sur 100
 why-rats-good-pair = une des cartes qu'il fait bon avoir en double
 why-rats-poor-pair = pas une des cartes qu'il fait bon avoir en double
 why-rats-wins-game = gagne la partie
@@ -62,7 +62,7 @@ why-rats-wins-round = gagne la manche : { $number ->
 why-rats-loses-round = perd la manche : { $number ->
     [one] une victoire
    *[other] { $number } victoires
- } pour l'autre
+ } pour l’adversaire
 why-rats-beats = de ce qui peut venir, bat { $won }, tient contre { $held }, perd contre { $lost }
 why-defaite-joins = { $card } entre dans votre cour
 why-defaite-takes = pour prendre { $card }

@@ -252,10 +252,10 @@ fn a_hint_tells_the_best_moves_with_their_chances_and_reasons() {
     assert_eq!(tale.matches("  wins ").count(), 3, "{tale}");
     let rats = ["play", "braverats", "--seed", "7"];
     let tale = out(&run_with(&rats, "hint\nq\n"));
-    assert!(tale.contains("play As  wins 50 %  the best mix plays it 27 times of 100"), "{tale}");
+    assert!(tale.contains("play As  wins 50 %  a perfect player plays it 27 times in 100"), "{tale}");
     let french = out(&run_with(&[&rats[..], &["--lang", "fr"]].concat(), "h\nq\n"));
     assert!(
-        french.contains("play As  gagne à 50 %  le meilleur mélange la joue 27 fois sur 100"),
+        french.contains("play As  gagne à 50 %  un joueur parfait la joue 27 fois sur 100"),
         "{french}"
     );
 }

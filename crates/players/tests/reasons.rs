@@ -79,7 +79,7 @@ fn in_braverats_the_reason_is_what_the_card_meets() {
     let shown = "hand 0: Pr Ge Mu; hand 1: Pp Wi As; first 0";
     assert_eq!(why(rats(shown), &["play Pr"], "play Pp"), "wins the game");
     assert_eq!(why(rats(shown), &["play Ge"], "play As"), "wins the round: one victory");
-    assert_eq!(why(rats(shown), &["play Ge"], "play Wi"), "loses the round: one victory for the other");
+    assert_eq!(why(rats(shown), &["play Ge"], "play Wi"), "loses the round: one victory for your opponent");
     // B7: a General against Princess and Wizard wins, against the Assassin it loses.
     let open = "hand 0: Pr Ge Mu; hand 1: Pp Wi As";
     let beats = "of what may come it beats 2, holds against 0, loses to 1";
