@@ -254,10 +254,7 @@ fn a_hint_tells_the_best_moves_with_their_chances_and_reasons() {
     let tale = out(&run_with(&rats, "hint\nq\n"));
     assert!(tale.contains("play As  wins 50 %  a perfect player plays it 27 times in 100"), "{tale}");
     let french = out(&run_with(&[&rats[..], &["--lang", "fr"]].concat(), "h\nq\n"));
-    assert!(
-        french.contains("play As  gagne à 50 %  un joueur parfait la joue 27 fois sur 100"),
-        "{french}"
-    );
+    assert!(french.contains("play As  gagne à 50 %  un joueur parfait la joue 27 fois sur 100"), "{french}");
 }
 
 #[test]

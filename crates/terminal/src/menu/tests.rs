@@ -105,6 +105,27 @@ fn a_seat_is_given_to_a_person_or_to_one_of_five_levels() {
     assert_eq!(sitters, ["squire", "herald", "chancellor", "regent", "human", "page"]);
 }
 
+/// The smallest screen has room for a word on every faction of the kingdom.
+#[test]
+fn every_faction_of_a_kingdom_is_described_on_the_smallest_screen() {
+    for lang in Lang::ALL {
+        let mut menu = Menu::new(House { lang, ..nowhere() });
+        press(&mut menu, &[Key::Down, Key::Right, Key::Down]);
+        assert_eq!(menu.line(), Line::Option(1), "the kingdom of a table for three");
+        let desk = crate::draw::desk::Desk::new(lang, PLAIN);
+        for _ in 0..12 {
+            let screen = letters(&drawn(|canvas| menu.draw(canvas), SMALL, desk).0);
+            let named = |code: &&str| {
+                let brief = desk.get(&format!("term-power-{code}"));
+                brief.split(' ').next().is_some_and(|name| screen.contains(name))
+            };
+            let codes = ["Go", "Kn", "Dw", "Un", "Do", "Gn", "Gi", "Dr", "Tr", "Se"];
+            assert_eq!(codes.iter().filter(named).count(), 7, "{screen}");
+            press(&mut menu, &[Key::Right]);
+        }
+    }
+}
+
 #[test]
 fn somebody_must_sit_down() {
     let mut menu = Menu::new(nowhere());
