@@ -1,0 +1,66 @@
+/** On a phone, upright or on its side, and at 200 %: trick, stakes and hand are all seen, and the hand hides nothing. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { TABLES, open } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+const WINDOWS = [[740, 360], [640, 400], [360, 740]];
+const CARD = '.hand ul button[aria-disabled="false"]';
+const CHOICE = `.take, ${CARD}`;
+/** What has to be seen, by game. */
+const PARTS = {
+  claim: ['.trick [data-card], .trick .slot', '[data-zone="face-up"] [data-card]', '.decided b'],
+  braverats: ['.pair [data-card], .pair .slot', '.result', '.decided b'],
+};
+
+/** Boxes of what is there, and where the hand begins. */
+const measured = (page, parts) =>
+  page.evaluate((selectors) => {
+    const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map((element) => ({ selector, box: element.getBoundingClientRect().toJSON() })));
+    const hand = [...document.querySelectorAll('.hand ul')].at(-1).getBoundingClientRect().toJSON();
+    return { boxes, hand, scrolled: scrollY, height: innerHeight, width: innerWidth };
+  }, parts);
+
+async function check(page, parts, label) {
+  const { boxes, hand, scrolled, height, width } = await measured(page, parts);
+  assert.equal(scrolled, 0);
+  assert.ok(hand.bottom <= height + 1, `${label}: the hand ends at ${hand.bottom}`);
+  for (const part of parts.slice(0, 2)) assert.ok(boxes.some(({ selector }) => selector === part), `${label}: ${part} is there`);
+  for (const { selector, box } of boxes) {
+    assert.ok(box.top >= 0 && box.left >= -1 && box.right <= width + 1, `${label}: ${selector} at ${JSON.stringify(box)}`);
+    assert.ok(box.bottom <= hand.top + 1, `${label}: ${selector} ends at ${box.bottom}, the hand begins at ${hand.top}`);
+  }
+}
+
+describe('small windows', () => {
+  for (const [table, game] of [['Claim for two', 'claim'], ['Claim for three', 'claim'], ['Claim for four', 'claim'], ['BraveRats', 'braverats']]) {
+    test(`at ${table}, while one is asked and while a decision rests`, async () => {
+      const { page, context } = await house.person('Ada');
+      await context.addInitScript(() => localStorage.setItem('interregnum-settings', JSON.stringify({ tips: false, confirm: 'off', pause: 'click' })));
+      const id = await house.table({ context }, ...TABLES[table]);
+      await page.goto(`/table/${id}`);
+      await page.locator(CARD).first().waitFor();
+      const atAll = async (label) => {
+        for (const [width, height] of WINDOWS) {
+          await page.setViewportSize({ width, height });
+          await check(page, PARTS[game], `${width}×${height}, ${label}`);
+        }
+        await page.setViewportSize({ width: 1280, height: 720 });
+      };
+      await atAll('at the beginning');
+      for (let moves = 0; moves < 6 && !(await page.locator('.go-on').isVisible()); moves += 1) {
+        const version = await page.locator('main').getAttribute('data-version');
+        await page.locator(CHOICE).first().click();
+        await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
+        await page.locator(`.go-on, ${CHOICE}`).first().waitFor();
+        if (await page.locator('.ask').isVisible()) await atAll('while one takes');
+      }
+      await page.locator('.go-on').waitFor();
+      await atAll('while a decision rests');
+      await context.close();
+    });
+  }
+});
