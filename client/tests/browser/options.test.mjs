@@ -226,3 +226,10 @@ test('a kingdom is chosen by keys alone', async () => {
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-labelledby').slice(-2)), 'Tr');
 });
+
+test('whoever seats a bot at a waiting table reads how strong it is', async () => {
+  const ada = await house.person('Ada');
+  await ada.page.goto(`/table/${await house.table(ada, 'braverats', RATS, ['me'])}`);
+  const levels = await ada.page.getByLabel('Bots').locator('option').allInnerTexts();
+  assert.deepEqual(levels, ['Page – easy', 'Squire – fair', 'Herald – good', 'Chancellor – strong', 'Regent – hardest']);
+});
