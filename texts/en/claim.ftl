@@ -55,7 +55,7 @@ claim-illegal-not-your-turn = { $seat-is ->
    *[other] It is { $seat }'s turn.
  }
 claim-illegal-not-in-hand = { $card } is not in the hand.
-claim-illegal-must-follow = { $faction } were led, and the hand holds some: follow.
+claim-illegal-must-follow = { $faction } were led, and you hold one: you must follow.
 claim-illegal-choose-first = First choose what to take.
 claim-illegal-nothing-to-take = There is nothing to choose now; play a card.
 claim-illegal-not-offered = { $card } does not lie face up.

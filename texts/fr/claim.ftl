@@ -55,7 +55,7 @@ claim-illegal-not-your-turn = { $seat-is ->
    *[other] C'est à { $seat } de jouer.
  }
 claim-illegal-not-in-hand = { $card } n'est pas dans la main.
-claim-illegal-must-follow = { $faction } : c'est la faction demandée, et la main en contient : il faut suivre.
+claim-illegal-must-follow = { $faction } : c’est la faction demandée, et vous en avez ; il faut suivre.
 claim-illegal-choose-first = Choisissez d'abord ce que vous prenez.
 claim-illegal-nothing-to-take = Il n'y a rien à choisir maintenant ; jouez une carte.
 claim-illegal-not-offered = { $card } n'est pas parmi les cartes visibles.

@@ -16,8 +16,10 @@ import { Announcer, type About } from './announcer.svelte';
 import { since } from './fresh';
 import { namesOf } from './names';
 import { added, Past, within } from './past.svelte';
+import { Hinting } from './advice.svelte';
 import { fate, handOf } from './premove';
 import { heard, lines } from './talk';
+import { tidings } from './tidings';
 
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
@@ -46,8 +48,8 @@ export class TableStore {
   premove = $state<string | null>(null);
   /** Something small to know, which goes by itself. */
   quiet = $state<string | null>(null);
-  /** The action that the last hint means, until the position moves. */
-  hinted = $state<string | null>(null);
+  /** The hint that was asked for, until the position moves. */
+  readonly hinting = new Hinting();
   watch: Watch = () => {};
   /** The moment of the story that is looked at, if it is not the present. */
   readonly past: Past;
@@ -124,7 +126,8 @@ export class TableStore {
   /** Looks at a moment of the story; nothing can be done until one is back. */
   glance(number: number): void {
     const to = within(number, this.chapters.length);
-    const told = (this.chapters[to]?.phrases ?? []).map((phrase) => this.tell(phrase));
+    const chapter = this.chapters[to];
+    const told = chapter ? this.chapter(chapter) : [];
     this.choose(null);
     this.past.look(to).then(
       (there) => there && this.say([speech.get('page-then-move', { number: to, of: this.chapters.length - 1 }), ...told].join(' ')),
@@ -166,14 +169,19 @@ export class TableStore {
   }
 
   /** What a chapter of the story says, sentence by sentence. */
-  chapter({ phrases }: Chapter): string[] {
-    return phrases.map((phrase) => this.tell(phrase));
+  chapter(chapter: Chapter): string[] {
+    return chapter.phrases.map((phrase) => this.tell(phrase));
   }
 
   /** Shows a sentence on the plaque above the board and says it to listeners. */
   announce(text: string, about: About = {}): void {
     this.announcer.add(text, about);
     this.say(text);
+  }
+
+  /** Asks the adviser; the answer stands above the board and marks a card. */
+  hint(): void {
+    void this.hinting.ask(this.table);
   }
 
   /** Says whether the chat is in sight; what is in sight counts as read. */
@@ -249,7 +257,7 @@ export class TableStore {
 
   #take(scene: Scene, back = false): void {
     const asked = this.asked;
-    if (scene.now.position?.turn !== this.position?.turn) this.hinted = null;
+    if (scene.now.position?.turn !== this.position?.turn) this.hinting.clear();
     this.scene = scene;
     noted(this.table, scene.now);
     this.#show();
@@ -281,10 +289,13 @@ export class TableStore {
 
   #news(told: Told[], now: Scene['now']): void {
     if (!this.scene) return;
+    const before = this.scene;
     const back = told.some(({ news }) => news.kind === 'took-back');
     this.#take({ ...this.scene, now, ...heard(told, this.scene, this.names.names) }, back);
     this.#tell(told);
     if (!this.#talking) this.#hear(told);
+    const about = { before, names: this.names.names };
+    for (const { text, tone } of told.flatMap(({ news }) => tidings(news, about))) this.announce(text, { tone });
     for (const { news } of told) this.#note(news);
   }
 
@@ -292,7 +303,6 @@ export class TableStore {
   #tell(told: Told[]): void {
     const sentences: string[] = [];
     for (const { news } of told) {
-      if (news.kind === 'extended') sentences.push(speech.get('page-extended'));
       if (news.kind === 'proposed' && news.seat !== this.scene?.you) {
         sentences.push(speech.get(`page-proposed-${news.what}`, { name: this.names.names[news.seat] ?? '' }));
       }

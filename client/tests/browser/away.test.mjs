@@ -22,7 +22,7 @@ async function two(setup, locale = 'en-US') {
   return { ada, bo, table };
 }
 
-const choices = (page) => page.locator('.notices p', { hasText: 'Wait, let a bot play on' }).getByRole('button').allTextContents();
+const choices = (page) => page.locator('.notices p', { hasText: 'let a bot play on until' }).getByRole('button').allTextContents();
 const leave = ({ page }) => page.goto('about:blank');
 
 /** Who is asked now, as their own page says. */
@@ -38,13 +38,13 @@ describe('when the other has gone', () => {
   test('a countdown is shown, then wait, bot or claim; and who comes back has the seat again', async () => {
     const { ada, bo, table } = await two({ grace: GRACE });
     await leave(bo);
-    const waiting = ada.page.getByText(/^Bo is away\. Waiting \d s more/);
+    const waiting = ada.page.getByText(/^Bo is away\. In \d s you may/);
     await waiting.waitFor();
     const seconds = async () => Number(/\d+/.exec(await waiting.textContent())[0]);
     const first = await seconds();
     assert.ok(first >= 1 && first <= 3, `${first} s`);
     assert.equal(await waiting.getByRole('button').count(), 0, 'nothing is decided before');
-    await ada.page.getByText('Wait, let a bot play on, or end the game?').waitFor();
+    await ada.page.getByText('Wait, let a bot play on until Bo is back, or claim the win?').waitFor();
     assert.deepEqual((await choices(ada.page)).map((text) => text.trim()), ['Wait', 'A bot plays on', 'Claim the win']);
     // To wait changes nothing, and is remembered.
     const wait = ada.page.getByRole('button', { name: 'Wait', exact: true });

@@ -126,7 +126,7 @@ const SCREENS = {
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
     await bo.page.locator('.hand ul li').first().waitFor();
     await bo.context.close();
-    await person.page.getByText('Wait, let a bot play on').waitFor();
+    await person.page.getByText('let a bot play on until').waitFor();
   },
   rulings: table('La Défaite for three', 0, async (page) => {
     await press('Rules')(page);

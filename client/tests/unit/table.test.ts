@@ -28,9 +28,15 @@ describe('between the clans', () => {
 
 describe('tips', () => {
   test('come one at a time, and not twice', () => {
-    expect(nextTip('claim', [])).toBe('claim');
-    expect(nextTip('claim', ['claim'])).toBe('claim-raised');
-    expect(nextTip('braverats', ['braverats', 'braverats-held', 'why'])).toBeNull();
+    expect(nextTip('claim', [], { phase: 1, round: 1 })).toBe('claim');
+    expect(nextTip('claim', ['claim'], { phase: 1, round: 1 })).toBe('claim-raised');
+    expect(nextTip('braverats', ['braverats', 'braverats-held', 'why'], { phase: 1, round: 3 })).toBeNull();
+  });
+
+  test('of phase one are gone in phase two, and those of later do not come early', () => {
+    expect(nextTip('claim', [], { phase: 2, round: 1 })).toBe('claim-banners');
+    expect(nextTip('claim', ['claim', 'claim-raised'], { phase: 1, round: 2 })).toBeNull();
+    expect(nextTip('braverats', [], { phase: 1, round: 5 })).toBe('braverats-held');
   });
 });
 

@@ -1,0 +1,48 @@
+/** What of the news is announced on the plaque: who was played for, who came back, what was declined or agreed on. */
+import { speech } from '../texts/speech.svelte';
+import type { News, Scene } from '../wire/messages';
+import type { Tone } from './announcer.svelte';
+import { botName } from './names';
+
+export interface Tiding {
+  text: string;
+  tone: Tone;
+}
+
+interface Told {
+  /** The table before the news. */
+  before: Scene;
+  names: readonly string[];
+}
+
+/** The sentences for one piece of news; most news has none. */
+export function tidings(news: News, { before, names }: Told): Tiding[] {
+  const { you } = before;
+  const name = (seat: number): string => names[seat] ?? '';
+  const plain = (key: string, args: Record<string, string | number> = {}): Tiding[] => [{ text: speech.get(key, args), tone: 'plain' }];
+  switch (news.kind) {
+    case 'stood-in':
+      return plain(news.for_good ? 'page-stood-in-for-good' : 'page-stood-in', { name: name(news.seat), bot: botName(news.bot) });
+    case 'found':
+      return found(news, before, name);
+    case 'answered': {
+      const asked = before.now.proposals.find(({ what }) => what === news.what);
+      if (news.agree || asked === undefined || news.seat === you) return [];
+      const key = asked.by === news.seat ? 'page-withdrawn' : `page-declined-${news.what}`;
+      return plain(key, { name: name(news.seat) });
+    }
+    case 'took-back':
+      return plain('page-took-back');
+    case 'extended':
+      return plain('page-extended');
+    default:
+      return [];
+  }
+}
+
+function found({ seat }: Extract<News, { kind: 'found' }>, before: Scene, name: (seat: number) => string): Tiding[] {
+  if (seat === before.you) return [];
+  const holder = before.now.seats[seat]?.holder;
+  const stood = holder?.kind === 'person' && holder.stand_in !== null;
+  return [{ text: speech.get(stood ? 'page-relieved' : 'page-came-back', { name: name(seat) }), tone: 'plain' }];
+}

@@ -1,0 +1,129 @@
+/** Around the board: what others say, ask and do is seen without opening anything. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { barriers } from './barriers.mjs';
+import { CLAIM, open } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+const CARD = '.hand ul button[aria-disabled="false"]';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Ada on a desk and Bo with these options at a game of Claim that Ada leads. */
+async function two(setup = {}, options = {}) {
+  const [ada, bo] = [await house.person('Ada'), await house.person('Bo', options)];
+  const data = { setup: { game: 'claim', options: CLAIM[2], pace: 0, chat: true, ...setup }, seats: ['me', 'open'] };
+  const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
+  for (const { page } of [ada, bo]) await page.goto(`/table/${table}`);
+  await bo.page.getByRole('button', { name: 'Sit down' }).click();
+  await ada.page.locator(CARD).first().waitFor();
+  await bo.page.locator('.hand ul li').first().waitFor();
+  return { ada, bo, table };
+}
+const done = (...people) => Promise.all(people.map(({ context }) => context.close()));
+const covers = async (page, part, other) => {
+  const [a, b] = [await page.locator(part).first().boundingBox(), await page.locator(other).last().boundingBox()];
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+};
+
+describe('the chat', () => {
+  test('is read and answered beside the table on a desk, and seen on a phone without opening it', async () => {
+    const { ada, bo } = await two({}, PHONE);
+    const said = ada.page.getByRole('complementary').getByRole('textbox', { name: 'What to say' });
+    await said.fill('Good luck!');
+    await said.press('Enter');
+    await bo.page.locator('.plaque').getByText('Ada: Good luck!').waitFor();
+    assert.equal(await covers(bo.page, '.plaque', '.hand'), false, 'it covers no card');
+    await bo.page.getByRole('log').getByText('Ada: Good luck!').waitFor({ state: 'attached' });
+    const talk = bo.page.getByRole('button', { name: /Talk.*1 new line/ });
+    await talk.click();
+    await bo.page.locator('dialog[open]').getByText('Good luck!').waitFor();
+    await bo.page.locator('dialog[open]').getByRole('button', { name: 'Thank you.' }).click();
+    await bo.page.keyboard.press('Escape');
+    await bo.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
+    await ada.page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Thank you.' }).waitFor();
+    assert.equal(await ada.page.locator('dialog[open]').count(), 0);
+    assert.deepEqual([ada.faults, bo.faults], [[], []]);
+    await done(ada, bo);
+  });
+});
+
+describe('the log beside the table', () => {
+  test('grows with the game, leads to rules without leaving it, and can be hidden for good', async () => {
+    const { page, context, faults } = await house.seated('Claim for two');
+    await page.locator(CARD).first().click();
+    const panel = page.getByRole('complementary');
+    const rule = panel.locator('li a', { hasText: /^C\d/ }).first();
+    await rule.waitFor();
+    assert.match(await rule.getAttribute('href'), /^\/rules\/claim#C\d+\.\d+$/);
+    await rule.click();
+    await page.getByRole('tooltip').getByText(/\w{4,}/).first().waitFor();
+    assert.match(page.url(), /\/table\//);
+    assert.deepEqual(await barriers(page), []);
+    const [inSight, last] = await page.locator('.log').evaluate((log) => [log.scrollTop + log.clientHeight, log.scrollHeight]);
+    assert.ok(last - inSight < 40, 'the newest entry is in sight');
+    await panel.getByRole('button', { name: 'Hide' }).click();
+    await panel.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.hand ul li').first().waitFor();
+    assert.equal(await panel.count(), 0, 'it stays hidden');
+    await page.getByRole('button', { name: 'Log' }).click();
+    await panel.waitFor();
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+});
+
+test('a declined take-back is told to the one who asked', async () => {
+  const { ada, bo } = await two();
+  await ada.page.locator(CARD).first().click();
+  await ada.page.getByRole('button', { name: 'Take back' }).click();
+  await ada.page.locator('.notices').getByText('You have asked the others.').waitFor();
+  await bo.page.locator('.notices').getByRole('button', { name: 'Decline' }).click();
+  await ada.page.locator('.plaque').getByText('Bo declines: the move stands.').waitFor();
+  await ada.page.getByRole('log').getByText('Bo declines: the move stands.').waitFor({ state: 'attached' });
+  await done(ada, bo);
+});
+
+test('a hint marks its card, gives a reason and covers no card', async () => {
+  const { page, context, faults } = await house.seated('BraveRats', PHONE);
+  await page.locator(CARD).first().waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('p.hint').getByText(/the Chancellor/i).waitFor();
+  await page.locator('p.hint').getByText(/to win|no difference/).waitFor({ timeout: 60_000 });
+  assert.equal(await covers(page, 'p.hint', '.hand'), false);
+  const marked = await page.locator('li.hinted').count();
+  const equal = /no difference|Equally good/.test(await page.locator('p.hint').textContent());
+  assert.ok(marked === 1 || equal, `${marked} cards are marked`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the key ? lists all shortcuts, in both languages', async () => {
+  for (const [locale, title] of [['en-US', 'Keyboard shortcuts'], ['fr-FR', 'Raccourcis clavier']]) {
+    const { page, context } = await house.seated('BraveRats', { locale });
+    await page.locator(CARD).first().waitFor();
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').getByRole('heading', { name: title }).waitFor();
+    assert.ok((await page.locator('dialog[open] kbd').count()) >= 10);
+    await context.close();
+  }
+});
+
+test('a newcomer’s tip is one line on a phone', async () => {
+  const context = await house.browser.newContext({ baseURL: house.address, locale: 'fr-FR', ...PHONE });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(() => fetch('/api/guests', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Eve"}' }));
+  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  await page.goto(`/table/${table}`);
+  const tip = page.locator('.tip');
+  await tip.waitFor();
+  assert.ok((await tip.boundingBox()).height <= 48, 'one line');
+  await tip.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Ne plus montrer de conseils' }).click();
+  await tip.waitFor({ state: 'detached' });
+  await context.close();
+});
