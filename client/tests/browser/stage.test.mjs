@@ -108,13 +108,19 @@ test('a lost duel stays before the loser until they go on, and in a line until t
   await line.waitFor({ state: 'detached' });
 });
 
-test('acting ends what is shown, and all of it can be skipped', async () => {
+/** Somebody before two bots for whom everything waits for a click. */
+async function patient() {
   const { page, context } = await house.seated('La Défaite for three');
   await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('interregnum-settings') ?? '{}');
     localStorage.setItem('interregnum-settings', JSON.stringify({ ...kept, pause: 'click' }));
   });
   await page.reload();
+  return { page, context };
+}
+
+test('acting ends what is shown, and all of it can be skipped', async () => {
+  const { page, context } = await patient();
   const shown = page.locator('.happened');
   const more = page.locator('.happened .skip-all');
   const card = page.locator('.hand ul button[aria-disabled="false"]').first();
@@ -143,5 +149,22 @@ test('acting ends what is shown, and all of it can be skipped', async () => {
     }
   }
   assert.ok(skipped && acted, `skipped: ${skipped}, ended by acting: ${acted}`);
+  await context.close();
+});
+
+test('by keys: after the last happening the focus is in the hand', async () => {
+  const { page, context } = await patient();
+  const on = page.locator('.happened .next');
+  const card = page.locator('.hand ul button[aria-disabled="false"]').first();
+  const other = page.locator('.acts button.act:not([disabled])').first();
+  for (let move = 0; move < 60 && !(await on.isVisible()); move += 1) {
+    await card.or(other).or(on).first().waitFor();
+    await ((await card.isVisible()) ? card : other).click({ timeout: 5_000 }).catch(() => {});
+  }
+  while (await on.isVisible()) {
+    await on.focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForFunction(() => document.activeElement?.closest('.hand') !== null);
   await context.close();
 });

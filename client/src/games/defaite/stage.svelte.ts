@@ -13,6 +13,7 @@ const MANY = 3;
 
 export class Stage {
   #queue = $state.raw<Happening[]>([]);
+  readonly #shown = $derived.by(() => this.#queue[0] ?? null);
   /** What the player lost since they last acted. */
   losses = $state.raw<Loss[]>([]);
   /** What was decided last. */
@@ -20,22 +21,24 @@ export class Stage {
   #chronicle: Chronicle | null = null;
   #read = 0;
 
-  /** `told` is the story so far, or nothing where a moment of the past is shown. */
-  constructor(told: () => readonly Chapter[] | undefined, you: () => number | null) {
+  /** `told` is the story so far, or nothing where a moment of the past is shown; `over` says whether the game has ended. */
+  constructor(told: () => readonly Chapter[] | undefined, you: () => number | null, over: () => boolean) {
     $effect(() => {
       const chapters = told();
       const seat = you();
-      if (chapters) untrack(() => this.#take(chapters, seat));
+      if (chapters) untrack(() => this.#take(chapters, seat, over()));
     });
     $effect(() => {
       const seconds = pauseSeconds('defaite');
-      if (!this.shown || this.shown.mine || seconds === null) return;
-      return whileVisible((seconds * 1000) / (this.waiting > MANY ? 2 : 1), () => this.next());
+      if (!this.#shown || this.#shown.mine || seconds === null) return;
+      // What comes meanwhile does not begin the time anew.
+      const many = untrack(() => this.waiting > MANY);
+      return whileVisible((seconds * 1000) / (many ? 2 : 1), () => this.next());
     });
   }
 
   get shown(): Happening | null {
-    return this.#queue[0] ?? null;
+    return this.#shown;
   }
 
   /** How many wait behind the one that is shown. */
@@ -51,7 +54,7 @@ export class Stage {
     this.#queue = [];
   }
 
-  #take(chapters: readonly Chapter[], you: number | null): void {
+  #take(chapters: readonly Chapter[], you: number | null, over: boolean): void {
     // A story that became shorter is another one: a move was taken back, or a new game began.
     const anew = this.#chronicle === null || chapters.length < this.#read;
     if (anew) {
@@ -68,7 +71,7 @@ export class Stage {
       return anew && at < own ? [] : happenings;
     });
     this.#read = chapters.length;
-    if (found.length > 0) this.#queue = [...this.#queue, ...(you === null && anew ? found.slice(-1) : found)];
+    if (found.length > 0 && !(anew && over)) this.#queue = [...this.#queue, ...(you === null && anew ? found.slice(-1) : found)];
     this.losses = chronicle.losses;
     this.last = chronicle.last;
   }
