@@ -25,6 +25,9 @@ serve-after-help =
 backup-arg-store = The log to copy (interregnum.db if not said)
 
 serve-open = Open at http://{ $address }/ - the log is { $store }. Ctrl-C closes.
+serve-friends = Friends on the same network open http://{ $address }/
+serve-friends-other = or http://{ $address }/
+serve-alone = Only this machine can open it. For friends on the same network: --listen 0.0.0.0:{ $port }
 serve-memory = kept in memory only
 serve-closing = Closing: what was begun is finished.
 serve-closed = Closed.

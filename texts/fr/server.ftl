@@ -25,6 +25,9 @@ serve-after-help =
 backup-arg-store = Le journal à copier (interregnum.db par défaut)
 
 serve-open = Ouvert sur http://{ $address }/ - journal : { $store }. Ctrl-C ferme.
+serve-friends = Les amis sur le même réseau ouvrent http://{ $address }/
+serve-friends-other = ou http://{ $address }/
+serve-alone = Seule cette machine peut l'ouvrir. Pour des amis sur le même réseau : --listen 0.0.0.0:{ $port }
 serve-memory = en mémoire seulement
 serve-closing = Fermeture : ce qui est commencé sera fini.
 serve-closed = Fermé.

@@ -220,7 +220,12 @@ protocol: number,
  * The last version of the table that the client knows: what happened since is told,
  * if the table remembers it.
  */
-since?: Version, } | { "kind": "ask",
+since?: Version,
+/**
+ * The guest's token, from a page whose browser keeps no cookies. A browser cannot set
+ * headers on a socket, and an address would end up in logs.
+ */
+token?: string, } | { "kind": "ask",
 /**
  * A name for it: sent again under the same name, it is done once.
  */

@@ -7,7 +7,9 @@ import { chromium } from 'playwright-core';
 const ROOT = join(import.meta.dirname, '../../..');
 const BINARIES = [process.env.INTERREGNUM_BINARY, 'target/release/interregnum', 'target/debug/interregnum'];
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-export const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+/** A name of this machine that browsers do not trust as they trust `localhost`: pages there are those of a LAN. */
+const LAN = 'friends.test';
+export const ARGS = [`--host-resolver-rules=MAP ${LAN} 127.0.0.1`, '--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 function binary() {
   const found = BINARIES.filter(Boolean).map((path) => join(ROOT, path)).find((path) => existsSync(path));
@@ -32,9 +34,21 @@ export async function open() {
   return new House(address, child, browser);
 }
 
+/** What Chromium remarks on every page without HTTPS: a header that protects only pages with it. */
+const REMARK = 'The Cross-Origin-Opener-Policy header has been ignored';
+
+/** A page of a context, and what goes wrong in it. */
+async function watched(context) {
+  const page = await context.newPage();
+  const faults = [];
+  page.on('pageerror', (fault) => faults.push(fault.message));
+  page.on('console', (message) => message.type() === 'error' && !message.text().startsWith(REMARK) && faults.push(message.text()));
+  return { context, page, faults };
+}
+
 class House {
   constructor(address, child, browser) {
-    Object.assign(this, { address, child, browser });
+    Object.assign(this, { address, child, browser, lan: address.replace('127.0.0.1', LAN) });
   }
 
   async close() {
@@ -42,7 +56,19 @@ class House {
     this.child.kill();
   }
 
-  /** Somebody with a browser of their own, who has a name. */
+  /**
+   * A first-time visitor: nothing is stored, neither a name nor a setting, and the page is opened as on a
+   * LAN, over plain HTTP. Whatever is about people who come from outside begins with one.
+   */
+  async stranger(options = {}) {
+    const context = await this.browser.newContext({ baseURL: this.lan, locale: 'en-US', viewport: { width: 1280, height: 720 }, ...options });
+    return watched(context);
+  }
+
+  /**
+   * A prepared visitor: has a name and its cookie, wants no tips, and plays a card at the first tap. For
+   * tests of what happens at a table, and not of how people come to it.
+   */
   async person(name, options = {}) {
     const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1280, height: 720 }, ...options });
     await context.addInitScript(() => {
@@ -51,11 +77,7 @@ class House {
     });
     const answer = await context.request.post('/api/guests', { data: { name } });
     if (!answer.ok()) throw new Error(await answer.text());
-    const page = await context.newPage();
-    const faults = [];
-    page.on('pageerror', (fault) => faults.push(fault.message));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    return { context, page, faults };
+    return watched(context);
   }
 
   /** Somebody at a table of theirs, which is about to be played. */

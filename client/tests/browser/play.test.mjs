@@ -35,14 +35,17 @@ test('a game that is over is seen again move by move, and can be downloaded', as
 });
 
 test('two friends meet by a link and play a whole game of BraveRats', async () => {
-  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
+  const [ada, bo] = [await house.stranger({ reducedMotion: 'reduce' }), await house.stranger({ reducedMotion: 'reduce' })];
   await ada.page.goto('/');
+  await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.getByRole('button', { name: 'Make a table' }).click();
   const form = ada.page.locator('dialog[open]');
   await form.getByLabel('Game').selectOption('braverats');
   await form.getByRole('button', { name: 'Make a table' }).click();
   const link = await ada.page.getByLabel('The table’s link').inputValue();
   await bo.page.goto(link);
+  await bo.page.getByRole('heading', { name: 'Ada invites you to BraveRats' }).waitFor();
+  await bo.page.getByLabel('Your name').fill('Bo');
   await bo.page.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([playOut(ada.page), playOut(bo.page)]);
   const results = await Promise.all([ada, bo].map(({ page }) => page.locator('#end-title').innerText()));
@@ -95,10 +98,11 @@ test('a card that may not be played says why', async () => {
   assert.fail('in twelve deals every card could be played');
 });
 
-/** Sits down at the first seat that is free. */
+/** Follows a table's link for the first time, and sits down at the first seat that is free. */
 async function join(house, name, table) {
-  const person = await house.person(name);
+  const person = await house.stranger({ reducedMotion: 'reduce' });
   await person.page.goto(`/table/${table}`);
+  await person.page.getByLabel('Your name').fill(name);
   await person.page.getByRole('button', { name: 'Sit down' }).first().click();
   return person;
 }

@@ -32,7 +32,7 @@ impl Line {
     ) -> Result<Self, Fault> {
         let connected = timeout(PATIENCE, Self::connect(server, table, token)).await;
         let mut line = connected.map_err(|_| Fault::Silent)??;
-        line.say(&FromClient::Hello { protocol: PROTOCOL, since }).await?;
+        line.say(&FromClient::Hello { protocol: PROTOCOL, since, token: None }).await?;
         Ok(line)
     }
 

@@ -8,6 +8,7 @@ use crate::metrics::Metrics;
 use crate::{Config, chance};
 use interregnum_store::{Append, Store, StoreError};
 use interregnum_table::{Entry, SecretHash, Setup, Table, TableId, Version};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::watch;
@@ -15,6 +16,8 @@ use tokio::sync::watch;
 /// What everything in the house shares.
 pub(crate) struct House {
     pub(crate) config: Config,
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
@@ -30,7 +33,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, address: SocketAddr) -> Arc<Self> {
         Arc::new(Self {
             bots: Bots::new(config.bots),
             gates: Gates::new(config.limits),
@@ -41,6 +44,7 @@ impl House {
             matching: tokio::sync::Mutex::default(),
             notice: Mutex::default(),
             closing: watch::Sender::new(false),
+            address,
             config,
         })
     }

@@ -1,5 +1,6 @@
 //! The house opens, is open, and closes.
 
+use crate::deserted;
 use crate::door;
 use crate::house::House;
 use crate::{Config, rest};
@@ -8,12 +9,15 @@ use std::error::Error;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 /// The log is told so often that it is being served.
 const BEAT: Duration = Duration::from_secs(5);
+
+/// Deserted tables are looked for so often.
+const SWEEP: Duration = Duration::from_mins(1);
 
 /// Why the house does not open.
 #[derive(Debug)]
@@ -64,7 +68,7 @@ impl Server {
         let failed = |error| ServeError::Listen(listen, error);
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let house = House::new(config, store);
+        let house = House::new(config, store, address);
         house.store.beat(house.clock.now()).await?;
         let router = rest::router(&house);
         tokio::spawn(keep_house(Arc::clone(&house)));
@@ -99,6 +103,7 @@ impl Server {
 /// Says now and then that the log is served, and forgets visitors who have gone.
 async fn keep_house(house: Arc<House>) {
     let mut closing = house.closing();
+    let mut swept = Instant::now();
     loop {
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
@@ -108,6 +113,10 @@ async fn keep_house(house: Arc<House>) {
             tracing::error!(code = error.code(), %error, "the log was not written to");
         }
         house.gates.sweep();
+        if swept.elapsed() >= SWEEP {
+            swept = Instant::now();
+            deserted::close(&house).await;
+        }
     }
 }
 

@@ -90,23 +90,23 @@ async fn greet(
     socket: &mut Cable,
 ) -> Result<(Joined, mpsc::Receiver<Frame>), End> {
     let first = timeout(SENDING, socket.recv()).await.map_err(|_| End::Silent)?;
-    let since = match first {
+    let (since, token) = match first {
         Some(Ok(Message::Text(text))) => hello(&text)?,
         Some(Ok(_)) => return Err(End::Problem(Problem::Protocol)),
         Some(Err(_)) | None => return Err(End::Gone),
     };
     let (outbox, news) = mpsc::channel(OUTBOX);
-    let (who, name) = visitor.known(house).await.map_err(End::Problem)?;
+    let (who, name) = visitor.showing(token).known(house).await.map_err(End::Problem)?;
     let lang = visitor.lang;
     let join = |reply| Request::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
     let joined = live::ask(house, table, join).await.map_err(End::Problem)?;
     Ok((joined, news))
 }
 
-/// The version from which the client wants to be told, if it has one.
-fn hello(text: &str) -> Result<Option<Version>, End> {
+/// The version from which the client wants to be told, and its token, if it has them.
+fn hello(text: &str) -> Result<(Option<Version>, Option<String>), End> {
     match serde_json::from_str(text) {
-        Ok(FromClient::Hello { protocol: PROTOCOL, since }) => Ok(since),
+        Ok(FromClient::Hello { protocol: PROTOCOL, since, token }) => Ok((since, token)),
         _ => Err(End::Problem(Problem::Protocol)),
     }
 }

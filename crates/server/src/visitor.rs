@@ -84,6 +84,12 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// The visitor with a token that came inside a socket; it counts before the cookie.
+    pub(crate) fn showing(self, token: Option<String>) -> Self {
+        let who = token.and_then(|token| SeatSecret::read(&token)).map(|secret| secret.hash());
+        Self { who: who.or(self.who), ..self }
+    }
+
     /// The visitor's secret and name, if the house knows them; whoever it does not know is a
     /// spectator.
     pub(crate) async fn known(self, house: &House) -> Result<(Option<SecretHash>, String), Problem> {

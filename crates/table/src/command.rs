@@ -182,6 +182,8 @@ pub enum Duty {
     Lost(Seat),
     /// The person of a seat is connected again.
     Found(Seat),
+    /// Nobody has come back to a table that waits for players.
+    Desert,
     /// The house was away for so long: every deadline moves by as much.
     GiveBack(Span),
     /// A bot's answer to a [`BotTurn`](crate::BotTurn).

@@ -189,6 +189,11 @@ impl Table {
         self.state.setup.listed && open && self.state.stage == Stage::Gathering
     }
 
+    /// Whether the table waits for players and nobody who sits there is connected.
+    pub fn is_deserted(&self) -> bool {
+        self.state.is_deserted()
+    }
+
     /// What somebody may see: their seat, or what is public.
     pub fn viewer(&self, who: &SecretHash) -> Viewer {
         self.state.viewer(who)

@@ -21,6 +21,11 @@ pub enum FromClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<Version>,
+        /// The guest's token, from a page whose browser keeps no cookies. A browser cannot set
+        /// headers on a socket, and an address would end up in logs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        token: Option<String>,
     },
     /// Something is asked of the table.
     Ask {

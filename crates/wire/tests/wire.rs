@@ -31,9 +31,9 @@ fn every_type_that_is_named_in_the_typescript_is_there() {
 #[test]
 fn a_hello_may_name_the_last_known_version() {
     let hello = json!({"kind": "hello", "protocol": PROTOCOL, "since": 7});
-    assert_eq!(read(&hello), Ok(FromClient::Hello { protocol: 1, since: Some(Version(7)) }));
+    assert_eq!(read(&hello), Ok(FromClient::Hello { protocol: 1, since: Some(Version(7)), token: None }));
     let first = json!({"kind": "hello", "protocol": PROTOCOL});
-    assert_eq!(read(&first), Ok(FromClient::Hello { protocol: 1, since: None }));
+    assert_eq!(read(&first), Ok(FromClient::Hello { protocol: 1, since: None, token: None }));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn what_is_not_on_the_list_is_refused() {
 fn every_message_of_a_client_is_read_as_it_is_written() {
     let command = Command::Propose { what: Proposal::TakeBack };
     for message in [
-        FromClient::Hello { protocol: 1, since: Some(Version(2)) },
+        FromClient::Hello { protocol: 1, since: Some(Version(2)), token: None },
         FromClient::Ask { id: "a".parse().unwrap(), command },
         FromClient::TakeOver,
         FromClient::Ping { n: 9 },

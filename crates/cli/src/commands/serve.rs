@@ -5,9 +5,12 @@ use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_kernel::Phrase;
-use interregnum_server::{Config, ServeError, Server, Setting, start_logging};
+use interregnum_server::{Config, ServeError, Server, Setting, reach, start_logging};
 use interregnum_store::StoreError;
-use std::io::Write;
+use qrcode::render::unicode::Dense1x2;
+use qrcode::{EcLevel, QrCode};
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use tokio::runtime::Runtime;
 
@@ -53,8 +56,10 @@ async fn serve(config: Config, speech: &Speech) -> Result<(), Failure> {
     let store = config.store.clone();
     let server = Server::open(config).await.map_err(|error| failure(error, store.as_deref()))?;
     let kept = store.as_ref().map_or_else(|| speech.get("serve-memory"), |file| file.display().to_string());
-    let open = Phrase::new("serve-open").with("address", server.address().to_string()).with("store", kept);
+    let here = own(server.address());
+    let open = Phrase::new("serve-open").with("address", here.to_string()).with("store", kept);
     print(&speech.say(&open))?;
+    invite(server.address(), speech)?;
     tokio::select! {
         () = asked_to_stop() => {}
         () = server.closed() => {}
@@ -62,6 +67,44 @@ async fn serve(config: Config, speech: &Speech) -> Result<(), Failure> {
     print(&speech.get("serve-closing"))?;
     server.close().await.map_err(|error| failure(error, store.as_deref()))?;
     print(&speech.get("serve-closed"))
+}
+
+/// Where the machine itself opens the server.
+fn own(listening: SocketAddr) -> SocketAddr {
+    match listening.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => {
+            SocketAddr::new(Ipv4Addr::LOCALHOST.into(), listening.port())
+        }
+        IpAddr::V6(ip) if ip.is_unspecified() => {
+            SocketAddr::new(Ipv6Addr::LOCALHOST.into(), listening.port())
+        }
+        _ => listening,
+    }
+}
+
+/// Tells the addresses that friends can open, and shows the first as a code for telephones.
+fn invite(listening: SocketAddr, speech: &Speech) -> Result<(), Failure> {
+    let found = reach(listening);
+    let Some((first, others)) = found.split_first() else {
+        let port = listening.port().to_string();
+        return print(&speech.say(&Phrase::new("serve-alone").with("port", port)));
+    };
+    print(&speech.say(&Phrase::new("serve-friends").with("address", first.to_string())))?;
+    for other in others {
+        print(&speech.say(&Phrase::new("serve-friends-other").with("address", other.to_string())))?;
+    }
+    if !std::io::stdout().is_terminal() {
+        return Ok(());
+    }
+    code(&format!("http://{first}/")).map_or(Ok(()), |code| print(&code))
+}
+
+/// An address as a code for telephones, black on white whatever the terminal's colours are;
+/// nothing if it is too long for one.
+fn code(address: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(address, EcLevel::L).ok()?;
+    let drawn = code.render::<Dense1x2>().build();
+    Some(drawn.lines().map(|line| format!("\x1b[30;107m{line}\x1b[0m")).collect::<Vec<_>>().join("\n"))
 }
 
 /// Waits for Ctrl-C, or for the word of the system that it is time to go.

@@ -23,6 +23,11 @@ pub(crate) const fn is_quiet(entry: &Entry) -> bool {
     )
 }
 
+/// Whether people sat down at a table that waits for players, and all of them are away.
+fn is_abandoned(table: &Table) -> bool {
+    table.is_deserted() && !table.holders().is_empty()
+}
+
 /// The row of a table: what everybody may know of it.
 pub(crate) fn row(table: &Table) -> Row {
     let scene = table.scene(Viewer::Spectator);
@@ -38,7 +43,7 @@ pub(crate) fn row(table: &Table) -> Row {
     }
     Row {
         game: scene.game.clone(),
-        listed: scene.listed && scene.now.stage != StageScene::Closed,
+        listed: scene.listed && scene.now.stage != StageScene::Closed && !is_abandoned(table),
         stage,
         summary: serde_json::to_vec(&summary).expect("a summary is plain data"),
     }

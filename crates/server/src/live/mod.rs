@@ -40,6 +40,11 @@ impl Tables {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether a table is in memory.
+    pub(crate) fn has(&self, table: &TableId) -> bool {
+        self.lock().contains_key(table)
+    }
+
     /// The tables in memory.
     pub(crate) fn ids(&self) -> Vec<TableId> {
         self.lock().keys().cloned().collect()

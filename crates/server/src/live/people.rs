@@ -25,6 +25,13 @@ impl Live {
                 self.left(watcher);
                 Ok(())
             }
+            Request::Desert => {
+                if self.watchers.is_empty() {
+                    self.attend(&Duty::Desert).await
+                } else {
+                    Ok(())
+                }
+            }
             Request::TakeOver(watcher) => {
                 self.hand_over(watcher);
                 Ok(())

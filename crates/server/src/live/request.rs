@@ -47,6 +47,8 @@ pub(crate) enum Request {
     Advise { who: Box<SecretHash>, reply: Reply<Box<dyn Question>> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
+    /// Nobody has been here for long: a table that waits for players is closed.
+    Desert,
     /// Everybody is to be told something by those who run the house.
     Notice(String),
 }
@@ -96,8 +98,12 @@ impl Request {
             Self::Story { reply, .. } => answer(reply, problem),
             Self::Glance { reply, .. } => answer(reply, problem),
             Self::Advise { reply, .. } => answer(reply, problem),
-            Self::Leave(_) | Self::TakeOver(_) | Self::Say { .. } | Self::Answer { .. } | Self::Notice(_) => {
-            }
+            Self::Leave(_)
+            | Self::TakeOver(_)
+            | Self::Say { .. }
+            | Self::Answer { .. }
+            | Self::Desert
+            | Self::Notice(_) => {}
         }
     }
 }

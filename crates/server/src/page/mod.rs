@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use crate::visitor::Speaks;
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use interregnum_text::Lang;
@@ -71,6 +71,15 @@ fn index(screen: &str, lang: Lang, headers: &HeaderMap) -> Response {
     response
 }
 
+/// The page that says that there is nothing at an address.
+pub(crate) fn nowhere(lang: Lang, mut headers: HeaderMap) -> Response {
+    // A browser that has the file already needs its body, since the status is not "unchanged".
+    headers.remove(header::IF_NONE_MATCH);
+    let mut response = index("nowhere", lang, &headers);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
+}
+
 async fn asset(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
     file(&format!("assets/{name}"), FOREVER, &headers).unwrap_or_else(|| missing(lang))
 }
@@ -104,7 +113,7 @@ fn file(name: &str, keep: &'static str, headers: &HeaderMap) -> Option<Response>
     let tag = tag(&found);
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     if known {
-        return Some(axum::http::StatusCode::NOT_MODIFIED.into_response());
+        return Some(StatusCode::NOT_MODIFIED.into_response());
     }
     let small = reads_brotli(headers).then(|| built(&format!("{name}.br"))).flatten();
     let encoding = small.is_some().then_some([(header::CONTENT_ENCODING, "br")]);

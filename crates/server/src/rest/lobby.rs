@@ -46,7 +46,13 @@ pub(super) async fn lobby(
     let listing =
         Listing { listed_only: true, game: wanted.game, stage: Some(stage), ..Listing::all(LONGEST) };
     let found = house.store.list(listing).await.map_err(|error| Problem::from(error).said(lang))?;
+    let found: Vec<Listed> = found.into_iter().filter(|listed| is_attended(&house, listed)).collect();
     Ok(array(&found))
+}
+
+/// Whether somebody may be waiting there: nobody waits at a table that is not in memory.
+pub(super) fn is_attended(house: &House, listed: &Listed) -> bool {
+    listed.row.stage != Stage::Open || house.tables.has(&listed.table)
 }
 
 /// One's own tables: all at which one holds a seat, or held one to the end.

@@ -2,7 +2,7 @@
 
 use super::body::{Answer, Body};
 use super::games::{completed, usual_options};
-use super::lobby::LONGEST;
+use super::lobby::{LONGEST, is_attended};
 use super::tables::{Made, request_id, sit};
 use crate::house::House;
 use crate::problem::Problem;
@@ -91,7 +91,9 @@ async fn matched(
     let _alone = house.matching.lock().await;
     let found = house.store.list(open).await?;
     let fitting = found.iter().filter(|listed| {
-        serde_json::from_slice(&listed.row.summary).is_ok_and(|offer| wish.accepts(&offer, &options))
+        let fits =
+            serde_json::from_slice(&listed.row.summary).is_ok_and(|offer| wish.accepts(&offer, &options));
+        fits && is_attended(house, listed)
     });
     for listed in fitting.take(TRIES) {
         match sit(house, &listed.table, known, None, request_id()).await {

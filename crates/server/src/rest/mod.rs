@@ -1,5 +1,6 @@
 //! The pages for programs: lobby, tables, records, rules, and what those who run the house need.
 
+mod addresses;
 mod admin;
 mod body;
 mod games;
@@ -21,7 +22,7 @@ use crate::visitor::Speaks;
 use crate::{page, socket, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::Uri;
+use axum::http::{HeaderMap, Method, Uri};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -36,6 +37,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
     Router::new()
         .merge(page::router())
         .merge(status::router())
+        .merge(addresses::router())
         .merge(guests::router())
         .merge(games::router())
         .merge(lessons::router())
@@ -55,6 +57,11 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .with_state(Arc::clone(house))
 }
 
-async fn nowhere(Speaks(lang): Speaks, _uri: Uri) -> Response {
+/// An address at which there is nothing: a page for people, a problem for programs.
+async fn nowhere(method: Method, uri: Uri, Speaks(lang): Speaks, headers: HeaderMap) -> Response {
+    let reads = [Method::GET, Method::HEAD].contains(&method);
+    if reads && !uri.path().starts_with("/api/") && uri.path() != "/api" {
+        return page::nowhere(lang, headers);
+    }
     Problem::NoSuchPage.said(lang).into_response()
 }

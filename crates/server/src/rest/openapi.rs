@@ -1,6 +1,6 @@
 //! The document that describes the pages for programs.
 
-use super::{admin, games, guests, lessons, lobby, matching, records, status, tables};
+use super::{addresses, admin, games, guests, lessons, lobby, matching, records, status, tables};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -59,7 +59,7 @@ pub(super) struct Scene(());
         license(name = "MIT OR Apache-2.0")
     ),
     paths(
-        status::health, status::ready, status::metrics,
+        status::health, status::ready, status::metrics, addresses::addresses, addresses::code,
         guests::come, guests::me,
         games::list, games::options, games::rules, games::ruled, lessons::show,
         lobby::lobby, lobby::mine, matching::quick,

@@ -46,6 +46,20 @@ async fn a_browser_is_given_its_secret_as_a_cookie_that_no_script_reads() {
 }
 
 #[tokio::test]
+async fn a_browser_without_cookies_shows_its_token_inside_the_socket() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let table = ada.makes(rats(), &["me", "open"]).await;
+    let mut socket = house.stranger().socket(&table, &[]).await.unwrap();
+    socket.say(&json!({"kind": "hello", "protocol": 1, "token": ben.token})).await;
+    socket.does("sit", json!({"do": "sit", "name": "Ben"})).await;
+    assert_eq!(ben.sees(&table).await["you"], 1);
+    let mut other = house.stranger().socket(&table, &[]).await.unwrap();
+    other.say(&json!({"kind": "hello", "protocol": 1, "token": "no token"})).await;
+    assert_eq!(other.hears("welcome").await["scene"]["you"], json!(null));
+}
+
+#[tokio::test]
 async fn a_guest_changes_the_name_and_keeps_the_secret() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;

@@ -1,7 +1,7 @@
 //! Running the house: health, counts, the admin's doors, headers, the page.
 
 use crate::client::{House, Person, config, rats, two_at};
-use interregnum_server::Config;
+use interregnum_server::{Config, reach};
 use interregnum_testkit::golden;
 use serde_json::json;
 use std::path::Path;
@@ -108,10 +108,29 @@ async fn every_screen_has_an_address_that_can_be_opened() {
 #[tokio::test]
 async fn a_page_that_is_not_there_says_so_in_the_visitors_language() {
     let house = House::open().await;
-    let english = house.stranger().get("/nowhere?lang=en").await.refused(404, "no-such-page");
-    let french = house.stranger().get("/nowhere?lang=fr").await.refused(404, "no-such-page");
+    let english = house.stranger().get("/api/nowhere?lang=en").await.refused(404, "no-such-page");
+    let french = house.stranger().get("/api/nowhere?lang=fr").await.refused(404, "no-such-page");
     assert_ne!(english["message"], french["message"]);
+    for lang in ["en", "fr"] {
+        let page = house.stranger().get(&format!("/nowhere/at/all?lang={lang}")).await;
+        assert_eq!((page.status, page.header("content-type")), (404, Some("text/html; charset=utf-8")));
+        assert!(page.body.contains(&format!("<html lang=\"{lang}\">")), "{}", page.body);
+    }
     house.stranger().send("DELETE", "/api/tables", &[], "").await.refused(404, "no-such-page");
+}
+
+#[tokio::test]
+async fn a_host_on_the_same_machine_is_told_the_addresses_for_friends() {
+    let alone = House::open().await;
+    assert_eq!(alone.stranger().get("/api/addresses").await.json(), json!({"origins": []}));
+    let listen = "0.0.0.0:0".parse().unwrap();
+    let proxied = House::with(Config { listen, proxied: true, ..config() }).await;
+    assert_eq!(proxied.stranger().get("/api/addresses").await.json(), json!({"origins": []}));
+    let shared = House::with(Config { listen, ..config() }).await;
+    let origins = shared.stranger().get("/api/addresses").await.json();
+    let expected: Vec<String> =
+        reach(shared.address).iter().map(|address| format!("http://{address}")).collect();
+    assert_eq!(origins, json!({ "origins": expected }));
 }
 
 #[tokio::test]

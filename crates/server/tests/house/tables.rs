@@ -1,8 +1,8 @@
 //! Tables: made, filled, played at, left.
 
-use crate::client::{House, Person, choices, claim, defaite, play, play_out, rats, two_at};
+use crate::client::{House, PATIENCE, Person, choices, claim, defaite, play, play_out, rats, two_at};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 fn seats(scene: &Value) -> Vec<&str> {
     scene["now"]["seats"]
@@ -42,6 +42,31 @@ async fn options_that_break_a_rule_are_refused_with_its_number() {
     assert_eq!(refused["rule"], "C2.2");
     let unknown = json!({"setup": {"game": "chess", "options": {}}});
     ada.post("/api/tables", &unknown).await.refused(422, "unknown-game");
+}
+
+#[tokio::test]
+async fn a_table_is_listed_while_somebody_waits_there() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut setup = rats();
+    setup["listed"] = json!(true);
+    let table = ada.makes(setup, &["me"]).await;
+    let mut socket = ada.joins(&table).await;
+    socket.hears("welcome").await;
+    let listed = async || house.stranger().get("/api/lobby").await.json() != json!([]);
+    assert!(listed().await);
+    socket.closes().await;
+    let patience = Instant::now() + PATIENCE;
+    while listed().await {
+        assert!(Instant::now() < patience, "a deserted table is still listed");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let ben = house.guest("Ben").await;
+    let other = ben.post("/api/match", &json!({"game": "braverats"})).await.json();
+    assert_ne!(other["table"], json!(table), "nobody is seated opposite somebody who has left");
+    ada.joins(&table).await.hears("welcome").await;
+    let tables = house.stranger().get("/api/lobby").await.json();
+    assert!(tables.as_array().unwrap().iter().any(|one| one["table"] == json!(table)), "Ada is back");
 }
 
 #[tokio::test]

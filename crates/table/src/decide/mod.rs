@@ -7,6 +7,7 @@ mod shuffling;
 
 pub use seating::name;
 
+use crate::place::Place;
 use crate::state::{Stage, State};
 use crate::{Command, Duty, Fresh, Happening, Refused, SecretHash, Span, Time, Version};
 use interregnum_kernel::Seat;
@@ -92,10 +93,18 @@ impl State {
                 let absent = self.person(*seat).is_some_and(|person| person.absence.is_some());
                 Ok(if absent { vec![Happening::Found { seat: *seat }] } else { Vec::new() })
             }
+            Duty::Desert if self.is_deserted() => Ok(vec![Happening::Closed]),
+            Duty::Desert => Ok(Vec::new()),
             Duty::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),
             Duty::GiveBack(lost) => Ok(vec![Happening::GaveBack { lost: *lost }]),
             Duty::Answer { seat, turn, action } => self.bot_acts(*seat, *turn, action, moment),
         }
+    }
+
+    /// Whether the table waits for players and nobody who sits there is connected.
+    pub(crate) fn is_deserted(&self) -> bool {
+        let present = |place: &Place| matches!(place, Place::Person(person) if person.absence.is_none());
+        self.stage == Stage::Gathering && !self.places.iter().any(present)
     }
 
     fn lose(&self, seat: Seat, now: Time) -> Vec<Happening> {

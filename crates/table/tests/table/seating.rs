@@ -130,6 +130,22 @@ fn a_table_is_joinable_while_it_is_listed_and_a_seat_is_open() {
 }
 
 #[test]
+fn a_table_that_nobody_came_back_to_is_closed_and_no_other() {
+    let mut hall = Hall::new(claim());
+    hall.ask(0, sit(0)).unwrap();
+    hall.attend(&Duty::Desert).unwrap();
+    assert_eq!(hall.stage(), StageScene::Gathering, "somebody waits");
+    hall.attend(&Duty::Lost(seat(0))).unwrap();
+    hall.attend(&Duty::Desert).unwrap();
+    assert_eq!(hall.stage(), StageScene::Closed);
+    let mut playing = Hall::full(claim());
+    playing.attend(&Duty::Lost(seat(0))).unwrap();
+    playing.attend(&Duty::Lost(seat(1))).unwrap();
+    playing.attend(&Duty::Desert).unwrap();
+    assert_eq!(playing.stage(), StageScene::Playing);
+}
+
+#[test]
 fn resigning_a_game_of_two_ends_it_and_the_other_wins() {
     let mut hall = Hall::full(claim());
     hall.ask(1, Command::Resign).unwrap();
