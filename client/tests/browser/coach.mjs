@@ -5,7 +5,7 @@ export async function obey(page, ask) {
   const onward = page.locator('.coach button.main');
   if (ask.kind === 'look') return onward.click();
   const [verb, ...what] = ask.action.split(' ');
-  if (verb === 'take') return page.locator(what[0] === 'top' ? '.pile button.take' : `button.take:has([data-card="${what[0]}"])`).first().click();
+  if (verb === 'take') return page.locator(what[0] === 'top' ? '[data-zone="pile"] button.take' : `button.take:has([data-card="${what[0]}"])`).first().click();
   if (verb === 'keep') return page.locator(`[data-zone^="packet"] [data-card="${what[0]}"]`).first().locator('xpath=ancestor::button').click();
   if (verb === 'play') return page.locator(`.hand [data-card="${what[0]}"]`).first().locator('xpath=ancestor::button').click({ force: ask.kind === 'try' });
   const act = page.locator('.acts button.act:not([disabled])');
