@@ -6,31 +6,27 @@ import type { HolderScene, Scene } from '../wire/messages';
 /** The bots by their levels, the weakest first. */
 export const LEVELS = ['page', 'squire', 'herald', 'chancellor', 'regent'] as const;
 
+/** Who holds a seat, for a list of seats: a bot with its level. */
 export function holderName(holder: HolderScene): string {
-  switch (holder.kind) {
-    case 'open':
-      return speech.get('page-seat-open');
-    case 'bot':
-      return botName(holder.bot);
-    case 'person':
-      return holder.name;
-  }
+  if (holder.kind === 'open') return speech.get('page-seat-open');
+  return holder.kind === 'bot' ? `${holder.name} · ${botName(holder.bot)}` : holder.name;
 }
 
-/** A bot's title, if it is one of the levels; else its own name. */
+/** A bot's level, if it has one; else the kind of player it is. */
 export function botName(bot: string): string {
   return speech.has(`level-${bot}`) ? speech.get(`level-${bot}`) : bot;
 }
 
-/** Names that can be told apart: equal ones are numbered. */
+/** Names that can be told apart. Bots never share a name; people may, and then a number follows. */
 export function distinct(names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const same = names.slice(0, seat).filter((other) => other === name).length;
-    return same === 0 ? name : `${name} ${same + 1}`;
+    return same === 0 ? name : `${name} (${same + 1})`;
   });
 }
 
-/** The names by seat; bots of the same name are told apart by their numbers. */
+/** The names by seat. */
 export function namesOf(scene: Scene | null): Names {
-  return { names: distinct(scene?.now.seats.map((seat) => holderName(seat.holder)) ?? []), reader: scene?.you ?? null };
+  const names = scene?.now.seats.map(({ holder }) => (holder.kind === 'bot' ? holder.name : holderName(holder)));
+  return { names: distinct(names ?? []), reader: scene?.you ?? null };
 }

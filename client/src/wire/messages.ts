@@ -261,9 +261,13 @@ aids: Json, };
  */
 export type HolderScene = { "kind": "open" } | { "kind": "bot",
 /**
- * Its name.
+ * What it is: a level, or another kind of player.
  */
-bot: string, } | { "kind": "person",
+bot: string,
+/**
+ * What it is called.
+ */
+name: string, } | { "kind": "person",
 /**
  * The name to be shown.
  */

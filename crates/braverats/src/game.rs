@@ -15,6 +15,7 @@ use rand_core::Rng;
 
 impl Game for BraveRats {
     const NAME: &'static str = "braverats";
+    const BOTS: &'static [&'static str] = &crate::bots::NAMES;
 
     type Options = Options;
     type Deal = Deal;

@@ -8,6 +8,7 @@
 //! a viewer can name) and odds (what beats what), imagine, guess and past (worlds that fit a view, and how a position
 //! came about), notation, narrate, position.
 
+mod bots;
 mod card;
 mod deal;
 mod draft;

@@ -17,6 +17,7 @@ use rand_core::Rng;
 
 impl Game for Claim {
     const NAME: &'static str = "claim";
+    const BOTS: &'static [&'static str] = &crate::bots::NAMES;
 
     type Options = Options;
     type Deal = Deal;

@@ -7,6 +7,7 @@
 //! narrate, position, gathering (phase two for two, for search).
 
 mod board;
+mod bots;
 mod card;
 mod card_set;
 mod deal;

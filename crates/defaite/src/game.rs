@@ -18,6 +18,7 @@ use rand_core::Rng;
 
 impl Game for Defaite {
     const NAME: &'static str = "defaite";
+    const BOTS: &'static [&'static str] = &crate::bots::NAMES;
 
     type Options = Options;
     type Deal = Deal;

@@ -8,6 +8,7 @@
 
 mod agenda;
 mod ask;
+mod bots;
 mod capture;
 mod card;
 mod card_set;

@@ -36,6 +36,19 @@ pub fn visit_record<V: Visit>(line: &str, visitor: V) -> Result<V::Output, BadRe
     visit(&head.game, visitor).ok_or(BadRecord::UnknownGame { found: head.game })
 }
 
+/// The names of a table's bots, seat by seat, as [`kernel::bot_names`](interregnum_kernel::bot_names())
+/// gives them; `None` if there is no such game.
+pub fn bot_names(game: &str, table: &[u8], seats: usize, taken: &[&str]) -> Option<Vec<&'static str>> {
+    struct Names<'a>(&'a [u8], usize, &'a [&'a str]);
+    impl Visit for Names<'_> {
+        type Output = Vec<&'static str>;
+        fn game<G: Lawful>(self) -> Self::Output {
+            interregnum_kernel::bot_names::<G>(self.0, self.1, self.2)
+        }
+    }
+    visit(game, Names(table, seats, taken))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -56,6 +56,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
 
+    /// Names for bots, from the game's world: the same in every language, twice as many at
+    /// least as a table has seats, and none of them a word of the game.
+    const BOTS: &'static [&'static str];
+
     /// What is agreed before the deal.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The cards as they were dealt: all chance of the game.

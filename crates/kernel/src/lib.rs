@@ -5,6 +5,7 @@
 //! written once against that trait. The rules know no clock, no random source and no
 //! language: chance is in the deal, and texts are [`Phrase`]s that the rim translates.
 
+mod bots;
 mod error;
 mod event;
 mod game;
@@ -19,13 +20,14 @@ mod shuffled;
 mod viewer;
 mod zones;
 
+pub use bots::{bot_names, seat_names};
 pub use error::{BadSetup, BadText, Forbidden, Refusal};
 pub use event::{Event, Silent, Told, Witness};
 pub use game::{EventOf, Game, Imagine, Lawful, Outcome, ToldOf, View};
 pub use passage::{Passage, Way, passages};
 pub use phrase::{Arg, Phrase};
 pub use random::{Seed, below, mix, pick, shuffle};
-pub use record::{BadRecord, FORMAT, Head, Move, Record, SeatEntry, VERSION, WrittenOutcome, present};
+pub use record::{BadRecord, FORMAT, HUMAN, Head, Move, Record, SeatEntry, VERSION, WrittenOutcome, present};
 pub use replay::{Fault, FaultKind, Recorder, Step, replay};
 pub use rule::Rule;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

@@ -47,6 +47,9 @@ pub struct SeatEntry {
     pub player: String,
 }
 
+/// What [`SeatEntry::player`] says of a person.
+pub const HUMAN: &str = "human";
+
 /// One action of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

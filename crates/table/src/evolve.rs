@@ -192,7 +192,9 @@ impl State {
         match std::mem::replace(&mut self.stage, Stage::Closed) {
             Stage::Playing(mut sitting) => {
                 sitting.clocks.run(SeatSet::NONE, at);
-                let seats = self.places.iter().map(Place::entry).collect();
+                let names = self.bot_names();
+                let entry = |(place, name): (&Place, &str)| place.entry(name);
+                let seats = self.places.iter().zip(names).map(entry).collect();
                 self.stage = Stage::Over(Box::new(Finished { sitting: *sitting, ending, seats, next }));
             }
             _ => return Err(Impossible),

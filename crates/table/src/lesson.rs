@@ -6,7 +6,8 @@
 
 use crate::play::{Cards, InPlay, Look, Tale, start};
 use crate::{Deed, Position, Refused, Setup, Story, Turn};
-use interregnum_kernel::{Seat, SeatEntry, Viewer};
+use interregnum_games::bot_names;
+use interregnum_kernel::{Seat, SeatEntry, Viewer, seat_names};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -141,7 +142,8 @@ pub fn lesson(script: &str) -> Result<Lesson, BadLesson> {
     }
     let shown = |frame: &Frame| placed.iter().any(|stop| (stop.from..=stop.at).contains(&frame.number));
     let frames = all.into_iter().filter(shown).collect();
-    let names = record.seats.into_iter().map(|seat| seat.name).collect();
+    let bots = bot_names(&record.game, record.game.as_bytes(), record.seats.len(), &[]).unwrap_or_default();
+    let names = seat_names(&record.seats, &bots);
     Ok(Lesson { game: record.game, names, stops: placed, frames })
 }
 

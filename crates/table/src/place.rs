@@ -1,7 +1,7 @@
 //! Who holds a seat.
 
 use crate::{Choice, Commitment, Contribution, SecretHash, Time};
-use interregnum_kernel::{Seat, SeatEntry};
+use interregnum_kernel::{HUMAN, Seat, SeatEntry};
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,12 +78,12 @@ impl Place {
         }
     }
 
-    /// Who sits here, as a record says it.
-    pub(crate) fn entry(&self) -> SeatEntry {
+    /// Who sits here, as a record says it; `bot_name` is what a bot here is called.
+    pub(crate) fn entry(&self, bot_name: &str) -> SeatEntry {
         let (name, player) = match self {
-            Self::Open => ("", "human"),
-            Self::Bot(bot) => (bot.as_str(), bot.as_str()),
-            Self::Person(person) => (person.name.as_str(), "human"),
+            Self::Open => ("", HUMAN),
+            Self::Bot(bot) => (bot_name, bot.as_str()),
+            Self::Person(person) => (person.name.as_str(), HUMAN),
         };
         SeatEntry { name: name.to_owned(), player: player.to_owned() }
     }

@@ -99,8 +99,10 @@ pub enum HolderScene {
     Open,
     /// A bot.
     Bot {
-        /// Its name.
+        /// What it is: a level, or another kind of player.
         bot: String,
+        /// What it is called.
+        name: String,
     },
     /// A person.
     Person {

@@ -13,12 +13,15 @@ use interregnum_kernel::{Seat, SeatPart, Shuffled, Viewer};
 impl State {
     /// How things stand, for a viewer.
     pub(crate) fn now(&self, viewer: Viewer, version: Version) -> Now {
-        let sitting = self.last_sitting();
+        let (sitting, bots) = (self.last_sitting(), self.bot_names());
         Now {
             version,
             round: self.round,
             stage: self.stage_scene(),
-            seats: Seat::all(self.places.len()).map(|seat| self.seat_scene(seat)).collect(),
+            seats: Seat::all(self.places.len())
+                .zip(bots)
+                .map(|(seat, bot)| self.seat_scene(seat, bot))
+                .collect(),
             shuffle: self.shuffle_scene(),
             position: sitting.map(|sitting| position(sitting, viewer)),
             proposals: self.proposal_scenes(),
@@ -51,11 +54,11 @@ impl State {
         }
     }
 
-    fn seat_scene(&self, seat: Seat) -> SeatScene {
+    fn seat_scene(&self, seat: Seat, bot_name: &str) -> SeatScene {
         let sitting = self.last_sitting();
         let holder = match &self.places[seat.index()] {
             Place::Open => HolderScene::Open,
-            Place::Bot(bot) => HolderScene::Bot { bot: bot.clone() },
+            Place::Bot(bot) => HolderScene::Bot { bot: bot.clone(), name: bot_name.to_owned() },
             Place::Person(person) => self.person_scene(person),
         };
         SeatScene {

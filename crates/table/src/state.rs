@@ -3,6 +3,7 @@
 use crate::place::{Person, Place};
 use crate::sitting::{Finished, Sitting};
 use crate::{Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
+use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::sync::Arc;
 
@@ -65,6 +66,20 @@ impl State {
     /// What somebody may see.
     pub(crate) fn viewer(&self, who: &SecretHash) -> Viewer {
         self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// By seat: what a bot that sits there is called. A bot keeps its name when a rematch moves
+    /// everybody one seat further.
+    pub(crate) fn bot_names(&self) -> Vec<&'static str> {
+        let seats = self.places.len();
+        let people: Vec<&str> =
+            self.places.iter().filter_map(Place::person).map(|person| person.name.as_str()).collect();
+        let table = self.id.as_str().as_bytes();
+        let mut names = bot_names(&self.setup.game, table, seats, &people).unwrap_or_default();
+        if seats > 0 {
+            names.rotate_right((self.round as usize - 1) % seats);
+        }
+        names
     }
 
     pub(crate) fn person(&self, seat: Seat) -> Option<&Person> {

@@ -1,7 +1,7 @@
 //! What is agreed before a game: which game with which options, and who sits where.
 
 use interregnum_games::{braverats, claim, defaite};
-use interregnum_kernel::{Game, Phrase, Seat};
+use interregnum_kernel::{Game, HUMAN, Phrase, Seed, bot_names};
 use interregnum_players::Level;
 
 /// A game and its options.
@@ -53,9 +53,6 @@ pub enum Sitter {
     Bot(String),
 }
 
-/// What a record calls a person.
-const HUMAN: &str = "human";
-
 impl Sitter {
     /// What a record calls the sitter.
     pub(crate) fn word(&self) -> &str {
@@ -86,14 +83,15 @@ impl Sitter {
     }
 }
 
-/// How a seat is called: one person alone is "you", all others have a title, and at a table of
-/// more than two their seat's number.
-pub(crate) fn name(sitters: &[Sitter], seat: Seat) -> Phrase {
-    let sitter = &sitters[seat.index()];
-    let persons = sitters.iter().filter(|sitter| sitter.is_person()).count();
-    match sitter {
-        Sitter::Person if persons == 1 => Phrase::new("seat-you"),
-        Sitter::Bot(_) if sitters.len() == 2 && persons == 1 => sitter.title(),
-        _ => Phrase::new("term-name").with("title", sitter.title()).with("number", seat.index()),
-    }
+/// What to call each seat: bots have names that follow from the table's seed, a person who is
+/// alone with them is called `alone`, and of several each has a number.
+pub(crate) fn names<G: Game>(sitters: &[Sitter], table: Seed, alone: &Phrase) -> Vec<Phrase> {
+    let is_alone = sitters.iter().filter(|sitter| sitter.is_person()).count() == 1;
+    let bots = bot_names::<G>(&table.0, sitters.len(), &[]);
+    let name = |(number, (sitter, bot)): (usize, (&Sitter, &str))| match sitter {
+        Sitter::Bot(_) => Phrase::new("term-bot").with("name", bot),
+        Sitter::Person if is_alone => alone.clone(),
+        Sitter::Person => Phrase::new("term-name").with("title", sitter.title()).with("number", number),
+    };
+    sitters.iter().zip(bots).enumerate().map(name).collect()
 }

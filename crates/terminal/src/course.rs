@@ -1,6 +1,6 @@
 //! A game as it has gone so far: what was agreed and dealt, what was done, what happened.
 
-use crate::agreed::Sitter;
+use crate::agreed::{self, Sitter};
 use crate::face::Face;
 use interregnum_kernel::{
     BadSetup, EventOf, Phrase, Record, Recorder, Seat, SeatEntry, Seed, ToldOf, Viewer,
@@ -13,13 +13,25 @@ pub(crate) struct Start<G: Face> {
     pub(crate) deal: G::Deal,
     pub(crate) seed: Seed,
     pub(crate) sitters: Vec<Sitter>,
+    /// The seed of the first game at this table: the names of its bots follow from it.
+    pub(crate) table: Seed,
 }
 
 impl<G: Face> Start<G> {
     /// The deal that follows from the seed.
     pub(crate) fn new(options: G::Options, seed: Seed, sitters: Vec<Sitter>) -> Self {
         let deal = G::deal(&options, seed);
-        Self { options, deal, seed, sitters }
+        Self { options, deal, seed, sitters, table: seed }
+    }
+
+    /// Another game at the same table, where everybody keeps their name.
+    pub(crate) fn again(&self, seed: Seed) -> Self {
+        Self { table: self.table, ..Self::new(G::next(&self.options), seed, self.sitters.clone()) }
+    }
+
+    /// What to call each seat; a person who is alone with bots is called `alone`.
+    pub(crate) fn names(&self, alone: &Phrase) -> Vec<Phrase> {
+        agreed::names::<G>(&self.sitters, self.table, alone)
     }
 }
 

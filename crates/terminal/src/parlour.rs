@@ -1,6 +1,6 @@
 //! A table with everything around it: the players who think, the file that keeps the game.
 
-use crate::agreed::{self, Sitter};
+use crate::agreed::Sitter;
 use crate::course::{Course, Start};
 use crate::draw::canvas::Canvas;
 use crate::error::Failed;
@@ -80,10 +80,11 @@ impl<G: Face> Parlour<G> {
         self.house.put_away(&record)
     }
 
+    /// What a record calls each seat.
     fn names(&self) -> Vec<String> {
-        let sitters = &self.sitting.course().start().sitters;
         let desk = self.house.desk();
-        Seat::all(sitters.len()).map(|seat| desk.say(&agreed::name(sitters, seat))).collect()
+        let names = self.sitting.course().start().names(&Sitter::Person.title());
+        names.iter().map(|name| desk.say(name)).collect()
     }
 
     fn ask(&mut self, seat: Seat, seed: Seed, ask: Ask) {
@@ -148,8 +149,7 @@ impl<G: Face> Parlour<G> {
 
     /// The same table with other cards.
     fn again(&mut self) -> Result<Step, Failed> {
-        let start = self.sitting.course().start();
-        let start = Start::new(G::next(&start.options), House::seed(), start.sitters.clone());
+        let start = self.sitting.course().start().again(House::seed());
         // The old game's file makes room for the new one's.
         self.save = None;
         Ok(Step::Go(Box::new(Self::begin(self.house.clone(), start)?)))

@@ -8,7 +8,7 @@ use crate::agreed::Sitter;
 use crate::course::{Course, Start};
 use crate::error::Failed;
 use crate::face::Face;
-use interregnum_kernel::{BadText, Game, Phrase, Refusal, Seat, Seed};
+use interregnum_kernel::{BadText, Game, Phrase, Refusal, Seat, Seed, present};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -32,6 +32,9 @@ struct Head<G: Game> {
     deal: G::Deal,
     seed: Seed,
     seats: Vec<String>,
+    /// The seed of the first game at the table, if this is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    table: Option<Seed>,
 }
 
 /// A line after it.
@@ -139,6 +142,7 @@ impl Save {
             deal: start.deal.clone(),
             seed: start.seed,
             seats: start.sitters.iter().map(|sitter| sitter.word().to_owned()).collect(),
+            table: Some(start.table).filter(|table| *table != start.seed),
         })?;
         Ok(save)
     }
@@ -222,8 +226,8 @@ fn read<G: Face>(text: &str) -> Result<Course<G>, BadSave> {
     };
     let sitters: Vec<Sitter> = head.seats.iter().map(|word| Sitter::of_word(word)).collect();
     let (options, deal, seed) = (head.options, head.deal, head.seed);
-    let mut course =
-        Course::<G>::begin(Start { options, deal, seed, sitters }).map_err(|error| wrong(1, &error))?;
+    let start = Start { options, deal, seed, sitters, table: head.table.unwrap_or(seed) };
+    let mut course = Course::<G>::begin(start).map_err(|error| wrong(1, &error))?;
     if course.start().sitters.len() != course.game().players() {
         return Err(wrong(1, &"seats"));
     }

@@ -55,6 +55,7 @@ pub fn noticed<G: Lawful, F: Fault<G>>(options: &G::Options) -> Option<u8> {
 
 impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     const NAME: &'static str = G::NAME;
+    const BOTS: &'static [&'static str] = G::BOTS;
     type Options = G::Options;
     type Deal = G::Deal;
     type Action = G::Action;

@@ -13,10 +13,7 @@ pub struct Tale<I> {
 
 /// Tells a record through the eyes of a viewer, or with all cards open.
 pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Tale<G::Illegal> {
-    let names = Seats {
-        names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
-        reader: viewer.and_then(Viewer::seat),
-    };
+    let names = Seats { names: record.names(), reader: viewer.and_then(Viewer::seat) };
     let tell = |events: &[EventOf<G>]| sentences::<G>(events, viewer, catalogue, &names);
     let mut lines = Vec::new();
     if let Ok(game) = G::start(&record.options, &record.deal) {

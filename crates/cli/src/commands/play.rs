@@ -10,10 +10,12 @@ use crate::tables::bot::Bot;
 use crate::tables::{self, Seated};
 use crate::threads;
 use clap::ArgMatches;
-use interregnum_kernel::{EventOf, Game, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer};
+use interregnum_kernel::{
+    EventOf, Game, HUMAN, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer, bot_names,
+};
 use interregnum_players::{HINT, Level, PLAY, Playable, Player};
 use interregnum_terminal::last_decision;
-use interregnum_text::{Seats, ending, rule, sentences};
+use interregnum_text::{Names, Seats, ending, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
@@ -35,7 +37,7 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let deal = <S::Game as Game>::deal(&options, seed);
     let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
-    let names = names(game.players(), seat, speech);
+    let names = names::<S::Game>(game.players(), seat, seed, speech);
     let bot = Bot::named(against(matches), threads::all())?;
     let mut sitting = Sitting::<S> {
         game,
@@ -66,13 +68,12 @@ fn against(matches: &ArgMatches) -> &str {
     matches.get_one::<String>("against").map_or(Level::Squire.name(), String::as_str)
 }
 
-/// The reader's name, and a name for every other seat.
-fn names(players: usize, reader: Seat, speech: &Speech) -> Seats {
-    let name = |seat: Seat| match seat {
-        seat if seat == reader => speech.get("seat-you"),
-        seat => speech.say(&Phrase::new("seat-number").with("number", seat.index())),
-    };
-    Seats { names: Seat::all(players).map(name).collect(), reader: Some(reader) }
+/// The reader is "you"; the bots have names that follow from the seed, as on the whole screen.
+fn names<G: Game>(players: usize, reader: Seat, seed: Seed, speech: &Speech) -> Seats {
+    let mut names: Vec<String> =
+        bot_names::<G>(&seed.0, players, &[]).into_iter().map(str::to_owned).collect();
+    names[reader.index()] = speech.get("seat-you");
+    Seats { names, reader: Some(reader) }
 }
 
 /// One person at a table of bots.
@@ -291,10 +292,11 @@ impl<S: Seated> Sitting<'_, S> {
     }
 
     fn write(&self, path: &std::path::Path) -> Result<(), Failure> {
-        let kind = |seat: Seat| if seat == self.seat { "human" } else { self.bot.name() };
-        let entry = |seat: Seat| SeatEntry {
-            name: self.names.names[seat.index()].clone(),
-            player: kind(seat).into(),
+        let entry = |seat: Seat| match seat {
+            seat if seat == self.seat => {
+                SeatEntry { name: self.speech.get("term-person"), player: HUMAN.into() }
+            }
+            seat => SeatEntry { name: self.names.name(seat), player: self.bot.name().into() },
         };
         let seats = Seat::all(self.game.players()).map(entry).collect();
         let mut recorder = Recorder::new(self.options.clone(), self.deal.clone(), seats, false);

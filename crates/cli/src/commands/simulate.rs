@@ -8,7 +8,7 @@ use crate::tables::bot::Bot;
 use crate::tables::{self, Seated, Setup};
 use crate::threads;
 use clap::ArgMatches;
-use interregnum_kernel::{Phrase, Record, Recorder, SeatEntry, Seed};
+use interregnum_kernel::{Phrase, Record, Recorder, SeatEntry, Seed, bot_names};
 use interregnum_players::{PLAY, Playable};
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -63,8 +63,10 @@ fn bot_game<G: Playable>(
     let mut game = G::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let sitting = bots.len();
     let name = |seat: usize| bots[seat % sitting].name();
-    let entry = |seat| SeatEntry { name: format!("{} {seat}", name(seat)), player: name(seat).into() };
-    let mut recorder = Recorder::new(options, deal, (0..game.players()).map(entry).collect(), legal);
+    let names = bot_names::<G>(&seed.0, game.players(), &[]);
+    let entry = |(seat, own): (usize, &str)| SeatEntry { name: own.into(), player: name(seat).into() };
+    let seats = names.into_iter().enumerate().map(entry).collect();
+    let mut recorder = Recorder::new(options, deal, seats, legal);
     let mut rng = seed.child(PLAY).generator();
     while let Some(seat) = game.to_act().first() {
         let action = bots[seat.index() % sitting].act(&game, seat, &mut rng)?;

@@ -199,7 +199,7 @@ impl Visit for Until<'_> {
             number: self.number,
             moves,
             game: G::NAME,
-            names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
+            names: record.names(),
             seat: last.seat,
             action: last.action,
             views,

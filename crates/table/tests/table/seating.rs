@@ -96,7 +96,10 @@ fn only_the_host_seats_bots_and_only_bots_of_the_game() {
     assert_eq!(hall.ask(0, bot("perfect")), Err(Refused::UnknownBot { found: "perfect".to_owned() }));
     for level in ["page", "squire", "herald", "chancellor", "regent"] {
         hall.ask(0, bot(level)).unwrap();
-        assert_eq!(hall.now(Viewer::Spectator).seats[1].holder, HolderScene::Bot { bot: level.to_owned() });
+        let HolderScene::Bot { bot, .. } = &hall.now(Viewer::Spectator).seats[1].holder else {
+            panic!("no bot")
+        };
+        assert_eq!(bot, level);
         hall.ask(0, Command::Unseat { seat: seat(1) }).unwrap();
     }
     assert_eq!(hall.ask(0, Command::Unseat { seat: seat(1) }), Err(Refused::NotABot));

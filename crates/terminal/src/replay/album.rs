@@ -56,10 +56,12 @@ impl<G: Face> Album<G> {
             actions.push((step.seat, step.action));
             positions.push(step.after.clone());
         })?;
+        let seed = G::seed_of(&record.deal).unwrap_or(Seed::from_number(0));
         let start = Start::<G> {
             options: record.options.clone(),
             deal: record.deal.clone(),
-            seed: G::seed_of(&record.deal).unwrap_or(Seed::from_number(0)),
+            seed,
+            table: seed,
             sitters: record.seats.iter().map(|seat| Sitter::of_word(&seat.player)).collect(),
         };
         let setup = |bad| Box::new(Fault { at: None, kind: interregnum_kernel::FaultKind::Setup(bad) });
@@ -71,7 +73,7 @@ impl<G: Face> Album<G> {
         }
         let players = course.game().players();
         let sight = sight.filter(|viewer| viewer.seat().is_none_or(|seat| seat.index() < players));
-        let names = record.seats.iter().map(|seat| seat.name.clone()).collect();
+        let names = record.names();
         let (at, over, from) = (0, None, Scroll::Top(0));
         let (typed, opinions) = (String::new(), HashMap::new());
         Ok(Self { course, positions, names, at, sight, over, from, typed, opinions })

@@ -9,7 +9,7 @@ mod sheets;
 mod tests;
 mod update;
 
-use crate::agreed::{self, Sitter};
+use crate::agreed::Sitter;
 use crate::course::Course;
 use crate::draw::desk::Desk;
 use crate::draw::popup::Scroll;
@@ -140,9 +140,8 @@ impl<G: Face> Sitting<G> {
 
     /// Names as the reader is to be told.
     fn names(&self, desk: &Desk) -> Seats {
-        let sitters = &self.course.start().sitters;
-        let name = |seat: Seat| desk.say(&agreed::name(sitters, seat));
-        Seats { names: Seat::all(sitters.len()).map(name).collect(), reader: Some(self.eye) }
+        let names = self.course.start().names(&Phrase::new("seat-you"));
+        Seats { names: names.iter().map(|name| desk.say(name)).collect(), reader: Some(self.eye) }
     }
 
     /// An action has been kept: it is done.
