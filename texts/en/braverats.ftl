@@ -221,3 +221,18 @@ braverats-tell-match-won = { $seat-is ->
    *[other] { $seat } wins
  } the match; the games are { $yarg } to { $applewood }. ({ $rule })
 braverats-tell-match-drawn = The match is a draw; the games are { $yarg } to { $applewood }. ({ $rule })
+
+# Results
+braverats-victories-to = { $first ->
+    [one] { $first } victory
+   *[other] { $first } victories
+ } to { $second }
+braverats-games-to = { $first ->
+    [one] { $first } game
+   *[other] { $first } games
+ } to { $second }
+braverats-princess-to = by the Princess, at { $first } to { $second }
+braverats-result-games = Game by game, { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ } first: { $games }.

@@ -182,3 +182,15 @@ claim-tell-vote-by-highest = { $faction } { $count }: equal, and the highest car
 claim-tell-vote-team = { $faction } { $count }: the vote goes to { $team }. ({ $rule })
 claim-tell-vote-team-by-highest = { $faction } { $count }: equal, and the highest card gives the vote to { $team }. ({ $rule })
 claim-tell-vote-nobody = { $faction } { $count }: nobody has the vote. ({ $rule })
+
+# Results
+claim-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+ }
+claim-votes-to = { $first ->
+    [one] { $first } vote
+   *[other] { $first } votes
+ } to { $second }
+claim-result-cards = Equal votes: more cards in the factions won decide, { $first } to { $second }. ({ $rule })
+claim-result-values = Equal votes and cards: the values of the cards in the factions won decide, { $first } to { $second }. ({ $rule })

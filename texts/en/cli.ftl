@@ -122,14 +122,6 @@ cli-bench-search = The search in Claim's first phase for two, one thread: { $wor
 cli-bench-apply = Checked moves, with their events:
 cli-bench-apply-line = { $label } { $actions } actions/s
 
-seat-name = { $seat }
-outcome-draw = The game is a draw.
-outcome-won = { $seat-is ->
-    [you] You win the game.
-   *[other] { $seat } wins the game.
- }
-outcome-won-together = { $seats } win the game.
-
 cli-play-welcome = Type a number or a card to play it. "h" gives a hint, "w" says why the last trick was won, "?" helps, "q" leaves.
 cli-play-prompt = >
 cli-play-help =

@@ -442,3 +442,15 @@ defaite-tell-scores-card = { $seat-is ->
    *[other] { $seat } scores
  } { $points } by { $card }: { $total } in all. ({ $rule })
 defaite-tell-ends = The deck is empty. The game is over, and the courts are counted. ({ $rule })
+
+# Results
+defaite-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+defaite-points-to = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+ } to { $second }
+defaite-result-provinces = Equal points: more provinces decide, { $first } to { $second }. ({ $rule })
+defaite-result-courtiers = Equal points and provinces: more courtiers decide, { $first } to { $second }. ({ $rule })

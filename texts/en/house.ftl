@@ -23,3 +23,50 @@ fault-order = choices made at the same time stand in the order of the seats
 fault-after-the-end = the game is already over
 fault-legal = the list of legal actions differs: missing [{ $missing }], not legal or out of order [{ $extra }]
 fault-outcome = the outcome differs: by the rules { $expected }, in the record { $found }
+
+# Results
+result-name = { $seat }
+result-won = { $form ->
+    [one] { $who } wins { $score }.
+   *[other] { $who } win { $score }.
+ }
+result-lost = { $form ->
+    [one] { $who } loses { $score }.
+   *[other] { $who } lose { $score }.
+ }
+result-draw = A draw: { $score }.
+result-shared = { $form ->
+    [one] { $who } shares the win: { $score }.
+   *[other] { $who } share the win: { $score }.
+ }
+result-best = { $form ->
+    [one] { $who } wins
+   *[other] { $who } win
+ } with { $score }, { $margin ->
+    [0] as many as { $next }.
+   *[other] { $margin } ahead of { $next }.
+ }
+result-placed = { $form ->
+    [one] { $who } comes
+   *[other] { $who } come
+ } { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+ } of { $of } with { $score }, { $margin ->
+    [0] as many as { $winner }.
+   *[other] { $margin } behind { $winner }.
+ }
+result-ranking = { $list }.
+result-ranked = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+ } { $count }
+result-won-bare = { $form ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+ }
+result-lost-bare = You lose.
+result-off = The game is off: nobody wins.

@@ -115,7 +115,6 @@ page-others = The others
 page-told = What has just happened
 page-tools = At hand
 page-you = you
-page-you-name = You
 page-bot = bot
 page-partner = partner
 page-leads = leads
@@ -448,17 +447,21 @@ page-court-menu = What you may do here
 page-court-open = All of { $name }’s court
 
 # The end
-page-end-won = You win.
-page-end-draw = A draw.
-page-end-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
- }
+page-game-over = Game over
 page-end-how = How it came about
-page-ending-resigned = { $name } has resigned.
-page-ending-out-of-time = { $name } has run out of time.
+page-ending-resigned = { $seat-is ->
+    [you] You have resigned.
+   *[other] { $seat } has resigned.
+ }
+page-ending-out-of-time = { $seat-is ->
+    [you] You have run out of time.
+   *[other] { $seat } has run out of time.
+ }
 page-ending-aborted = The players ended it.
-page-ending-abandoned = { $name } was away too long.
+page-ending-abandoned = { $seat-is ->
+    [you] You were away too long.
+   *[other] { $seat } was away too long.
+ }
 page-rematch = Play again
 page-rematch-asked = Waiting for the others
 page-replay = Replay

@@ -221,3 +221,18 @@ braverats-tell-match-won = { $seat-is ->
    *[other] { $seat } gagne
  } le match ; les parties : { $yarg } à { $applewood }. ({ $rule })
 braverats-tell-match-drawn = Le match est nul ; les parties : { $yarg } à { $applewood }. ({ $rule })
+
+# Résultats
+braverats-victories-to = { $first ->
+    [one] { $first } victoire
+   *[other] { $first } victoires
+ } à { $second }
+braverats-games-to = { $first ->
+    [one] { $first } partie
+   *[other] { $first } parties
+ } à { $second }
+braverats-princess-to = la Princesse, à { $first } contre { $second }
+braverats-result-games = Partie par partie, { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+ } d'abord : { $games }.

@@ -167,3 +167,15 @@ claim-tell-vote-by-highest = { $faction } { $count } : égalité, et la plus for
 claim-tell-vote-team = { $faction } { $count } : le vote va à { $team }. ({ $rule })
 claim-tell-vote-team-by-highest = { $faction } { $count } : égalité, et la plus forte carte donne le vote à { $team }. ({ $rule })
 claim-tell-vote-nobody = { $faction } { $count } : personne n'a le vote. ({ $rule })
+
+# Résultats
+claim-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+ }
+claim-votes-to = { $first ->
+    [one] { $first } vote
+   *[other] { $first } votes
+ } à { $second }
+claim-result-cards = Votes à égalité : le nombre de cartes dans les factions gagnées décide, { $first } à { $second }. ({ $rule })
+claim-result-values = Votes et cartes à égalité : la valeur des cartes dans les factions gagnées décide, { $first } à { $second }. ({ $rule })

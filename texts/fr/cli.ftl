@@ -122,14 +122,6 @@ cli-bench-search = La recherche dans la première phase de Claim à deux, un fil
 cli-bench-apply = Coups vérifiés, avec leurs événements :
 cli-bench-apply-line = { $label } { $actions } actions/s
 
-seat-name = { $seat }
-outcome-draw = La partie est nulle.
-outcome-won = { $seat-is ->
-    [you] Vous gagnez la partie.
-   *[other] { $seat } gagne la partie.
- }
-outcome-won-together = { $seats } gagnent la partie.
-
 cli-play-welcome = Tapez un numéro ou une carte pour la jouer. « h » donne un indice, « w » dit pourquoi le dernier pli a été gagné, « ? » aide, « q » quitte.
 cli-play-prompt = >
 cli-play-help =

@@ -442,3 +442,15 @@ defaite-tell-scores-card = { $seat-is ->
    *[other] { $seat } marque
  } { $points } par { $card } : { $total } en tout. ({ $rule })
 defaite-tell-ends = La pioche est vide. La partie est finie, et l'on compte les cours. ({ $rule })
+
+# Résultats
+defaite-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+defaite-points-to = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+ } à { $second }
+defaite-result-provinces = Points à égalité : le nombre de provinces décide, { $first } à { $second }. ({ $rule })
+defaite-result-courtiers = Points et provinces à égalité : le nombre de courtisans décide, { $first } à { $second }. ({ $rule })

@@ -23,3 +23,56 @@ fault-order = les choix simultanés se suivent dans l'ordre des sièges
 fault-after-the-end = la partie est déjà finie
 fault-legal = la liste des actions permises diffère : il manque [{ $missing }], en trop ou mal rangé [{ $extra }]
 fault-outcome = l'issue diffère : selon les règles { $expected }, dans la partie écrite { $found }
+
+# Résultats
+result-name = { $seat }
+result-won = { $form ->
+    [you] { $who } gagnez par { $score }.
+    [one] { $who } gagne par { $score }.
+   *[other] { $who } gagnent par { $score }.
+ }
+result-lost = { $form ->
+    [you] { $who } perdez par { $score }.
+    [one] { $who } perd par { $score }.
+   *[other] { $who } perdent par { $score }.
+ }
+result-draw = Égalité : { $score }.
+result-shared = { $form ->
+    [you] { $who } partagez la victoire : { $score }.
+    [one] { $who } partage la victoire : { $score }.
+   *[other] { $who } partagent la victoire : { $score }.
+ }
+result-best = { $form ->
+    [you] { $who } gagnez
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+ } avec { $score }, { $margin ->
+    [0] autant que { $next }.
+   *[other] { $margin } de plus que { $next }.
+ }
+result-placed = { $form ->
+    [you] { $who } finissez
+    [one] { $who } finit
+   *[other] { $who } finissent
+ } { $place ->
+    [2] à la deuxième place
+    [3] à la troisième place
+    [4] à la quatrième place
+    [5] à la cinquième place
+   *[other] à la dernière place
+ } sur { $of } avec { $score }, { $margin ->
+    [0] autant que { $winner }.
+   *[other] { $margin } de moins que { $winner }.
+ }
+result-ranking = { $list }.
+result-ranked = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+ } { $count }
+result-won-bare = { $form ->
+    [you] { $who } gagnez.
+    [one] { $who } gagne.
+   *[other] { $who } gagnent.
+ }
+result-lost-bare = Vous perdez.
+result-off = La partie est arrêtée : personne ne gagne.

@@ -115,7 +115,6 @@ page-others = Les autres
 page-told = Ce qui vient de se passer
 page-tools = Sous la main
 page-you = vous
-page-you-name = Vous
 page-bot = bot
 page-partner = partenaire
 page-leads = entame
@@ -455,17 +454,21 @@ page-court-menu = Ce que vous pouvez faire ici
 page-court-open = Toute la cour de { $name }
 
 # La fin
-page-end-won = Vous gagnez.
-page-end-draw = Partie nulle.
-page-end-winners = { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } gagnent ensemble.
- }
+page-game-over = Partie terminée
 page-end-how = Comment c’est arrivé
-page-ending-resigned = { $name } a abandonné.
-page-ending-out-of-time = { $name } n’a plus de temps.
+page-ending-resigned = { $seat-is ->
+    [you] Vous avez abandonné.
+   *[other] { $seat } a abandonné.
+ }
+page-ending-out-of-time = { $seat-is ->
+    [you] Votre temps est écoulé.
+   *[other] Le temps de { $seat } est écoulé.
+ }
 page-ending-aborted = Les joueurs y ont mis fin.
-page-ending-abandoned = { $name } est resté absent trop longtemps.
+page-ending-abandoned = { $seat-is ->
+    [you] Votre absence a trop duré.
+   *[other] L’absence de { $seat } a trop duré.
+ }
 page-rematch = Rejouer
 page-rematch-asked = On attend les autres
 page-replay = Revoir la partie

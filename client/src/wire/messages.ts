@@ -750,6 +750,10 @@ ending: Ending,
  */
 winners: Array<number>,
 /**
+ * The result in sentences for the viewer: the first has the score.
+ */
+result: Array<Phrase>,
+/**
  * What each seat saw: all hands are open now.
  */
 hands: Array<Json>, } | { "kind": "closed" };

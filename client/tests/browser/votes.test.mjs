@@ -118,7 +118,7 @@ describe('at Claim the public things are shown all the time, and every factionâ€
       assert.ok(told.size > 0, 'something was decided on the way');
       const { votes } = heard.now.position.view.outcome.detail;
       for (const [which, side] of told) assert.equal(votes[which] ?? -1, side, `${which} was decided, and stays so`);
-      if (players === 4) assert.match((await board(page)).sum, /You \+ .+ \d/, 'partners stand together');
+      if (players === 4) assert.match((await board(page)).sum, /Ada \+ .+ \d/, 'partners stand together');
       await context.close();
     });
   }

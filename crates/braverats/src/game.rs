@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::score::Detail;
 use crate::state::BraveRats;
 use crate::view::BraveRatsView;
-use interregnum_kernel::{BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Viewer};
+use interregnum_kernel::{BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Tally, Viewer};
 use rand_core::Rng;
 
 impl Game for BraveRats {
@@ -95,6 +95,10 @@ impl Game for BraveRats {
 
     fn outcome(&self) -> Option<Outcome<Detail>> {
         self.ending()
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        self.tallied()
     }
 
     fn view(&self, viewer: Viewer) -> BraveRatsView {

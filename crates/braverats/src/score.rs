@@ -5,7 +5,7 @@ use crate::duel::Verdict;
 use crate::happening::{BraveRatsEvent, Fact, happened};
 use crate::standing::{GameEnd, Reason, Resolved};
 use crate::state::{BraveRats, Stage};
-use interregnum_kernel::{BySeat, Outcome, Rule, Seat, SeatSet, Witness};
+use interregnum_kernel::{BySeat, Outcome, Phrase, Rule, Seat, SeatSet, Tally, Witness};
 use serde::Serialize;
 
 /// The count behind an outcome.
@@ -82,6 +82,26 @@ impl BraveRats {
         };
         let reason = decisive.map_or(Reason::Draw, |(end, _)| end.reason);
         Some(Outcome { winners, reason: reason.word(), detail })
+    }
+
+    /// The victories of each seat, or the games of a match.
+    pub(crate) fn tallied(&self) -> Option<Tally> {
+        let Outcome { winners, reason, detail } = self.ending()?;
+        let is_match = self.options.is_match();
+        let unit = match reason {
+            _ if is_match => "braverats-games",
+            word if word == Reason::Princess.word() => "braverats-princess",
+            _ => "braverats-victories",
+        };
+        let counts = if is_match { detail.won } else { detail.victories };
+        let sides = Seat::all(SEATS).map(|seat| (SeatSet::one(seat), usize::from(counts[seat.index()])));
+        let first = winners.first().unwrap_or(Seat::new(0));
+        let [own, other] = [first.index(), 1 - first.index()];
+        let games: Vec<String> =
+            detail.games.iter().map(|game| format!("{}–{}", game[own], game[other])).collect();
+        let told = Phrase::new("braverats-result-games").with("seat", first).with("games", games.join(", "));
+        let notes = if is_match { vec![told] } else { Vec::new() };
+        Some(Tally { unit, sides: sides.collect(), winners, notes })
     }
 }
 

@@ -11,7 +11,7 @@ use crate::state::Claim;
 use crate::tell::moved;
 use crate::view::ClaimView;
 use interregnum_kernel::{
-    Audience, BadSetup, Game, Outcome, Phrase, Rule, Seat, SeatSet, Seed, Silent, Viewer,
+    Audience, BadSetup, Game, Outcome, Phrase, Rule, Seat, SeatSet, Seed, Silent, Tally, Viewer,
 };
 use rand_core::Rng;
 
@@ -108,6 +108,10 @@ impl Game for Claim {
 
     fn outcome(&self) -> Option<Outcome<Detail>> {
         self.ending()
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        self.tallied()
     }
 
     fn view(&self, viewer: Viewer) -> ClaimView {

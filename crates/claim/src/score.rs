@@ -6,7 +6,7 @@ use crate::happening::{ClaimEvent, Fact};
 use crate::state::{Claim, Stage};
 use crate::tell::happened;
 use crate::trick::SEATS;
-use interregnum_kernel::{BySeat, Outcome, Seat, SeatSet, Witness};
+use interregnum_kernel::{BySeat, Outcome, Phrase, Seat, SeatSet, Tally, Witness};
 use serde::{Serialize, Serializer};
 
 /// The most sides of a game: three players each for themselves.
@@ -141,6 +141,19 @@ impl Claim {
         if self.stage != Stage::Over {
             return None;
         }
+        let merit = self.merits();
+        let merit = &merit[..self.sides()];
+        let best = merit.iter().copied().max().unwrap_or_default();
+        let won = |seat: Seat| merit[self.side(seat)] == best;
+        let winners: SeatSet = Seat::all(self.seats()).filter(|&seat| won(seat)).collect();
+        let drawn = self.seats() == 2 && winners.len() == 2;
+        Some(if drawn { SeatSet::NONE } else { winners })
+    }
+
+    /// By side: votes, and between more than two players the cards and the sum of their values
+    /// in the factions won.
+    #[inline]
+    fn merits(&self) -> [(u16, u16, u16); SIDES] {
         // C11.3: votes alone. C11.4, C11.5: votes, then cards, then the sum of their values,
         // both in the factions won.
         let mut merit = [(0u16, 0u16, 0u16); SIDES];
@@ -152,12 +165,32 @@ impl Claim {
                 merit[side].2 += self.sum(side, vote.faction);
             }
         }
-        let merit = &merit[..self.sides()];
-        let best = merit.iter().copied().max().unwrap_or_default();
-        let won = |seat: Seat| merit[self.side(seat)] == best;
-        let winners: SeatSet = Seat::all(self.seats()).filter(|&seat| won(seat)).collect();
-        let drawn = self.seats() == 2 && winners.len() == 2;
-        Some(if drawn { SeatSet::NONE } else { winners })
+        merit
+    }
+
+    /// The votes of each side, and what broke a tie between them.
+    pub(crate) fn tallied(&self) -> Option<Tally> {
+        let (winners, merits) = (self.victors()?, self.merits());
+        let seats = |side: usize| Seat::all(self.seats()).filter(move |&seat| self.side(seat) == side);
+        let side = |side: usize| (seats(side).collect::<SeatSet>(), usize::from(merits[side].0));
+        let won = winners.first().map(|seat| self.side(seat));
+        let notes = won.and_then(|side| self.tie_break(side, &merits)).into_iter().collect();
+        Some(Tally { unit: "claim-votes", sides: (0..self.sides()).map(side).collect(), winners, notes })
+    }
+
+    /// C11.4, C11.5: what decided between the winner and a side with as many votes.
+    fn tie_break(&self, won: usize, merits: &[(u16, u16, u16); SIDES]) -> Option<Phrase> {
+        let rivals = (0..self.sides()).filter(|&side| side != won).map(|side| merits[side]);
+        let (votes, cards, sum) = merits[won];
+        let rival = rivals.filter(|rival| rival.0 == votes).max()?;
+        let (key, own, other) = match rival {
+            _ if self.seats() == 2 || rival == merits[won] => return None,
+            (_, other, _) if other < cards => ("claim-result-cards", cards, other),
+            (_, _, other) => ("claim-result-values", sum, other),
+        };
+        let rule = if self.seats() == 4 { "C11.5" } else { "C11.4" };
+        let told = Phrase::new(key).with("first", usize::from(own)).with("second", usize::from(other));
+        Some(told.with("rule", rule))
     }
 
     /// The sum of the values of a side's cards of a faction.

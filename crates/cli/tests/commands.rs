@@ -197,7 +197,7 @@ fn a_replay_tells_why_each_trick_was_won() {
     let tale = out(&output);
     assert_eq!(tale.matches(" wins with ").count(), 26);
     assert!(tale.contains("Phase 2, trick 13 of 13."));
-    assert!(tale.contains("the game"));
+    assert!(tale.trim_end().lines().last().unwrap().contains(" vote"), "{tale}");
     refused(&["replay", "-", "--record", "3"], &lines, 2, &["no record 3", "has 2"]);
 }
 
@@ -206,9 +206,12 @@ fn a_replay_through_a_seats_eyes_hides_the_others_hand() {
     let lines = records(&["--kingdom", "claim", "--leader", "0"]);
     let tale = out(&run_with(&["replay", "-", "--viewer", "0"], &lines));
     assert!(tale.contains("You are dealt "), "{tale}");
-    assert!(tale.contains("random 1 is dealt 13 cards."));
+    let record: serde_json::Value = serde_json::from_str(lines.lines().next().unwrap()).unwrap();
+    let dealt =
+        |seat: usize| format!("{} is dealt 13 cards.", record["seats"][seat]["name"].as_str().unwrap());
+    assert!(tale.contains(&dealt(1)), "{tale}");
     let tale = out(&run_with(&["replay", "-", "--viewer", "spectator"], &lines));
-    assert!(tale.contains("random 0 is dealt 13 cards."));
+    assert!(tale.contains(&dealt(0)), "{tale}");
     refused(&["replay", "-", "--viewer", "2"], &lines, 2, &["seat"]);
 }
 
@@ -218,7 +221,7 @@ fn a_game_is_played_to_its_end() {
     let tale = out(&output);
     assert!(output.status.success());
     assert!(tale.contains("Phase 2, trick 13 of 13."), "{tale}");
-    assert!(tale.contains("win the game.") || tale.contains("wins the game.") || tale.contains("a draw."));
+    assert!(tale.trim_end().lines().last().unwrap().contains(" vote"), "{tale}");
 }
 
 #[test]
@@ -398,7 +401,7 @@ fn braverats_is_simulated_checked_told_and_played_with_every_variant() {
 fn braverats_keeps_a_choice_sealed_until_both_are_made() {
     let output = run_with(&["play", "braverats", "--seed", "7"], "q\n");
     let tale = out(&output);
-    assert!(tale.contains("Seat 1 has chosen."), "{tale}");
+    assert!(tale.contains(" has chosen.") && !tale.contains("Seat 1"), "{tale}");
     assert!(!tale.contains("reveals"), "{tale}");
 }
 

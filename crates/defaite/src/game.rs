@@ -13,7 +13,9 @@ use crate::score::Detail;
 use crate::setup::Origin;
 use crate::state::{Defaite, Stage};
 use crate::view::DefaiteView;
-use interregnum_kernel::{BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Viewer, below};
+use interregnum_kernel::{
+    BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Tally, Viewer, below,
+};
 use rand_core::Rng;
 
 impl Game for Defaite {
@@ -112,6 +114,10 @@ impl Game for Defaite {
 
     fn outcome(&self) -> Option<Outcome<Detail>> {
         self.ending()
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        self.tallied()
     }
 
     fn view(&self, viewer: Viewer) -> DefaiteView {

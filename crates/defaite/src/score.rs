@@ -6,7 +6,7 @@ use crate::happening::{DefaiteEvent, Merit};
 use crate::scene::Scene;
 use crate::state::{Defaite, Stage};
 use crate::symbol::Symbol;
-use interregnum_kernel::{Outcome, Seat, SeatSet, Witness};
+use interregnum_kernel::{Outcome, Phrase, Seat, SeatSet, Tally, Witness};
 use serde::Serialize;
 
 /// L10.2: what holding the King is worth when provinces are scored.
@@ -86,12 +86,37 @@ impl Defaite {
         if !matches!(self.stage, Stage::Over) {
             return None;
         }
-        let rank = |seat: Seat| {
-            let court = &self.courts[seat];
-            (court.points, court.lands.len(), court.courtiers().len())
+        let best = Seat::all(self.seats()).map(|seat| self.rank(seat)).max()?;
+        Some(Seat::all(self.seats()).filter(|&seat| self.rank(seat) == best).collect())
+    }
+
+    /// Points, provinces, courtiers.
+    #[inline]
+    fn rank(&self, seat: Seat) -> (u16, usize, usize) {
+        let court = &self.courts[seat];
+        (court.points, court.lands.len(), court.courtiers().len())
+    }
+
+    /// The points of each seat, and what broke a tie between them.
+    pub(crate) fn tallied(&self) -> Option<Tally> {
+        let winners = self.victors()?;
+        let side = |seat: Seat| (SeatSet::one(seat), usize::from(self.courts[seat].points));
+        let sides = Seat::all(self.seats()).map(side).collect();
+        let notes = winners.first().and_then(|seat| self.tie_break(seat)).into_iter().collect();
+        Some(Tally { unit: "defaite-points", sides, winners, notes })
+    }
+
+    /// L10.4: what decided between the winner and somebody with as many points.
+    fn tie_break(&self, won: Seat) -> Option<Phrase> {
+        let (points, provinces, courtiers) = self.rank(won);
+        let others = Seat::all(self.seats()).filter(|&seat| seat != won).map(|seat| self.rank(seat));
+        let rival = others.filter(|rival| rival.0 == points).max()?;
+        let (key, own, other) = match rival {
+            (_, lands, _) if lands < provinces => ("defaite-result-provinces", provinces, lands),
+            (_, _, persons) if persons < courtiers => ("defaite-result-courtiers", courtiers, persons),
+            _ => return None,
         };
-        let best = Seat::all(self.seats()).map(rank).max()?;
-        Some(Seat::all(self.seats()).filter(|&seat| rank(seat) == best).collect())
+        Some(Phrase::new(key).with("first", own).with("second", other).with("rule", "L10.4"))
     }
 
     /// How the game ended.

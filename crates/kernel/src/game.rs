@@ -1,7 +1,8 @@
 //! What a game is: rules as values, and the only doors to them.
 
 use crate::{
-    BadSetup, BadText, Event, Forbidden, Phrase, Refusal, Seat, SeatSet, Seed, Told, Viewer, Zones, pick,
+    BadSetup, BadText, Event, Forbidden, Phrase, Refusal, Seat, SeatSet, Seed, Tally, Told, Viewer, Zones,
+    pick,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -137,6 +138,9 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
 
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome<Self::Detail>>;
+
+    /// The outcome as people read it, if the game is over.
+    fn tally(&self) -> Option<Tally>;
 
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -17,6 +17,7 @@ mod replay;
 mod rule;
 mod seat;
 mod shuffled;
+mod tally;
 mod viewer;
 mod zones;
 
@@ -32,5 +33,6 @@ pub use replay::{Fault, FaultKind, Recorder, Step, replay};
 pub use rule::Rule;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use shuffled::{SeatPart, Shuffled};
+pub use tally::{Tally, unplayed};
 pub use viewer::{Audience, Viewer};
 pub use zones::{Pile, Zones};

@@ -4,7 +4,7 @@ use crate::{
     Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Span, TableId, Time, Turn,
     Version,
 };
-use interregnum_kernel::{Forbidden, Seat};
+use interregnum_kernel::{Forbidden, Phrase, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -73,6 +73,9 @@ pub enum StageScene {
         /// Who won.
         #[ts(type = "Array<number>")]
         winners: Vec<Seat>,
+        /// The result in sentences for the viewer: the first has the score.
+        #[ts(type = "Array<Phrase>")]
+        result: Vec<Phrase>,
         /// What each seat saw: all hands are open now.
         hands: Vec<Json>,
     },

@@ -17,7 +17,7 @@ impl State {
         Now {
             version,
             round: self.round,
-            stage: self.stage_scene(),
+            stage: self.stage_scene(viewer),
             seats: Seat::all(self.places.len())
                 .zip(bots)
                 .map(|(seat, bot)| self.seat_scene(seat, bot))
@@ -37,7 +37,7 @@ impl State {
         }
     }
 
-    fn stage_scene(&self) -> StageScene {
+    fn stage_scene(&self, viewer: Viewer) -> StageScene {
         match &self.stage {
             Stage::Gathering => StageScene::Gathering,
             Stage::Shuffling(until) => StageScene::Shuffling { until: *until },
@@ -48,6 +48,7 @@ impl State {
                 StageScene::Over {
                     ending: finished.ending,
                     winners: finished.winners().collect(),
+                    result: finished.result(viewer.seat()),
                     hands: Seat::all(play.players()).map(|seat| play.look(Viewer::Seat(seat)).view).collect(),
                 }
             }

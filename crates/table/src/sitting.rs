@@ -4,7 +4,7 @@ use crate::clocks::Clocks;
 use crate::place::Place;
 use crate::play::InPlay;
 use crate::{Commitment, Contribution, Deed, Ending, Pledge, Proposal, Time, Turn};
-use interregnum_kernel::{Seat, SeatEntry, SeatSet};
+use interregnum_kernel::{Phrase, Seat, SeatEntry, SeatSet, unplayed};
 
 /// One game at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -112,6 +112,14 @@ impl Finished {
             Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
             Ending::Abandoned { seat } if all.len() == 2 => all.without(seat),
             Ending::Aborted | Ending::Abandoned { .. } => SeatSet::NONE,
+        }
+    }
+
+    /// The result in sentences, for a reader at the table or for a spectator.
+    pub(crate) fn result(&self, reader: Option<Seat>) -> Vec<Phrase> {
+        match self.ending {
+            Ending::Played => self.sitting.play.result(reader),
+            _ => vec![unplayed(self.winners(), reader)],
         }
     }
 }

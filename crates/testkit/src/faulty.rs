@@ -2,7 +2,8 @@
 
 use crate::laws;
 use interregnum_kernel::{
-    BadSetup, EventOf, Game, Imagine, Lawful, Outcome, Phrase, Seat, SeatSet, Seed, ToldOf, Viewer, Zones,
+    BadSetup, EventOf, Game, Imagine, Lawful, Outcome, Phrase, Seat, SeatSet, Seed, Tally, ToldOf, Viewer,
+    Zones,
 };
 use rand_core::Rng;
 use std::fmt::Debug;
@@ -105,6 +106,9 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     }
     fn winners(&self) -> Option<SeatSet> {
         self.0.winners()
+    }
+    fn tally(&self) -> Option<Tally> {
+        self.0.tally()
     }
     fn outcome(&self) -> Option<Outcome<G::Detail>> {
         self.0.outcome()

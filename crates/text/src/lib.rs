@@ -13,4 +13,4 @@ mod tale;
 pub use catalogue::{Catalogue, Missing, Names, Seats};
 pub use lang::Lang;
 pub use rulebook::{rule, rulebook, rulings};
-pub use tale::{Tale, ending, sentences, tale};
+pub use tale::{Tale, sentences, tale};

@@ -1,7 +1,7 @@
 //! A game told in sentences.
 
 use crate::{Catalogue, Seats};
-use interregnum_kernel::{EventOf, Fault, Game, Phrase, Record, Seat, ToldOf, Viewer, replay};
+use interregnum_kernel::{EventOf, Fault, Game, Record, ToldOf, Viewer, replay};
 
 /// A game in sentences, one a line, a blank line before each new part.
 pub struct Tale<I> {
@@ -22,9 +22,9 @@ pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Cat
     match replay(record, |step| lines.extend(tell(&step.events))) {
         Err(fault) => Tale { lines, fault: Some(fault) },
         Ok(game) => {
-            if let Some(winners) = game.winners() {
+            if let Some(tally) = game.tally() {
                 lines.push(String::new());
-                lines.push(catalogue.say(&ending(winners), &names));
+                lines.extend(tally.sentences(names.reader).iter().map(|told| catalogue.say(told, &names)));
             }
             Tale { lines, fault: None }
         }
@@ -48,18 +48,4 @@ pub fn sentences<G: Game>(
         lines.push(catalogue.say(&phrase, names));
     }
     lines
-}
-
-/// Who won.
-pub fn ending(winners: interregnum_kernel::SeatSet) -> Phrase {
-    let winners: Vec<Seat> = winners.collect();
-    match winners.as_slice() {
-        [] => Phrase::new("outcome-draw"),
-        [seat] => Phrase::new("outcome-won").with("seat", *seat),
-        seats => {
-            let names: Vec<Phrase> =
-                seats.iter().map(|seat| Phrase::new("seat-name").with("seat", *seat)).collect();
-            Phrase::new("outcome-won-together").with("seats", names)
-        }
-    }
 }

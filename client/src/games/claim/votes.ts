@@ -12,18 +12,18 @@ export interface Side {
   decided: number;
 }
 
-/** The sides, the viewer's own first; only the reader is called "you", who in a replay need not be the viewer. */
-export function sidesOf(board: Board, names: readonly string[], you: number | null, reader: number | null = you): Side[] {
+/** The sides, the viewer's own first. */
+export function sidesOf(board: Board, names: readonly string[], you: number | null): Side[] {
   const own = you === null ? 0 : (board.sides[you] ?? 0);
   const count = (side: number, decided: boolean): number => board.factions.filter((each) => each.to === side && each.decided === decided).length;
   return [...new Set(board.sides)]
     .sort((a, b) => Number(b === own) - Number(a === own) || a - b)
-    .map((side) => ({ side, name: sideName(board, side, names, reader), leads: count(side, false), decided: count(side, true) }));
+    .map((side) => ({ side, name: sideName(board, side, names), leads: count(side, false), decided: count(side, true) }));
 }
 
-function sideName(board: Board, side: number, names: readonly string[], reader: number | null): string {
+function sideName(board: Board, side: number, names: readonly string[]): string {
   const seats = board.sides.flatMap((other, seat) => (other === side ? [seat] : []));
-  return seats.map((seat) => (seat === reader ? t('page-you-name') : (names[seat] ?? ''))).join(' + ');
+  return seats.map((seat) => names[seat] ?? '').join(' + ');
 }
 
 /** Whom a faction's vote leans to or is decided for; nobody while it is open. */

@@ -15,7 +15,7 @@ use interregnum_kernel::{
 };
 use interregnum_players::{HINT, Level, PLAY, Playable, Player};
 use interregnum_terminal::last_decision;
-use interregnum_text::{Names, Seats, ending, rule, sentences};
+use interregnum_text::{Names, Seats, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
@@ -174,9 +174,9 @@ impl<S: Seated> Sitting<'_, S> {
     }
 
     fn tell_end(&self) -> Result<(), Failure> {
-        let winners = self.game.winners().unwrap_or_default();
         print("")?;
-        print(&self.speech.say_to(&ending(winners), &self.names))
+        let told = self.game.tally().map_or_else(Vec::new, |tally| tally.sentences(self.names.reader));
+        told.iter().try_for_each(|phrase| print(&self.speech.say_to(phrase, &self.names)))
     }
 
     fn show(&self) -> Result<(), Failure> {

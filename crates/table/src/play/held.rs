@@ -4,7 +4,9 @@ use super::question::Asking;
 use super::tale::Events;
 use super::{Look, Play, Question, Tale, back};
 use crate::{Chapter, Deed, Glance, Json, Refused};
-use interregnum_kernel::{EventOf, Game, Recorder, Seat, SeatEntry, SeatSet, Shuffled, ToldOf, View, Viewer};
+use interregnum_kernel::{
+    EventOf, Game, Phrase, Recorder, Seat, SeatEntry, SeatSet, Shuffled, ToldOf, View, Viewer,
+};
 use interregnum_players::Playable;
 use std::any::Any;
 use std::fmt;
@@ -127,6 +129,10 @@ impl<G: Playable> Play for Held<G> {
             chapters.push(Chapter { seat: Some(seat), phrases });
         }
         chapters
+    }
+
+    fn result(&self, reader: Option<Seat>) -> Vec<Phrase> {
+        self.game.tally().map_or_else(Vec::new, |tally| tally.sentences(reader))
     }
 
     fn winners(&self) -> Option<SeatSet> {

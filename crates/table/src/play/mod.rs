@@ -12,7 +12,9 @@ pub(crate) use tale::Tale;
 
 use crate::{Chapter, Deed, Glance, Json, Refused, Setup};
 use held::Held;
-use interregnum_kernel::{BadSetup, Forbidden, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer};
+use interregnum_kernel::{
+    BadSetup, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer,
+};
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde_json::Value;
 use std::any::Any;
@@ -46,6 +48,8 @@ pub(crate) trait Play: Send + Sync + fmt::Debug {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Everything a viewer was told, in sentences, action by action.
     fn story(&self, viewer: Viewer) -> Vec<Chapter>;
+    /// The result by the rules in sentences, if the game is over.
+    fn result(&self, reader: Option<Seat>) -> Vec<Phrase>;
     /// Who has won by the rules, if the game is over.
     fn winners(&self) -> Option<SeatSet>;
     /// The game as a record: for games that are over.

@@ -105,6 +105,30 @@ fn only_the_host_seats_bots_and_only_bots_of_the_game() {
     assert_eq!(hall.ask(0, Command::Unseat { seat: seat(1) }), Err(Refused::NotABot));
 }
 
+/// What those at the table are called.
+fn called(hall: &Hall) -> Vec<String> {
+    let name = |holder: &HolderScene| match holder {
+        HolderScene::Open => String::new(),
+        HolderScene::Bot { name, .. } | HolderScene::Person { name, .. } => name.clone(),
+    };
+    hall.now(Viewer::Spectator).seats.iter().map(|seat| name(&seat.holder)).collect()
+}
+
+#[test]
+fn a_bot_gives_way_to_a_person_of_its_name() {
+    let mut hall = Hall::new(claim_of(3));
+    for number in [1, 2] {
+        hall.ask(0, Command::SeatBot { seat: seat(number), bot: "squire".to_owned() }).unwrap();
+    }
+    let before = called(&hall);
+    assert_ne!(before[1], before[2]);
+    let name = before[1].clone();
+    hall.ask(0, Command::Sit { seat: Some(seat(0)), name, commitment: None }).unwrap();
+    let after = called(&hall);
+    assert_eq!((&after[0], &after[2]), (&before[1], &before[2]));
+    assert!(after[1] != before[1] && after[1] != before[2]);
+}
+
 #[test]
 fn who_leaves_before_the_game_opens_the_seat() {
     let mut hall = Hall::new(claim());

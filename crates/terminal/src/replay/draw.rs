@@ -9,7 +9,7 @@ use crate::draw::popup::{Paragraph, Scroll, Sheet};
 use crate::face::{Around, Face, log};
 use crate::sitting::{Zones, header, hint_lines, log_sheet, status, too_small, why_sheet};
 use interregnum_kernel::{Phrase, Seat, Viewer};
-use interregnum_text::{Names, Seats, ending};
+use interregnum_text::{Names, Seats};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
@@ -91,7 +91,10 @@ impl<G: Face> Album<G> {
         };
         let came = self.came().map(|(seat, action)| named("term-replay-came", seat, action));
         let coming = self.coming().map(|(seat, action)| named("term-replay-coming", seat, action));
-        let end = || self.game().winners().map(|winners| desk.say_to(&ending(winners), names));
+        let end = || {
+            let told = self.game().tally()?.sentences(names.reader);
+            told.first().map(|phrase| desk.say_to(phrase, names))
+        };
         let came = came.unwrap_or_else(|| desk.get("term-replay-begin"));
         let coming = coming.or_else(end).unwrap_or_else(|| desk.get("term-replay-unfinished"));
         vec![(came, Ink::Plain), (coming, Ink::Muted)]

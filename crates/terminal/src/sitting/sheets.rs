@@ -8,7 +8,7 @@ use crate::draw::popup::{Paragraph, Scroll, Sheet};
 use crate::face::{Choice, Face, rules_in};
 use interregnum_kernel::{Phrase, Viewer};
 use interregnum_players::Weighed;
-use interregnum_text::{Seats, ending};
+use interregnum_text::Seats;
 
 /// How many actions a hint names.
 const NAMED: usize = 3;
@@ -52,8 +52,11 @@ impl<G: Face> Sitting<G> {
 
     /// How it ended, and the last that was told.
     fn end(&self, tale: &[Phrase], desk: &Desk, names: &Seats) -> Sheet {
-        let winners = self.course.game().winners().unwrap_or_default();
-        let mut body = vec![Paragraph::strong(desk.say_to(&ending(winners), names)), Paragraph::blank()];
+        let tally = self.course.game().tally();
+        let told = tally.map_or_else(Vec::new, |tally| tally.sentences(names.reader));
+        let mut body: Vec<_> =
+            told.iter().map(|phrase| Paragraph::strong(desk.say_to(phrase, names))).collect();
+        body.push(Paragraph::blank());
         let last = tale.len().saturating_sub(LAST);
         body.extend(tale[last..].iter().map(|phrase| Paragraph::plain(desk.say_to(phrase, names))));
         Sheet {
