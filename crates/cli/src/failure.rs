@@ -2,6 +2,7 @@
 
 use crate::speech::Speech;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use interregnum_games::NAMES;
 use interregnum_kernel::Phrase;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -101,6 +102,11 @@ fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if error.kind() == ErrorKind::InvalidSubcommand && subcommands(words, speech) == NAMES.join(", ") {
+        let found = context(ContextKind::InvalidSubcommand);
+        let phrase = Phrase::new("cli-error-game").with("found", found).with("known", NAMES.join(", "));
+        return complain(&speech.say(&phrase), speech);
+    }
     let argument = match error.kind() {
         ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
         _ => context(ContextKind::InvalidArg),

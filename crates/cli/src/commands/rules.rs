@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use interregnum_kernel::Phrase;
 use interregnum_text::{rule, rulebook, rulings};
 use serde_json::json;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 
 /// How wide a page is where there is no terminal.
 const PAGE_WIDTH: usize = 80;
@@ -69,8 +69,9 @@ fn all(book: &'static str) -> Vec<(String, &'static str)> {
 
 /// A page of Markdown as text: as wide as the terminal, or as a page where there is none.
 fn page(markdown: &str) -> String {
-    let columns = interregnum_terminal::columns();
-    let escapes = columns.is_some() && std::env::var_os("NO_COLOR").is_none();
+    // A terminal that does not know its size says 0.
+    let columns = interregnum_terminal::columns().filter(|&columns| columns > 0);
+    let escapes = std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     render(markdown, columns.unwrap_or(PAGE_WIDTH).min(WIDEST), escapes)
 }
 

@@ -120,7 +120,7 @@ fn every_faction_of_a_kingdom_is_described_on_the_smallest_screen() {
                 brief.split(' ').next().is_some_and(|name| screen.contains(name))
             };
             let codes = ["Go", "Kn", "Dw", "Un", "Do", "Gn", "Gi", "Dr", "Tr", "Se"];
-            assert_eq!(codes.iter().filter(named).count(), 7, "{screen}");
+            assert_eq!(codes.into_iter().filter(named).count(), 7, "{screen}");
             press(&mut menu, &[Key::Right]);
         }
     }
@@ -162,6 +162,6 @@ fn a_save_of_another_version_is_refused_in_the_menu() {
         .expect("written");
     let mut menu = Menu::new(house.clone());
     assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Step::Stay));
-    assert!(text(&menu).contains("kept by version 7"), "{}", text(&menu));
+    assert!(text(&menu).contains("saved in version 7"), "{}", text(&menu));
     std::fs::remove_dir_all(house.folder).expect("the folder is ours");
 }
