@@ -4,7 +4,7 @@ import { speech } from './texts/speech.svelte';
 import { held } from './token';
 import type { Lesson } from './lessons/course';
 import type { Making, Wish } from './options/setup';
-import type { Advice, Chapter, ErrorBody, Glance, Phrase, Summary } from './wire/messages';
+import type { Advice, Chapter, ErrorBody, Glance, Phrase, Source, Summary } from './wire/messages';
 
 export interface GameInfo {
   name: string;
@@ -36,6 +36,8 @@ export interface AtMove {
   aids: unknown[];
   phrases: Phrase[];
   winners: number[] | null;
+  /** The moment of another game that this one went on from. */
+  continued: Source | null;
   /** The seat that this visitor held in the game. */
   you: number | null;
 }
@@ -116,3 +118,6 @@ export const atMove = (table: string, move: number, round: number | null): Promi
 export const record = <T>(table: string, round: number | null): Promise<T> => get(`/api/tables/${table}/record${ofRound(round)}`);
 export const reviewed = (table: string, move: number, round: number | null): Promise<Reviewed> =>
   get(`/api/tables/${table}/record/${move}/advice${ofRound(round)}`);
+/** A new table that plays on from a move of a finished game. */
+export const continueFrom = (table: string, move: number, round: number | null, seats: string[]): Promise<{ table: string }> =>
+  post(`/api/tables/${table}/record/${move}/continue${ofRound(round)}`, { seats });

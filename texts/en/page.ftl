@@ -473,6 +473,8 @@ page-fair-secret = The secret
 page-fair-salt = The salt
 
 # The replay
+page-continued = Continuation, not a fair deal: the cards are known and nothing was shuffled.
+page-continued-from = It goes on from move { $number } of this game.
 page-eyes-own = As during the game
 page-eyes = Point of view
 page-moves = The moves

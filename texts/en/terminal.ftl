@@ -227,7 +227,7 @@ term-replay-came = { $name }: { $action }
 term-replay-coming = next, { $name }: { $action }
 term-replay-unfinished = The game was left here.
 term-replay-no-move = No move follows.
-term-opinion-title = What the Regent thinks of the next move
+term-opinion-title = What the Chancellor thinks of the next move
 term-replay-keys = ←→ move  Home/End  v eyes  e opinion  w why  l log  ? keys  q leave
 term-replay-keys-long =
     ← →            a move back, a move on

@@ -480,6 +480,8 @@ page-fair-secret = Le secret
 page-fair-salt = Le sel
 
 # Revoir une partie
+page-continued = Reprise, pas une donne équitable : les cartes sont connues et rien n’a été mélangé.
+page-continued-from = Elle reprend au coup { $number } de cette partie.
 page-eyes-own = Comme pendant la partie
 page-eyes = Point de vue
 page-moves = Les coups

@@ -227,7 +227,7 @@ term-replay-came = { $name } : { $action }
 term-replay-coming = ensuite, { $name } : { $action }
 term-replay-unfinished = La partie a été quittée ici.
 term-replay-no-move = Aucun coup ne suit.
-term-opinion-title = Ce que le Régent pense du coup suivant
+term-opinion-title = Ce que le Chancelier pense du coup suivant
 term-replay-keys = ←→ coup  Home/End  v regard  e avis  w motif  l récit  ? touches  q quitter
 term-replay-keys-long =
     ← →            un coup en arrière, un coup en avant

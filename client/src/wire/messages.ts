@@ -514,6 +514,10 @@ version: Version,
  */
 round: number,
 /**
+ * The moment of a finished game that this one goes on from; then nothing was shuffled.
+ */
+continued: Source | null,
+/**
  * How far it is.
  */
 stage: StageScene,
@@ -727,6 +731,23 @@ commitments: Array<Commitment | null>,
  * By seat: what it showed.
  */
 shown: Array<Contribution | null>, };
+
+/**
+ * A moment of a finished game.
+ */
+export type Source = {
+/**
+ * The table it was played at.
+ */
+table: TableId,
+/**
+ * Which game of that table, from 1.
+ */
+round: number,
+/**
+ * How many moves had been made.
+ */
+moves: number, };
 
 /**
  * A span of time, in milliseconds.

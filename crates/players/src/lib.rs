@@ -22,6 +22,7 @@ mod plausible;
 mod playable;
 mod player;
 mod random;
+mod review;
 pub mod search;
 mod sense;
 
@@ -37,4 +38,5 @@ pub use perfect::ByTheSolution;
 pub use playable::{Playable, VisitPlayable, share, visit_playable};
 pub use player::{Player, Weighed};
 pub use random::Random;
+pub use review::{REVIEWER, review_seed};
 pub use sense::{Judged, Memory, Sense, explained};

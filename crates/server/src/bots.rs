@@ -1,5 +1,6 @@
 //! Where bots think: on threads of their own, so many at a time.
 
+use interregnum_kernel::Seed;
 use interregnum_table::{Advice, Question};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -7,7 +8,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// Who gives hints and looks at finished games: strong, and quick enough for somebody who waits.
+/// Who gives hints: strong, and quick enough for somebody who waits.
 pub(crate) const ADVISER: &str = "chancellor";
 
 /// The places in which bots think.
@@ -29,6 +30,13 @@ impl Bots {
     /// What a bot thinks of all that may be done, the best first.
     pub(crate) async fn advise(&self, question: Box<dyn Question>) -> Vec<Advice> {
         self.ponder(move |rng| question.advise(rng, NonZero::<usize>::MIN)).await.unwrap_or_default()
+    }
+
+    /// What a bot thinks of a recorded move: the seed alone decides its chance.
+    pub(crate) async fn review(&self, question: Box<dyn Question>, seed: Seed) -> Vec<Advice> {
+        let thought =
+            move |_: &mut Xoshiro256PlusPlus| question.advise(&mut seed.generator(), NonZero::<usize>::MIN);
+        self.ponder(thought).await.unwrap_or_default()
     }
 
     async fn ponder<T: Send + 'static>(

@@ -7,7 +7,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::{Config, chance};
 use interregnum_store::{Append, Store, StoreError};
-use interregnum_table::{Entry, SecretHash, Setup, Table, TableId, Version};
+use interregnum_table::{Continuation, Entry, SecretHash, Setup, Table, TableId, Version};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -75,11 +75,30 @@ impl House {
     ) -> Result<TableId, crate::problem::Problem> {
         let id = chance::table();
         let entry = Table::create(id.clone(), setup, host, self.clock.now(), chance::fresh())?;
+        self.keep(entry).await?;
+        Ok(id)
+    }
+
+    /// Makes a table whose first game goes on from a position of a finished one.
+    pub(crate) async fn resume(
+        &self,
+        setup: Setup,
+        host: SecretHash,
+        continuation: Continuation,
+    ) -> Result<TableId, crate::problem::Problem> {
+        let id = chance::table();
+        let moment = (self.clock.now(), chance::fresh());
+        self.keep(Table::resume(id.clone(), setup, host, moment, continuation)?).await?;
+        Ok(id)
+    }
+
+    /// Stores the first entry of a new table.
+    async fn keep(&self, entry: Entry) -> Result<(), StoreError> {
         let table =
             Table::load([&entry]).map_err(|_| StoreError::Damaged { detail: "a new table".to_owned() })?;
         self.append(&table, Version(0), &[entry]).await?;
         self.metrics.created.add(1);
-        Ok(id)
+        Ok(())
     }
 
     /// Stores what happened at a table, which has taken it in already.

@@ -1,8 +1,8 @@
 //! What happened at a table: the entries of its log, which replayed give the table.
 
 use crate::{
-    Choice, Commitment, Contribution, Emote, Pledge, Proposal, RequestId, SecretHash, Setup, Span, TableId,
-    Time,
+    Choice, Commitment, Continuation, Contribution, Emote, Pledge, Proposal, RequestId, SecretHash, Setup,
+    Span, TableId, Time,
 };
 use interregnum_kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,9 @@ pub enum Happening {
         host: SecretHash,
         /// The house's part of the first shuffle.
         pledge: Pledge,
+        /// The position that the first game goes on from; nothing is shuffled for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Box<Continuation>>,
     },
     /// A person took a seat.
     Sat {

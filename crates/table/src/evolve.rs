@@ -18,7 +18,9 @@ type Evolved<T = ()> = Result<T, Impossible>;
 impl State {
     /// The state after the entry that makes a table.
     pub(crate) fn made(entry: &Entry) -> Evolved<Self> {
-        let Happening::Created { table, setup, host, pledge } = &entry.what else { return Err(Impossible) };
+        let Happening::Created { table, setup, host, pledge, from } = &entry.what else {
+            return Err(Impossible);
+        };
         let seats = play::seats(setup).map_err(|_| Impossible)?;
         Ok(Self {
             id: table.clone(),
@@ -31,6 +33,7 @@ impl State {
             stage: Stage::Gathering,
             proposals: Vec::new(),
             talkers: Vec::new(),
+            from: from.as_deref().cloned().map(Arc::new),
         })
     }
 
@@ -87,8 +90,16 @@ impl State {
 
     fn deal(&mut self, bytes: &[Contribution], laid: Option<&Value>, at: Time) -> Evolved<Arc<dyn Tale>> {
         let shuffled = || Cards::Shuffled(self.pledge.seed(&self.id, bytes));
+        let from = self.continued();
+        let laid = laid.or_else(|| from.map(|from| &from.deal));
         let cards = laid.map_or_else(shuffled, Cards::Laid);
-        let (play, opening) = play::start(&self.setup, cards).map_err(|_| Impossible)?;
+        let (mut play, mut told) = play::start(&self.setup, cards).map_err(|_| Impossible)?;
+        if let Some(from) = from {
+            play.play(&from.moves).map_err(|_| Impossible)?;
+            // Nobody watches what happened in another game; the story has it.
+            told = play.play(&[]).map_err(|_| Impossible)?;
+        }
+        let begun = play.actions();
         if bytes.len() != self.places.len() {
             return Err(Impossible);
         }
@@ -101,11 +112,11 @@ impl State {
         let clocks = Clocks::new(self.setup.clock, self.places.len());
         let sealed = vec![None; self.places.len()];
         let (turn, declined) = (Turn::default(), Vec::new());
-        let mut sitting = Sitting { play, turn, since: at, sealed, clocks, parts, declined };
+        let mut sitting = Sitting { play, begun, turn, since: at, sealed, clocks, parts, declined };
         sitting.run_clocks(&self.places, at);
         self.stage = Stage::Playing(Box::new(sitting));
         self.proposals.clear();
-        Ok(opening)
+        Ok(told)
     }
 
     fn choose(&mut self, seat: Seat, action: &str, at: Time) -> Evolved {

@@ -9,6 +9,7 @@
 mod bot;
 mod clocks;
 mod command;
+mod continued;
 mod decide;
 mod due;
 mod entry;
@@ -39,6 +40,7 @@ mod verify;
 
 pub use bot::BotTurn;
 pub use command::{Asked, Choice, Command, Duty, Emote, Fresh, Proposal};
+pub use continued::{Continuation, Source};
 pub use decide::name;
 pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening};
 pub use id::{RequestId, TableId, Turn, Version};

@@ -1,8 +1,8 @@
 //! The whole truth for one viewer: what a page shows that knows nothing yet.
 
 use crate::{
-    Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Span, TableId, Time, Turn,
-    Version,
+    Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Source, Span, TableId, Time,
+    Turn, Version,
 };
 use interregnum_kernel::{Forbidden, Phrase, Seat};
 use serde::Serialize;
@@ -41,6 +41,8 @@ pub struct Now {
     pub version: Version,
     /// Which game of this table it is, from 1.
     pub round: u32,
+    /// The moment of a finished game that this one goes on from; then nothing was shuffled.
+    pub continued: Option<Source>,
     /// How far it is.
     pub stage: StageScene,
     /// Who sits where.

@@ -17,6 +17,7 @@ impl State {
         Now {
             version,
             round: self.round,
+            continued: self.continued().map(|continuation| continuation.source.clone()),
             stage: self.stage_scene(viewer),
             seats: Seat::all(self.places.len())
                 .zip(bots)
@@ -122,7 +123,7 @@ impl State {
     /// The record of a game that is over.
     pub(crate) fn record(&self) -> Option<String> {
         let Stage::Over(finished) = &self.stage else { return None };
-        let shuffled = self.shuffled(&finished.sitting);
+        let shuffled = self.continued().is_none().then(|| self.shuffled(&finished.sitting));
         Some(finished.sitting.play.record(finished.seats.clone(), shuffled))
     }
 

@@ -10,6 +10,8 @@ use interregnum_kernel::{Phrase, Seat, SeatEntry, SeatSet, unplayed};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sitting {
     pub(crate) play: InPlay,
+    /// How many actions were done before this table began: those of the game it goes on from.
+    pub(crate) begun: usize,
     pub(crate) turn: Turn,
     /// Since when it is this turn.
     pub(crate) since: Time,

@@ -2,7 +2,7 @@
 
 use crate::place::{Person, Place};
 use crate::sitting::{Finished, Sitting};
-use crate::{Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
+use crate::{Continuation, Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
 use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::sync::Arc;
@@ -23,6 +23,8 @@ pub(crate) struct State {
     pub(crate) proposals: Vec<Pending>,
     /// Who said something lately, and when.
     pub(crate) talkers: Vec<(SecretHash, Time)>,
+    /// The position that the first game goes on from.
+    pub(crate) from: Option<Arc<Continuation>>,
 }
 
 /// How far a table is.
@@ -47,6 +49,11 @@ pub(crate) struct Pending {
 }
 
 impl State {
+    /// The position that this game goes on from: a rematch is dealt anew.
+    pub(crate) fn continued(&self) -> Option<&Continuation> {
+        self.from.as_deref().filter(|_| self.round == 1)
+    }
+
     /// The game that is played.
     pub(crate) fn sitting(&self) -> Result<&Sitting, Refused> {
         match &self.stage {

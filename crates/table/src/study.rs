@@ -2,8 +2,8 @@
 
 use crate::Question;
 use crate::play::asking;
-use interregnum_kernel::{Head, Record, Seat, Viewer, replay};
-use interregnum_players::{Playable, VisitPlayable, visit_playable};
+use interregnum_kernel::{Head, Record, Seat, Seed, Viewer, replay};
+use interregnum_players::{Playable, REVIEWER, VisitPlayable, review_seed, visit_playable};
 
 /// A move of a finished game, and what an adviser is asked about it.
 pub struct Study {
@@ -11,20 +11,21 @@ pub struct Study {
     pub seat: Seat,
     /// What it was.
     pub action: String,
-    /// What the adviser is asked: the view from which it was chosen.
+    /// The question to the reviewer: the view from which the move was chosen.
     pub question: Box<dyn Question>,
+    /// The seed of the answer. The same record gives the same seed, and with it the same answer.
+    pub seed: Seed,
 }
 
 /// A move of a record, counted from 1; `None` if the record has not so many, or is none.
-pub fn study(record: &str, number: usize, adviser: &str) -> Option<Study> {
+pub fn study(record: &str, number: usize) -> Option<Study> {
     let head = Head::read(record).ok()?;
-    visit_playable(&head.game, At { record, number, adviser }).flatten()
+    visit_playable(&head.game, At { record, number }).flatten()
 }
 
 struct At<'a> {
     record: &'a str,
     number: usize,
-    adviser: &'a str,
 }
 
 impl VisitPlayable for At<'_> {
@@ -32,11 +33,12 @@ impl VisitPlayable for At<'_> {
 
     fn game<G: Playable>(self) -> Self::Output {
         let mut record = Record::<G>::read(self.record).ok()?;
+        let seed = review_seed(&record, self.number);
         let chosen = record.moves.get(self.number.checked_sub(1)?)?.clone();
         record.moves.truncate(self.number - 1);
         record.outcome = None;
         let game = replay(&record, |_| ()).ok()?;
-        let question = asking::<G>(game.view(Viewer::Seat(chosen.seat)), self.adviser);
-        Some(Study { seat: chosen.seat, action: chosen.action, question })
+        let question = asking::<G>(game.view(Viewer::Seat(chosen.seat)), REVIEWER);
+        Some(Study { seat: chosen.seat, action: chosen.action, question, seed })
     }
 }

@@ -5,8 +5,9 @@ use crate::history::{History, Seen};
 use crate::place::Place;
 use crate::state::{Stage, State};
 use crate::{
-    Asked, BadLog, BotTurn, Cause, Chapter, Clock, Duty, Entry, Fresh, Glance, Happening, Now, Pledge,
-    Question, Refused, RequestId, Scene, SecretHash, Setup, Span, TableId, Time, Told, Version, play,
+    Asked, BadLog, BotTurn, Cause, Chapter, Clock, Continuation, Duty, Entry, Fresh, Glance, Happening, Now,
+    Pledge, Question, Refused, RequestId, Scene, SecretHash, Setup, Source, Span, TableId, Time, Told,
+    Version, play,
 };
 use interregnum_kernel::{Seat, Viewer};
 
@@ -44,8 +45,23 @@ impl Table {
             return Err(Refused::BadSpan);
         }
         let (setup, pledge) = (Box::new(setup), Pledge::draw(fresh));
-        let what = Happening::Created { table: id, setup, host, pledge };
+        let what = Happening::Created { table: id, setup, host, pledge, from: None };
         Ok(Entry { at: now, cause: None, what })
+    }
+
+    /// The first entry of a table whose first game goes on from a position of a finished one.
+    pub fn resume(
+        id: TableId,
+        setup: Setup,
+        host: SecretHash,
+        (now, fresh): (Time, Fresh),
+        continuation: Continuation,
+    ) -> Result<Entry, Refused> {
+        let mut entry = Self::create(id, setup, host, now, fresh)?;
+        if let Happening::Created { from, .. } = &mut entry.what {
+            *from = Some(Box::new(continuation));
+        }
+        Ok(entry)
     }
 
     /// The table that a log comes to.
@@ -257,6 +273,11 @@ impl Table {
     /// not so many.
     pub fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
         self.state.last_sitting()?.play.glance(viewer, number)
+    }
+
+    /// The moment that this game goes on from, if it is a continuation.
+    pub fn continued(&self) -> Option<&Source> {
+        self.state.continued().map(|continuation| &continuation.source)
     }
 
     /// The record of a game that is over, as a line of JSON: with all cards, and with what

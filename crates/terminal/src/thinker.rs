@@ -2,7 +2,7 @@
 
 use crate::face::Face;
 use interregnum_kernel::{Seat, Seed};
-use interregnum_players::{Player, Weighed, player};
+use interregnum_players::{Player, REVIEWER, Weighed, player};
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -25,6 +25,8 @@ pub(crate) enum Ask {
     Act(String),
     /// What the strongest player thinks of every action.
     Weigh,
+    /// What the reviewer thinks of every action: by no clock, from the seed alone.
+    Review,
 }
 
 /// An answer.
@@ -87,20 +89,32 @@ fn think<G: Face>(
         let mut rng = seed.generator();
         let said = match ask {
             Ask::Act(name) => {
-                if !players.contains_key(&name)
-                    && let Ok(found) = player::<G>(&name, threads)
-                {
-                    players.insert(name.clone(), found);
-                }
-                Said::Act(players.get_mut(&name).and_then(|player| player.act(&view, &mut rng)))
+                let player = known(&mut players, &name, threads);
+                Said::Act(player.and_then(|player| player.act(&view, &mut rng)))
             }
             Ask::Weigh => {
                 let adviser = adviser.get_or_insert_with(|| G::strongest(threads));
                 Said::Weighed(adviser.weigh(&view, &mut rng))
+            }
+            Ask::Review => {
+                let reviewer = known(&mut players, REVIEWER, threads);
+                Said::Weighed(reviewer.map_or_else(Vec::new, |reviewer| reviewer.weigh(&view, &mut rng)))
             }
         };
         if answering.send(Answer { done, seat, said }).is_err() {
             return;
         }
     }
+}
+
+/// The player of this name, which keeps what makes it quicker.
+fn known<'a, G: Face>(
+    players: &'a mut HashMap<String, Box<dyn Player<G>>>,
+    name: &str,
+    threads: NonZero<usize>,
+) -> Option<&'a mut Box<dyn Player<G>>> {
+    if !players.contains_key(name) {
+        players.insert(name.to_owned(), player::<G>(name, threads).ok()?);
+    }
+    players.get_mut(name)
 }

@@ -3,6 +3,7 @@
 mod addresses;
 mod admin;
 mod body;
+mod continued;
 mod games;
 mod guests;
 mod lessons;
@@ -45,6 +46,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .merge(matching::router())
         .merge(tables::router())
         .merge(records::router())
+        .merge(continued::router())
         .merge(admin::router())
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/tables/{table}/socket", get(socket::open))

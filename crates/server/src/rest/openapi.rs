@@ -1,6 +1,6 @@
 //! The document that describes the pages for programs.
 
-use super::{addresses, admin, games, guests, lessons, lobby, matching, records, status, tables};
+use super::{addresses, admin, continued, games, guests, lessons, lobby, matching, records, status, tables};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -65,7 +65,7 @@ pub(super) struct Scene(());
         lobby::lobby, lobby::mine, matching::quick,
         tables::make, tables::look, tables::ask, tables::story, tables::glance, tables::hint,
         crate::stream::open,
-        records::download, records::at_move, records::advice,
+        records::download, records::at_move, records::advice, continued::resume,
         admin::tables, admin::live_tables, admin::notice,
     ),
     modifiers(&Secrets)

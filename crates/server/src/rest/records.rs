@@ -1,11 +1,10 @@
 //! Finished games: records to download, and to link to at any move.
 
 use super::body::Answer;
-use crate::bots::ADVISER;
 use crate::house::House;
 use crate::live;
 use crate::problem::Problem;
-use crate::visitor::Speaks;
+use crate::visitor::{Speaks, Visitor};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -13,9 +12,9 @@ use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_games::{Visit, visit_record};
 use interregnum_kernel::{
-    Event, EventOf, Game, Lawful, Phrase, Record, Seat, SeatSet, ToldOf, View, Viewer, replay,
+    Event, EventOf, Game, Lawful, Phrase, Record, Seat, SeatSet, Seed, ToldOf, View, Viewer, replay,
 };
-use interregnum_table::{Advice, Entry, Happening, Study, Table, TableId, Version, study};
+use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
 use interregnum_text::{Catalogue, Lang, tale};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -32,7 +31,7 @@ pub(super) fn router() -> Router<Arc<House>> {
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(super) struct Which {
-    round: Option<usize>,
+    pub(super) round: Option<usize>,
 }
 
 /// The record of a finished game, with all cards open and what shows that the shuffle was fair.
@@ -86,6 +85,12 @@ pub(super) struct AtMove {
     /// Who won, if the game ended with this move.
     #[schema(value_type = Option<Vec<u8>>)]
     winners: Option<SeatSet>,
+    /// The seat of the visitor who asks, if they played this game.
+    #[schema(value_type = Option<u8>)]
+    you: Option<Seat>,
+    /// The moment of another game that this one went on from, if it did.
+    #[schema(value_type = Option<Object>)]
+    continued: Option<Source>,
     /// What this move made happen: keys of the catalogue with their arguments.
     #[schema(value_type = Vec<Object>)]
     phrases: Vec<Phrase>,
@@ -114,12 +119,15 @@ pub(super) async fn at_move(
     State(house): State<Arc<House>>,
     Path((table, number)): Path<(String, usize)>,
     Query(which): Query<Which>,
-    Speaks(lang): Speaks,
+    Visitor { who, lang }: Visitor,
 ) -> Answer<Json<AtMove>> {
     let cut = async {
-        let line = record(&house, &table, which.round).await?;
+        let table = finished(&house, &table, which.round).await?;
+        let line = table.record().ok_or(Problem::NotOver)?;
         let cut = visit_record(&line, Until { line: &line, number, lang }).ok().flatten();
-        cut.ok_or(Problem::NoSuchMove)
+        let you = who.and_then(|who| table.viewer(&who).seat());
+        let continued = table.continued().cloned();
+        cut.map(|cut| AtMove { you, continued, ..cut }).ok_or(Problem::NoSuchMove)
     };
     cut.await.map(Json).map_err(|problem: Problem| problem.said(lang))
 }
@@ -135,6 +143,9 @@ pub(super) struct Reviewed {
     /// Every action that could have been done, the best first, with the chance to win.
     #[schema(value_type = Vec<Object>)]
     advice: Vec<Advice>,
+    /// The seed of this advice, in hexadecimal digits: asked again, the same advice comes of it.
+    #[schema(value_type = String)]
+    seed: Seed,
 }
 
 /// What an adviser would have said at a move of a finished game, who knew what its player knew.
@@ -159,10 +170,11 @@ pub(super) async fn advice(
 ) -> Answer<Json<Reviewed>> {
     let asked = async {
         let line = record(&house, &table, which.round).await?;
-        study(&line, number, ADVISER).ok_or(Problem::NoSuchMove)
+        study(&line, number).ok_or(Problem::NoSuchMove)
     };
-    let Study { seat, action, question } = asked.await.map_err(|problem: Problem| problem.said(lang))?;
-    Ok(Json(Reviewed { seat, action, advice: house.bots.advise(question).await }))
+    let Study { seat, action, question, seed } =
+        asked.await.map_err(|problem: Problem| problem.said(lang))?;
+    Ok(Json(Reviewed { seat, action, advice: house.bots.review(question, seed).await, seed }))
 }
 
 /// Cuts a record after a move; nothing if it has not so many.
@@ -205,6 +217,8 @@ impl Visit for Until<'_> {
             views,
             aids,
             winners: game.winners(),
+            you: None,
+            continued: None,
             phrases: last.phrases,
             tale,
             record: value(&record),
@@ -230,9 +244,9 @@ fn value(data: &impl Serialize) -> serde_json::Value {
     serde_json::to_value(data).unwrap_or_default()
 }
 
-/// The record of a game that is over: the log is replayed until that game's end, so that the
-/// games before a rematch are there as well.
-async fn record(house: &House, table: &str, round: Option<usize>) -> Result<String, Problem> {
+/// A table at the end of one of its games: the log is replayed until then, so that the games
+/// before a rematch are there as well.
+pub(super) async fn finished(house: &House, table: &str, round: Option<usize>) -> Result<Table, Problem> {
     let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
     let stored = house.store.read(table, Version(0)).await?;
     if stored.is_empty() {
@@ -246,7 +260,12 @@ async fn record(house: &House, table: &str, round: Option<usize>) -> Result<Stri
         None => ends.last(),
     };
     let until = &entries[..*end.ok_or(Problem::NotOver)?];
-    Table::load(until).ok().and_then(|table| table.record()).ok_or(Problem::NotOver)
+    Table::load(until).map_err(|_| Problem::NotOver)
+}
+
+/// The record of a game that is over.
+async fn record(house: &House, table: &str, round: Option<usize>) -> Result<String, Problem> {
+    finished(house, table, round).await?.record().ok_or(Problem::NotOver)
 }
 
 const fn is_end(entry: &Entry) -> bool {

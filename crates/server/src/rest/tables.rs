@@ -72,20 +72,30 @@ pub(super) async fn make(
 /// Makes the table, then seats people and bots; what cannot be seated stops it, and the table
 /// stays as it is by then.
 async fn made(house: &Arc<House>, known: &Known, making: Making) -> Result<TableId, Problem> {
-    let host = known.guest.secret;
-    let table = house.create(making.setup, host).await?;
-    for (place, holder) in making.seats.into_iter().enumerate() {
+    let table = house.create(making.setup, known.guest.secret).await?;
+    seat(house, known, &table, making.seats).await?;
+    Ok(table)
+}
+
+/// Seats the visitor and bots, in the order of the seats.
+pub(super) async fn seat(
+    house: &Arc<House>,
+    known: &Known,
+    table: &TableId,
+    seats: Vec<String>,
+) -> Result<(), Problem> {
+    for (place, holder) in seats.into_iter().enumerate() {
         let seat = Seat::checked(place).ok_or(interregnum_table::Refused::NoSuchSeat)?;
         match holder.as_str() {
             "open" => {}
-            "me" => drop(sit(house, &table, known, Some(seat), request_id()).await?),
+            "me" => drop(sit(house, table, known, Some(seat), request_id()).await?),
             _ => {
                 let command = proper(Command::SeatBot { seat, bot: holder }, &known.guest.name)?;
-                wish(house, &table, host, Wish { id: request_id(), command }).await?;
+                wish(house, table, known.guest.secret, Wish { id: request_id(), command }).await?;
             }
         }
     }
-    Ok(table)
+    Ok(())
 }
 
 /// A name for a request of the house's own making.

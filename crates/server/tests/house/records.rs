@@ -85,3 +85,50 @@ async fn when_the_game_is_over_all_hands_are_open() {
     assert_eq!(hands.each_ref().map(Vec::len), [13, 13]);
     assert!(hands.iter().flatten().all(|card| names(&over, card)), "{over}");
 }
+
+#[tokio::test]
+async fn a_review_asked_for_twice_is_the_same_and_names_its_seed() {
+    let house = House::open().await;
+    let (table, people) = two_at(&house, claim()).await;
+    let everybody: Vec<&Person> = people.iter().map(|(person, _)| person).collect();
+    play_out(&table, &everybody).await;
+    let path = format!("/api/tables/{table}/record/9/advice");
+    let stranger = house.stranger();
+    let (first, second) = tokio::join!(stranger.get(&path), stranger.get(&path));
+    assert_eq!(first.body, second.body);
+    let (review, next) = (first.json(), stranger.get(&path.replace('9', "10")).await.json());
+    assert_eq!(review["seed"].as_str().unwrap().len(), 64);
+    assert_ne!(review["seed"], next["seed"]);
+}
+
+#[tokio::test]
+async fn who_played_is_told_which_seat_was_theirs_and_nobody_else_is() {
+    let house = House::open().await;
+    let (table, mut people) = two_at(&house, rats()).await;
+    people[0].1.does("enough", json!({"do": "resign"})).await;
+    let path = format!("/api/tables/{table}/record/0");
+    assert_eq!(people[1].0.get(&path).await.json()["you"], 1);
+    assert!(house.stranger().get(&path).await.json()["you"].is_null());
+}
+
+#[tokio::test]
+async fn a_finished_game_is_played_on_from_a_move_against_bots() {
+    let house = House::open().await;
+    let (table, people) = two_at(&house, claim()).await;
+    let everybody: Vec<&Person> = people.iter().map(|(person, _)| person).collect();
+    let path = format!("/api/tables/{table}/record/8/continue");
+    let seats = json!({"seats": ["squire", "me"]});
+    everybody[1].post(&path, &seats).await.refused(422, "not-over");
+    play_out(&table, &everybody).await;
+    house.stranger().post(&path, &seats).await.refused(401, "no-name");
+    let made = everybody[1].post(&path, &seats).await;
+    assert_eq!(made.status, 201);
+    let again = everybody[1].sees(made.json()["table"].as_str().unwrap()).await;
+    assert_eq!(again["now"]["stage"]["kind"], "playing");
+    assert_eq!(again["now"]["continued"], json!({"table": table, "round": 1, "moves": 8}));
+    assert_eq!(again["you"], 1);
+    let then = house.stranger().get(&format!("/api/tables/{table}/record/8")).await.json();
+    assert_eq!(again["now"]["position"]["view"]["history"], then["views"][1]["history"]);
+    let late = path.replace("/8/", "/99/");
+    everybody[1].post(&late, &seats).await.refused(404, "no-such-move");
+}

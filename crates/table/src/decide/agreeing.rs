@@ -73,6 +73,7 @@ impl State {
 
 /// Actions are taken back only while nothing private has come out since.
 fn can_take_back(sitting: &Sitting, seat: Seat) -> Result<(), Refused> {
-    let action = sitting.play.last_of(seat).ok_or(Refused::NothingToTakeBack)?;
+    let here = sitting.play.last_of(seat).filter(|action| *action >= sitting.begun);
+    let action = here.ok_or(Refused::NothingToTakeBack)?;
     if sitting.play.is_private_since(action) { Ok(()) } else { Err(Refused::ShownSince) }
 }

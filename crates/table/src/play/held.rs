@@ -139,7 +139,7 @@ impl<G: Playable> Play for Held<G> {
         self.game.winners()
     }
 
-    fn record(&self, seats: Vec<SeatEntry>, shuffle: Shuffled) -> String {
+    fn record(&self, seats: Vec<SeatEntry>, shuffle: Option<Shuffled>) -> String {
         let (options, deal) = (*self.setup).clone();
         let mut recorder = Recorder::new(options, deal, seats, false);
         if let Ok(mut game) = self.position(0) {
@@ -149,7 +149,7 @@ impl<G: Playable> Play for Held<G> {
             }
         }
         let mut record = recorder.finish(&self.game);
-        record.shuffle = Some(shuffle);
+        record.shuffle = shuffle;
         record.write()
     }
 

@@ -52,8 +52,8 @@ pub(crate) trait Play: Send + Sync + fmt::Debug {
     fn result(&self, reader: Option<Seat>) -> Vec<Phrase>;
     /// Who has won by the rules, if the game is over.
     fn winners(&self) -> Option<SeatSet>;
-    /// The game as a record: for games that are over.
-    fn record(&self, seats: Vec<SeatEntry>, shuffle: Shuffled) -> String;
+    /// The game as a record, with the proof of its shuffle if it was shuffled: for games that are over.
+    fn record(&self, seats: Vec<SeatEntry>, shuffle: Option<Shuffled>) -> String;
     /// What a bot is asked in a seat's place.
     fn question(&self, seat: Seat, bot: &str) -> Box<dyn Question>;
     /// Another one like this.

@@ -91,10 +91,6 @@ impl<G: Face> Album<G> {
         &self.positions[self.at]
     }
 
-    pub(super) fn seed(&self) -> Option<Seed> {
-        G::seed_of(&self.course.start().deal)
-    }
-
     pub(super) const fn sight(&self) -> Option<Viewer> {
         self.sight
     }

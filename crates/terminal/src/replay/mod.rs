@@ -16,13 +16,14 @@ use album::{Album, Wish};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
 use interregnum_games::defaite::Defaite;
-use interregnum_kernel::{BadRecord, Game, Head, Record, Seed, Viewer};
-use interregnum_players::HINT;
+use interregnum_kernel::{BadRecord, Game, Head, Record, Viewer};
+use interregnum_players::review_seed;
 
 /// A recorded game on the screen, and the player who gives an opinion when asked.
 pub(crate) struct Replay<G: Face> {
     house: House,
     album: Album<G>,
+    record: Record<G>,
     thinker: Option<Thinker<G>>,
 }
 
@@ -30,18 +31,18 @@ impl<G: Face> Replay<G> {
     /// A record through a viewer's eyes; `None`: with all cards open.
     pub(crate) fn of(house: House, record: &Record<G>, viewer: Option<Viewer>) -> Result<Self, Failed> {
         let album = Album::of(record, viewer).map_err(|fault| Failed::Fault(fault.phrase()))?;
-        Ok(Self { house, album, thinker: None })
+        Ok(Self { house, album, record: record.clone(), thinker: None })
     }
 
-    /// Lets the strongest player weigh the move that comes next.
+    /// Asks the reviewer for an opinion on the next move. The same record gives the same opinion.
     fn weigh(&mut self) {
         let Some((seat, _)) = self.album.coming() else { return };
         let done = self.album.at();
         let view = self.album.game().view(Viewer::Seat(seat));
-        let seed = self.album.seed().unwrap_or(Seed::from_number(0)).child(HINT).child(done as u64);
+        let seed = review_seed(&self.record, done + 1);
         let thinker = self.thinker.get_or_insert_with(|| Thinker::new(self.house.threads));
         // A thinker that is gone gives no opinion, and the sheet goes on saying so.
-        let _ = thinker.ask(Question { done, seat, view, seed, ask: Ask::Weigh });
+        let _ = thinker.ask(Question { done, seat, view, seed, ask: Ask::Review });
     }
 
     fn hear(&mut self) -> bool {
