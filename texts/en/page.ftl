@@ -184,13 +184,13 @@ page-emote-oops = Oh dear.
 page-emote-thinking = Let me think.
 page-emote-good-game = A good game.
 page-hint = Hint
-page-hint-thinking = The Chancellor is thinking…
-page-hint-none = The Chancellor has no opinion.
-page-hint-best = The Chancellor would choose { $action } (about { $chance } % to win): { $why }.
+page-hint-thinking = The Regent is thinking…
+page-hint-none = The Regent has no opinion.
+page-hint-best = The Regent would choose { $action } (about { $chance } % to win): { $why }.
 page-hint-ahead = { $ahead } % better than the next best
 page-hint-only = there is no other choice
-page-hint-equal = Equally good here, says the Chancellor (about { $chance } % to win): { $cards }.
-page-hint-all-equal = It makes no difference here, says the Chancellor: every choice wins about { $chance } %.
+page-hint-equal = Equally good here, says the Regent (about { $chance } % to win): { $cards }.
+page-hint-all-equal = It makes no difference here, says the Regent: every choice wins about { $chance } %.
 page-take-back = Take back
 page-resign = Resign
 page-resign-sure = Give the game up? It cannot be taken back.
@@ -230,6 +230,26 @@ page-stood-in = { $name } is away; { $bot } plays on until { $name } is back.
 page-stood-in-for-good = { $name } has given up; { $bot } plays on.
 page-relieved = { $name } is back and takes the seat over from the bot.
 page-came-back = { $name } is back.
+page-played-for-you = { $count ->
+    [one] Welcome back. A bot made one move for you; the log shows it.
+   *[other] Welcome back. A bot made { $count } moves for you; the log shows them.
+ }
+page-clock-plays = { $seat-is ->
+    [you] Your time was up: { $cards } was played for you.
+   *[other] { $seat }’s time was up: { $cards } was played.
+ }
+page-clock-moves = { $seat-is ->
+    [you] Your time was up: a move was made for you.
+   *[other] { $seat }’s time was up: a move was made.
+ }
+page-stand-in-plays = { $seat-is ->
+    [you] A bot played { $cards } for you.
+   *[other] A bot plays { $cards } for { $seat }.
+ }
+page-stand-in-moves = { $seat-is ->
+    [you] A bot moved for you.
+   *[other] A bot moves for { $seat }.
+ }
 page-agree = Agree
 page-decline = Decline
 
@@ -458,6 +478,10 @@ page-ending-out-of-time = { $seat-is ->
    *[other] { $seat } has run out of time.
  }
 page-ending-aborted = The players ended it.
+page-ending-unfinished = { $seat-is ->
+    [you] The game was ended without a winner while you were away.
+   *[other] The game was ended without a winner while { $seat } was away.
+ }
 page-ending-abandoned = { $seat-is ->
     [you] You were away too long.
    *[other] { $seat } was away too long.

@@ -184,13 +184,13 @@ page-emote-oops = Aïe.
 page-emote-thinking = Je réfléchis.
 page-emote-good-game = Belle partie.
 page-hint = Conseil
-page-hint-thinking = Le Chancelier réfléchit…
-page-hint-none = Le Chancelier n’a pas d’avis.
-page-hint-best = Le Chancelier choisirait { $action } (environ { $chance } % de gagner) : { $why }.
+page-hint-thinking = Le Régent réfléchit…
+page-hint-none = Le Régent n’a pas d’avis.
+page-hint-best = Le Régent choisirait { $action } (environ { $chance } % de gagner) : { $why }.
 page-hint-ahead = { $ahead } % de mieux que le choix suivant
 page-hint-only = il n’y a pas d’autre choix
-page-hint-equal = Aussi bons l’un que l’autre, dit le Chancelier (environ { $chance } % de gagner) : { $cards }.
-page-hint-all-equal = Peu importe ici, dit le Chancelier : chaque choix gagne environ { $chance } %.
+page-hint-equal = Aussi bons l’un que l’autre, dit le Régent (environ { $chance } % de gagner) : { $cards }.
+page-hint-all-equal = Peu importe ici, dit le Régent : chaque choix gagne environ { $chance } %.
 page-take-back = Reprendre
 page-resign = Abandonner
 page-resign-sure = Abandonner la partie ? C’est sans retour.
@@ -230,6 +230,26 @@ page-stood-in = { $name } est absent ; { $bot } joue jusqu’à son retour.
 page-stood-in-for-good = { $name } a abandonné ; { $bot } continue.
 page-relieved = { $name } est de retour et reprend sa place au bot.
 page-came-back = { $name } est de retour.
+page-played-for-you = { $count ->
+    [one] Bon retour. Un bot a joué un coup pour vous ; il est au journal.
+   *[other] Bon retour. Un bot a joué { $count } coups pour vous ; ils sont au journal.
+ }
+page-clock-plays = { $seat-is ->
+    [you] Votre temps est écoulé : { $cards } a été joué pour vous.
+   *[other] Le temps de { $seat } est écoulé : { $cards } a été joué.
+ }
+page-clock-moves = { $seat-is ->
+    [you] Votre temps est écoulé : un coup a été joué pour vous.
+   *[other] Le temps de { $seat } est écoulé : un coup a été joué.
+ }
+page-stand-in-plays = { $seat-is ->
+    [you] Un bot a joué { $cards } pour vous.
+   *[other] Un bot joue { $cards } pour { $seat }.
+ }
+page-stand-in-moves = { $seat-is ->
+    [you] Un bot a joué pour vous.
+   *[other] Un bot joue pour { $seat }.
+ }
 page-agree = Accepter
 page-decline = Refuser
 
@@ -465,6 +485,10 @@ page-ending-out-of-time = { $seat-is ->
    *[other] Le temps de { $seat } est écoulé.
  }
 page-ending-aborted = Les joueurs y ont mis fin.
+page-ending-unfinished = { $seat-is ->
+    [you] La partie a été finie sans vainqueur pendant votre absence.
+   *[other] La partie a été finie sans vainqueur en l’absence de { $seat }.
+ }
 page-ending-abandoned = { $seat-is ->
     [you] Votre absence a trop duré.
    *[other] L’absence de { $seat } a trop duré.

@@ -37,7 +37,7 @@ export class Course {
   /** The story up to what is shown now. */
   get told(): Chapter[] {
     const shown = this.frame?.number ?? 0;
-    return this.lesson.frames.filter(({ number }) => number <= shown).map(({ seat, story }) => ({ seat, phrases: story.phrases }));
+    return this.lesson.frames.filter(({ number }) => number <= shown).map(({ seat, story }) => ({ seat, by: 'player', phrases: story.phrases }));
   }
 
   get offered(): ReturnType<typeof offered> {

@@ -10,7 +10,7 @@ export const within = (number: number, moments: number): number => Math.max(0, M
 /** The chapters that news of a move add: one for each who acted, as in the house's own story; the last tells what came of it. */
 export function added(news: Extract<News, { kind: 'played' }>): Chapter[] {
   const last = news.seats.length - 1;
-  return news.seats.map((seat, place) => ({ seat, phrases: place === last ? news.story.phrases : [] }));
+  return news.seats.map((seat, place) => ({ seat, by: news.by[place] ?? 'player', phrases: place === last ? news.story.phrases : [] }));
 }
 
 export class Past {

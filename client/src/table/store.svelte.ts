@@ -18,6 +18,7 @@ import { namesOf } from './names';
 import { added, Past, within } from './past.svelte';
 import { Hinting } from './advice.svelte';
 import { fate, handOf } from './premove';
+import { retold } from './retold';
 import { heard, lines } from './talk';
 import { tidings } from './tidings';
 
@@ -170,7 +171,7 @@ export class TableStore {
 
   /** What a chapter of the story says, sentence by sentence. */
   chapter(chapter: Chapter): string[] {
-    return chapter.phrases.map((phrase) => this.tell(phrase));
+    return retold(chapter).map((phrase) => this.tell(phrase));
   }
 
   /** Shows a sentence on the plaque above the board and says it to listeners. */
@@ -294,7 +295,7 @@ export class TableStore {
     this.#take({ ...this.scene, now, ...heard(told, this.scene, this.names.names) }, back);
     this.#tell(told);
     if (!this.#talking) this.#hear(told);
-    const about = { before, names: this.names.names };
+    const about = { before, names: this.names.names, tell: (phrase: Phrase) => this.tell(phrase) };
     for (const { text, tone } of told.flatMap(({ news }) => tidings(news, about))) this.announce(text, { tone });
     for (const { news } of told) this.#note(news);
   }

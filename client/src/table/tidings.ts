@@ -1,8 +1,9 @@
 /** What of the news is announced on the plaque: who was played for, who came back, what was declined or agreed on. */
 import { speech } from '../texts/speech.svelte';
-import type { News, Scene } from '../wire/messages';
+import type { News, Phrase, Scene } from '../wire/messages';
 import type { Tone } from './announcer.svelte';
 import { botName } from './names';
+import { timeouts } from './retold';
 
 export interface Tiding {
   text: string;
@@ -13,14 +14,17 @@ interface Told {
   /** The table before the news. */
   before: Scene;
   names: readonly string[];
+  tell: (phrase: Phrase) => string;
 }
 
 /** The sentences for one piece of news; most news has none. */
-export function tidings(news: News, { before, names }: Told): Tiding[] {
+export function tidings(news: News, { before, names, tell }: Told): Tiding[] {
   const { you } = before;
   const name = (seat: number): string => names[seat] ?? '';
   const plain = (key: string, args: Record<string, string | number> = {}): Tiding[] => [{ text: speech.get(key, args), tone: 'plain' }];
   switch (news.kind) {
+    case 'played':
+      return timeouts(news).map(({ seat, phrase }) => ({ text: tell(phrase), tone: seat === you ? 'loss' : 'plain' }));
     case 'stood-in':
       return plain(news.for_good ? 'page-stood-in-for-good' : 'page-stood-in', { name: name(news.seat), bot: botName(news.bot) });
     case 'found':
@@ -40,8 +44,8 @@ export function tidings(news: News, { before, names }: Told): Tiding[] {
   }
 }
 
-function found({ seat }: Extract<News, { kind: 'found' }>, before: Scene, name: (seat: number) => string): Tiding[] {
-  if (seat === before.you) return [];
+function found({ seat, played }: Extract<News, { kind: 'found' }>, before: Scene, name: (seat: number) => string): Tiding[] {
+  if (seat === before.you) return played > 0 ? [{ text: speech.get('page-played-for-you', { count: played }), tone: 'plain' }] : [];
   const holder = before.now.seats[seat]?.holder;
   const stood = holder?.kind === 'person' && holder.stand_in !== null;
   return [{ text: speech.get(stood ? 'page-relieved' : 'page-came-back', { name: name(seat) }), tone: 'plain' }];

@@ -48,6 +48,10 @@ export type Chapter = {
  */
 seat: number | null,
 /**
+ * Who made the move for that seat.
+ */
+by: MovedBy,
+/**
  * Keys of the catalogue with their arguments.
  */
 phrases: Array<Phrase>, };
@@ -177,7 +181,11 @@ seat: number, } | { "kind": "out-of-time",
 /**
  * Whose.
  */
-seat: number, } | { "kind": "aborted" } | { "kind": "abandoned",
+seat: number, } | { "kind": "aborted" } | { "kind": "unfinished",
+/**
+ * Who was absent.
+ */
+seat: number, } | { "kind": "abandoned",
 /**
  * Who.
  */
@@ -312,6 +320,11 @@ name: string,
 words: Words, };
 
 /**
+ * Who made a seat's move.
+ */
+export type MovedBy = "player" | "clock" | "stand-in";
+
+/**
  * What a viewer may know of an entry.
  */
 export type News = { "kind": "hidden" } | { "kind": "created" } | { "kind": "sat",
@@ -384,6 +397,10 @@ turn: Turn,
  */
 seats: Array<number>,
 /**
+ * By whom each of them acted.
+ */
+by: Array<MovedBy>,
+/**
  * Whether time was up, and the house did it.
  */
 timeout: boolean,
@@ -426,7 +443,11 @@ until: Time, } | { "kind": "found",
 /**
  * Which seat.
  */
-seat: number, } | { "kind": "left",
+seat: number,
+/**
+ * How many moves a bot made for the person meanwhile.
+ */
+played: number, } | { "kind": "left",
 /**
  * Which seat.
  */

@@ -10,6 +10,8 @@ after(() => house.close());
 const CARD = '.hand ul button[aria-disabled="false"]';
 /** Long enough to read the countdown, short enough to wait for. */
 const GRACE = 3_000;
+/** With a clock the win can be claimed. */
+const CLOCK = { clock: { kind: 'move', span: 600_000 } };
 
 /** Two friends in a game of Claim that Ada leads, at a table with this grace or clock. */
 async function two(setup, locale = 'en-US') {
@@ -36,7 +38,7 @@ async function turnOf(people) {
 
 describe('when the other has gone', () => {
   test('a countdown is shown, then wait, bot or claim; and who comes back has the seat again', async () => {
-    const { ada, bo, table } = await two({ grace: GRACE });
+    const { ada, bo, table } = await two({ grace: GRACE, ...CLOCK });
     await leave(bo);
     const waiting = ada.page.getByText(/^Bo is away\. In \d s you may/);
     await waiting.waitFor();
@@ -72,7 +74,7 @@ describe('when the other has gone', () => {
   });
 
   test('the win is claimed after a second question', async () => {
-    const { ada, bo } = await two({ grace: 500 });
+    const { ada, bo } = await two({ grace: 500, ...CLOCK });
     await leave(bo);
     await ada.page.getByRole('button', { name: 'Claim the win' }).click();
     const sheet = ada.page.locator('dialog[open]');

@@ -87,11 +87,49 @@ test('a declined take-back is told to the one who asked', async () => {
   await done(ada, bo);
 });
 
+test('against a bot alone a move is taken back after the trick, too', async () => {
+  const { page, context } = await house.seated('Claim for two');
+  const held = await page.locator('.hand ul li').count();
+  await page.locator(CARD).first().click();
+  await page.locator('.log li').filter({ hasText: 'wins with' }).or(page.locator('.log li').filter({ hasText: 'You win' })).first().waitFor();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.locator('.plaque').getByText('The move was taken back.').waitFor();
+  await page.waitForFunction((count) => document.querySelectorAll('.hand ul li').length === count, held);
+  await context.close();
+});
+
+test('when time is up, the plaque and the log say what was played for whom', async () => {
+  const { ada, bo } = await two({ clock: { kind: 'move', span: 2_000 } });
+  await ada.page.locator('.plaque').getByText(/^Your time was up: .+ was played for you\./).waitFor();
+  await bo.page.getByRole('log').getByText(/Ada’s time was up: .+ was played\./).first().waitFor({ state: 'attached' });
+  await ada.page.locator('.log li').filter({ hasText: /Your time was up: .+ was played for you\./ }).first().waitFor();
+  await done(ada, bo);
+});
+
+test('without a clock nobody wins by the other’s absence; a bot stands in, and who returns is told', async () => {
+  const { ada, bo, table } = await two({ grace: 500 });
+  await bo.page.goto('about:blank');
+  await ada.page.getByText('Bo is away. Wait, let a bot play on until Bo is back, or end the game without a winner?').waitFor();
+  assert.equal(await ada.page.getByRole('button', { name: 'Claim the win' }).count(), 0);
+  await ada.page.getByRole('button', { name: 'A bot plays on' }).click();
+  await ada.page.locator('.plaque').getByText(/^Bo is away; .+ plays on until Bo is back\./).waitFor();
+  await ada.page.locator(CARD).first().click();
+  await ada.page.locator('.log li').filter({ hasText: /A bot plays .+ for Bo\./ }).first().waitFor();
+  await bo.page.goto(`/table/${table}`);
+  await bo.page.locator('.plaque').getByText(/Welcome back\. A bot made one move for you|Welcome back\. A bot made \d+ moves for you/).waitFor();
+  await ada.page.getByRole('log').getByText('Bo is back and takes the seat over from the bot.').waitFor({ state: 'attached' });
+  await bo.page.goto('about:blank');
+  await ada.page.locator('.notices').getByRole('button', { name: 'End without a winner' }).click();
+  await ada.page.locator('dialog[open]').getByRole('button', { name: 'End without a winner' }).click();
+  await ada.page.locator('.end').getByText('The game was ended without a winner while Bo was away.').waitFor();
+  await done(ada, bo);
+});
+
 test('a hint marks its card, gives a reason and covers no card', async () => {
   const { page, context, faults } = await house.seated('BraveRats', PHONE);
   await page.locator(CARD).first().waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.locator('p.hint').getByText(/the Chancellor/i).waitFor();
+  await page.locator('p.hint').getByText(/the Regent/i).waitFor();
   await page.locator('p.hint').getByText(/to win|no difference/).waitFor({ timeout: 60_000 });
   assert.equal(await covers(page, 'p.hint', '.hand'), false);
   const marked = await page.locator('li.hinted').count();

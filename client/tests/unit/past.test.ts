@@ -44,6 +44,6 @@ test('a step stays within the story', () => {
 
 test('what two chose together is two chapters, as the house counts them', () => {
   const phrases = [{ key: 'braverats-tell-won', args: {} }];
-  const news = { kind: 'played', seats: [0, 1], story: { events: [], phrases } } as unknown as Parameters<typeof added>[0];
-  expect(added(news)).toEqual([{ seat: 0, phrases: [] }, { seat: 1, phrases }]);
+  const news = { kind: 'played', seats: [0, 1], by: ['player', 'clock'], story: { events: [], phrases } } as unknown as Parameters<typeof added>[0];
+  expect(added(news)).toEqual([{ seat: 0, by: 'player', phrases: [] }, { seat: 1, by: 'clock', phrases }]);
 });

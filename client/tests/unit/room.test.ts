@@ -1,10 +1,32 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Announcer } from '../../src/table/announcer.svelte';
 import { verdict } from '../../src/table/advice.svelte';
+import { retold, timeouts } from '../../src/table/retold';
 import { pieces } from '../../src/table/rules';
+import type { Phrase } from '../../src/wire/messages';
 
 vi.mock('../../src/api', () => ({ hint: vi.fn(), rules: vi.fn(), Refusal: class extends Error {} }));
 vi.mock('../../src/settings.svelte', () => ({ settings: { lang: 'en' } }));
+
+const plays = (seat: number): Phrase => ({ key: 'claim-tell-plays', args: { seat: { seat }, cards: { list: [] } } });
+
+describe('a move that was made for somebody', () => {
+  test('is told as the clock’s, with the card', () => {
+    const told = retold({ seat: 1, by: 'clock', phrases: [plays(1), { key: 'claim-tell-won-highest', args: {} }] });
+    expect(told.map(({ key }) => key)).toEqual(['page-clock-plays', 'claim-tell-won-highest']);
+    expect(told[0]!.args).toEqual(plays(1).args);
+  });
+
+  test('is told before what came of it, where no card is named', () => {
+    expect(retold({ seat: 0, by: 'stand-in', phrases: [{ key: 'defaite-tell-passes', args: {} }] }).map(({ key }) => key)).toEqual(['page-stand-in-moves', 'defaite-tell-passes']);
+    expect(retold({ seat: 0, by: 'player', phrases: [plays(0)] })).toEqual([plays(0)]);
+  });
+
+  test('is announced for the seat whose time was up alone', () => {
+    const news = { kind: 'played' as const, turn: 3, timeout: true, seats: [0, 1], by: ['player' as const, 'clock' as const], story: { events: [], phrases: [plays(0), plays(1)] } };
+    expect(timeouts(news)).toEqual([{ seat: 1, phrase: { ...plays(1), key: 'page-clock-plays' } }]);
+  });
+});
 
 describe('announcements', () => {
   test('come one at a time, in order, and stay while they are pointed at', () => {

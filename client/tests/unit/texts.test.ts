@@ -7,6 +7,7 @@ import en from '../../src/texts/en';
 import fr from '../../src/texts/fr';
 import { parse } from '../../src/route.svelte';
 import { decided } from '../../src/table/why';
+import type { Chapter } from '../../src/wire/messages';
 
 const catalogues = { en: new Catalogue('en', en), fr: new Catalogue('fr', fr) };
 const source = join(import.meta.dirname, '../../src');
@@ -37,10 +38,12 @@ describe('the catalogue', () => {
     const made = {
       'page-card-': ['playable', 'not', 'chosen', 'sent', 'waiting'],
       'page-odd-': ['wins', 'loses', 'held', 'wins-game', 'loses-game'],
-      'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned'],
+      'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned', 'unfinished'],
       'page-declined-': ['take-back', 'abort', 'rematch', 'more-time'],
       'page-absent-': ['end', 'claim', 'until-end', 'until-claim'],
       'page-key-': ['arrows', 'enter', 'numbers', 'info', 'hand', 'table', 'scores', 'where', 'escape', 'keys'],
+      'page-clock-': ['plays', 'moves'],
+      'page-stand-in-': ['plays', 'moves'],
       'page-proposed-': ['take-back', 'abort', 'rematch', 'more-time'],
       'page-decide-': ['wait', 'bot', 'end'],
       'page-tip-': ['claim', 'claim-raised', 'claim-banners', 'braverats', 'braverats-held', 'defaite', 'defaite-act', 'why'],
@@ -108,6 +111,6 @@ describe('an address', () => {
 });
 
 test('what was decided is found by what was told', () => {
-  const chapter = (...keys: string[]) => ({ seat: 0, phrases: keys.map((key) => ({ key, args: {} })) });
+  const chapter = (...keys: string[]): Chapter => ({ seat: 0, by: 'player', phrases: keys.map((key) => ({ key, args: {} })) });
   expect(decided([chapter('claim-tell-plays'), chapter('claim-tell-plays', 'claim-tell-won-highest'), chapter(), chapter('braverats-tell-held-musician')])).toEqual([1, 3]);
 });

@@ -8,7 +8,9 @@ use std::num::NonZero;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// Who gives hints: strong, and quick enough for somebody who waits.
+/// Who gives hints: the strongest level, as in the terminal.
+pub(crate) const HINT_ADVISER: &str = "regent";
+/// Who looks at finished games: strong, and quick enough to look at every move of one.
 pub(crate) const ADVISER: &str = "chancellor";
 
 /// The places in which bots think.

@@ -2,7 +2,7 @@
 
 use crate::sitting::Sitting;
 use crate::state::{Stage, State};
-use crate::{Ending, Fresh, Happening, Time};
+use crate::{Deed, Ending, Fresh, Happening, MovedBy, Time};
 use interregnum_kernel::Seat;
 
 /// A stored deadline.
@@ -56,9 +56,10 @@ impl State {
             return Some(self.gives_up(seat, Ending::OutOfTime { seat }, fresh));
         }
         let action = sitting.play.legal(seat).into_iter().next()?;
-        Some(match sitting.complete(seat, &action) {
+        let deed = Deed { seat, action, by: MovedBy::Clock };
+        Some(match sitting.complete(&deed) {
             Some(moves) => Happening::Played { moves, timeout: true },
-            None => Happening::Chose { seat, action },
+            None => Happening::Chose { seat, action: deed.action, by: deed.by },
         })
     }
 }

@@ -114,6 +114,9 @@ pub enum Happening {
         seat: Seat,
         /// What it chose.
         action: String,
+        /// Who chose it.
+        #[serde(default, skip_serializing_if = "MovedBy::is_player")]
+        by: MovedBy,
     },
     /// The position moved: one action, or all that were chosen at the same time.
     Played {
@@ -154,6 +157,9 @@ pub enum Happening {
     Found {
         /// Which seat.
         seat: Seat,
+        /// How many moves a bot made for the person meanwhile.
+        #[serde(default, skip_serializing_if = "is_none")]
+        played: u32,
     },
     /// A person left during the game: the others may decide at once.
     Left {
@@ -231,6 +237,34 @@ pub struct Deed {
     pub seat: Seat,
     /// What, as in a record.
     pub action: String,
+    /// Who made the move.
+    #[serde(default, skip_serializing_if = "MovedBy::is_player")]
+    pub by: MovedBy,
+}
+
+/// Who made a seat's move.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum MovedBy {
+    /// Whoever sits there: a person or a bot. Logs that do not say it mean this.
+    #[default]
+    Player,
+    /// The server, because the person's time was up.
+    Clock,
+    /// A bot in an absent person's place.
+    StandIn,
+}
+
+impl MovedBy {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
+    const fn is_player(&self) -> bool {
+        matches!(self, Self::Player)
+    }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
+const fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// How a game at a table ended.
@@ -253,6 +287,12 @@ pub enum Ending {
     },
     /// All agreed to end it.
     Aborted,
+    /// Somebody was absent from a game of two without a clock, and the other ended it: nobody won.
+    Unfinished {
+        /// Who was absent.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
     /// Somebody was absent, and the others ended it.
     Abandoned {
         /// Who.

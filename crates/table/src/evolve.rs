@@ -3,9 +3,11 @@
 use crate::clocks::Clocks;
 use crate::place::{Absence, Person, Place};
 use crate::play::{self, Cards, Tale};
-use crate::sitting::{Finished, Part, Sitting};
+use crate::sitting::{Finished, Part, Sealed, Sitting};
 use crate::state::{Pending, Stage, State};
-use crate::{Contribution, Deed, Ending, Entry, Happening, Pledge, Proposal, Setup, Span, Time, Turn};
+use crate::{
+    Contribution, Deed, Ending, Entry, Happening, MovedBy, Pledge, Proposal, Setup, Span, Time, Turn,
+};
 use interregnum_kernel::{Seat, SeatSet};
 use serde_json::Value;
 use std::sync::Arc;
@@ -53,13 +55,15 @@ impl State {
             Happening::Filled { until } => self.stage = Stage::Shuffling(*until),
             Happening::Committed { seat, commitment } => self.someone(*seat)?.promise = Some(*commitment),
             Happening::Showed { seat, bytes } => self.someone(*seat)?.shown = Some(*bytes),
-            Happening::Chose { seat, action } => self.choose(*seat, action, at)?,
+            Happening::Chose { seat, action, by } => {
+                self.choose(*seat, Sealed { action: action.clone(), by: *by }, at)?;
+            }
             Happening::Proposed { seat, what } => self.propose(*seat, *what),
             Happening::Answered { seat, what, agree } => self.answer(*seat, *what, *agree),
             Happening::TookBack { actions } => self.take_back(*actions, at)?,
             Happening::Lost { seat, until } => self.absent(*seat, Some(*until))?,
             Happening::Left { seat } | Happening::GraceOver { seat } => self.absent(*seat, None)?,
-            Happening::Found { seat } => self.found(*seat, at)?,
+            Happening::Found { seat, .. } => self.found(*seat, at)?,
             Happening::Decided { seat, about, choice } => self.someone(*about)?.decided(*seat, *choice),
             Happening::StoodIn { seat, bot, for_good } => self.stand_in(*seat, bot, *for_good, at)?,
             Happening::Ended { ending, next } => self.end(*ending, *next, at)?,
@@ -119,9 +123,9 @@ impl State {
         Ok(told)
     }
 
-    fn choose(&mut self, seat: Seat, action: &str, at: Time) -> Evolved {
+    fn choose(&mut self, seat: Seat, choice: Sealed, at: Time) -> Evolved {
         let (sitting, places) = self.game()?;
-        *sitting.sealed.get_mut(seat.index()).ok_or(Impossible)? = Some(action.to_owned());
+        *sitting.sealed.get_mut(seat.index()).ok_or(Impossible)? = Some(choice);
         sitting.clocks.acted(seat, at);
         sitting.run_clocks(places, at);
         Ok(())
@@ -133,6 +137,9 @@ impl State {
         moves.iter().for_each(|deed| sitting.clocks.acted(deed.seat, at));
         sitting.turned(places, at);
         self.proposals.retain(|pending| pending.what != Proposal::TakeBack);
+        for deed in moves.iter().filter(|deed| deed.by == MovedBy::StandIn) {
+            self.someone(deed.seat)?.played_for += 1;
+        }
         Ok(tale)
     }
 
@@ -173,6 +180,7 @@ impl State {
     fn found(&mut self, seat: Seat, at: Time) -> Evolved {
         let person = self.someone(seat)?;
         person.absence = None;
+        person.played_for = 0;
         if !person.resigned {
             person.stand_in = None;
         }
@@ -225,7 +233,9 @@ impl State {
         for place in &mut self.places {
             match place {
                 Place::Person(person) if person.absence.is_some() => *place = Place::Open,
-                Place::Person(person) => (person.stand_in, person.resigned) = (None, false),
+                Place::Person(person) => {
+                    (person.stand_in, person.played_for, person.resigned) = (None, 0, false);
+                }
                 Place::Open | Place::Bot(_) => {}
             }
         }

@@ -3,7 +3,7 @@
 use crate::place::{Person, Place};
 use crate::sitting::Sitting;
 use crate::state::{Stage, State};
-use crate::{Choice, Contribution, Ending, Fresh, Happening, Pledge, Proposal, Span, Time};
+use crate::{Choice, Clock, Contribution, Ending, Fresh, Happening, Pledge, Proposal, Span, Time};
 use interregnum_kernel::{Seat, SeatSet};
 
 /// How long seats may take to show what they promised.
@@ -84,11 +84,21 @@ impl State {
         if deciders.is_empty() || absence.until.is_some() {
             None
         } else if all(Choice::End) {
-            Some(Happening::Ended { ending: Ending::Abandoned { seat }, next: Pledge::draw(fresh) })
+            Some(Happening::Ended { ending: self.ends_without(seat), next: Pledge::draw(fresh) })
         } else if all(Choice::Bot) && person.stand_in.is_none() {
             Some(Happening::StoodIn { seat, bot: STAND_IN.to_owned(), for_good: false })
         } else {
             None
+        }
+    }
+
+    /// How a game ends from which somebody is absent. Without a clock everybody has all the time there
+    /// is: of two, nobody wins because the other is away.
+    fn ends_without(&self, seat: Seat) -> Ending {
+        if self.setup.clock == Clock::None && self.places.len() == 2 {
+            Ending::Unfinished { seat }
+        } else {
+            Ending::Abandoned { seat }
         }
     }
 

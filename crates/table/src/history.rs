@@ -3,7 +3,7 @@
 
 use crate::play::Tale;
 use crate::state::State;
-use crate::{Cause, Entry, Happening, Line, News, SecretHash, Time, Told, Version, Words};
+use crate::{Cause, Deed, Entry, Happening, Line, MovedBy, News, SecretHash, Time, Told, Version, Words};
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -39,9 +39,35 @@ enum Kept {
     /// The making of the table, of which everybody knows all.
     Making,
     /// A move, by these seats.
-    Move { turn: crate::Turn, seats: SeatSet, timeout: bool, tale: Option<Arc<dyn Tale>> },
+    Move { turn: crate::Turn, by: Movers, timeout: bool, tale: Option<Arc<dyn Tale>> },
     /// Anything else, as it stands in the log.
     Other(Box<(Happening, Seen)>),
+}
+
+/// Who acted in a move, and for whom others did.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Movers {
+    all: SeatSet,
+    clock: SeatSet,
+    stand_in: SeatSet,
+}
+
+impl Movers {
+    fn of(moves: &[Deed]) -> Self {
+        let by = |by: MovedBy| moves.iter().filter(|deed| deed.by == by).map(|deed| deed.seat).collect();
+        let all = moves.iter().map(|deed| deed.seat).collect();
+        Self { all, clock: by(MovedBy::Clock), stand_in: by(MovedBy::StandIn) }
+    }
+
+    fn of_seat(&self, seat: Seat) -> MovedBy {
+        if self.clock.contains(seat) {
+            MovedBy::Clock
+        } else if self.stand_in.contains(seat) {
+            MovedBy::StandIn
+        } else {
+            MovedBy::Player
+        }
+    }
 }
 
 /// What of an entry depends on the state after it.
@@ -101,12 +127,9 @@ impl Kept {
     fn of(what: &Happening, seen: Seen) -> Self {
         match what {
             Happening::Created { .. } => Self::Making,
-            Happening::Played { moves, timeout } => Self::Move {
-                turn: seen.turn,
-                seats: moves.iter().map(|deed| deed.seat).collect(),
-                timeout: *timeout,
-                tale: seen.tale,
-            },
+            Happening::Played { moves, timeout } => {
+                Self::Move { turn: seen.turn, by: Movers::of(moves), timeout: *timeout, tale: seen.tale }
+            }
             other => Self::Other(Box::new((other.clone(), seen))),
         }
     }
@@ -116,9 +139,10 @@ impl Kept {
     fn news(&self, viewer: Viewer) -> News {
         match self {
             Self::Making => News::Created,
-            Self::Move { turn, seats, timeout, tale } => News::Played {
+            Self::Move { turn, by, timeout, tale } => News::Played {
                 turn: *turn,
-                seats: seats.collect(),
+                seats: by.all.collect(),
+                by: by.all.map(|seat| by.of_seat(seat)).collect(),
                 timeout: *timeout,
                 story: story(tale.as_deref(), viewer),
             },
@@ -144,7 +168,7 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
         Happening::Filled { until } => News::Filled { until },
         Happening::Showed { seat, bytes } => News::Showed { seat, bytes },
         Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: story(seen.tale.as_deref(), viewer) },
-        Happening::Chose { seat, action } => {
+        Happening::Chose { seat, action, .. } => {
             News::Chose { seat, action: Some(action).filter(|_| viewer == Viewer::Seat(seat)) }
         }
         Happening::Proposed { seat, what } => News::Proposed { seat, what },
@@ -162,7 +186,7 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
 fn people(what: Happening) -> News {
     match what {
         Happening::Lost { seat, until } => News::Lost { seat, until },
-        Happening::Found { seat } => News::Found { seat },
+        Happening::Found { seat, played } => News::Found { seat, played },
         Happening::Left { seat } => News::Left { seat },
         Happening::GraceOver { seat } => News::GraceOver { seat },
         Happening::Decided { seat, about, choice } => News::Decided { seat, about, choice },

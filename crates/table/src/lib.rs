@@ -42,7 +42,7 @@ pub use bot::BotTurn;
 pub use command::{Asked, Choice, Command, Duty, Emote, Fresh, Proposal};
 pub use continued::{Continuation, Source};
 pub use decide::name;
-pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening};
+pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening, MovedBy};
 pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
 pub use lesson::{Ask, BadLesson, Frame, Lesson, Stop, lesson};

@@ -1,6 +1,8 @@
 //! What one viewer is told of what happened.
 
-use crate::{Choice, Commitment, Contribution, Emote, Ending, Json, Proposal, Span, Time, Turn, Version};
+use crate::{
+    Choice, Commitment, Contribution, Emote, Ending, Json, MovedBy, Proposal, Span, Time, Turn, Version,
+};
 use interregnum_kernel::{Phrase, Seat};
 use serde::Serialize;
 use ts_rs::TS;
@@ -93,6 +95,8 @@ pub enum News {
         /// Who acted.
         #[ts(type = "Array<number>")]
         seats: Vec<Seat>,
+        /// By whom each of them acted.
+        by: Vec<MovedBy>,
         /// Whether time was up, and the house did it.
         timeout: bool,
         /// What it made happen, as the viewer may know it.
@@ -134,6 +138,8 @@ pub enum News {
         /// Which seat.
         #[ts(type = "number")]
         seat: Seat,
+        /// How many moves a bot made for the person meanwhile.
+        played: u32,
     },
     /// A person left during the game: the others may decide at once.
     Left {
@@ -219,6 +225,8 @@ pub struct Chapter {
     /// Who acted; nobody in the deal.
     #[ts(type = "number | null")]
     pub seat: Option<Seat>,
+    /// Who made the move for that seat.
+    pub by: MovedBy,
     /// Keys of the catalogue with their arguments.
     #[ts(type = "Array<Phrase>")]
     pub phrases: Vec<Phrase>,

@@ -23,6 +23,8 @@ pub(crate) struct Person {
     pub(crate) absence: Option<Absence>,
     /// The bot that plays in the person's place.
     pub(crate) stand_in: Option<String>,
+    /// How many moves it has made.
+    pub(crate) played_for: u32,
     pub(crate) resigned: bool,
 }
 
@@ -37,7 +39,16 @@ pub(crate) struct Absence {
 
 impl Person {
     pub(crate) const fn new(holder: SecretHash, name: String, promise: Option<Commitment>) -> Self {
-        Self { holder, name, promise, shown: None, absence: None, stand_in: None, resigned: false }
+        Self {
+            holder,
+            name,
+            promise,
+            shown: None,
+            absence: None,
+            stand_in: None,
+            played_for: 0,
+            resigned: false,
+        }
     }
 
     /// Whether the person plays, and not a bot in the person's place.

@@ -149,7 +149,7 @@ fn position(sitting: &Sitting, viewer: Viewer) -> Position {
     Position {
         turn: sitting.turn,
         to_act: sitting.awaited().collect(),
-        choice: viewer.seat().and_then(|seat| sitting.sealed[seat.index()].clone()),
+        choice: viewer.seat().and_then(|seat| Some(sitting.sealed[seat.index()].as_ref()?.action.clone())),
         view,
         legal,
         forbidden,

@@ -3,7 +3,7 @@
 use crate::clocks::Clocks;
 use crate::place::Place;
 use crate::play::InPlay;
-use crate::{Commitment, Contribution, Deed, Ending, Pledge, Proposal, Time, Turn};
+use crate::{Commitment, Contribution, Deed, Ending, MovedBy, Pledge, Proposal, Time, Turn};
 use interregnum_kernel::{Phrase, Seat, SeatEntry, SeatSet, unplayed};
 
 /// One game at a table.
@@ -16,12 +16,19 @@ pub(crate) struct Sitting {
     /// Since when it is this turn.
     pub(crate) since: Time,
     /// By seat: what it has chosen, where several choose at the same time.
-    pub(crate) sealed: Vec<Option<String>>,
+    pub(crate) sealed: Vec<Option<Sealed>>,
     pub(crate) clocks: Clocks,
     /// By seat: what it added to the shuffle.
     pub(crate) parts: Vec<Part>,
     /// What was declined, by whom it was asked for.
     pub(crate) declined: Vec<Declined>,
+}
+
+/// A choice that is not shown yet.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Sealed {
+    pub(crate) action: String,
+    pub(crate) by: MovedBy,
 }
 
 /// What a seat added to a shuffle.
@@ -62,10 +69,13 @@ impl Sitting {
     }
 
     /// All choices of this turn if this is the last of them, in seat order.
-    pub(crate) fn complete(&self, seat: Seat, action: &str) -> Option<Vec<Deed>> {
+    pub(crate) fn complete(&self, last: &Deed) -> Option<Vec<Deed>> {
         let deed = |other: Seat| {
-            let chosen = if other == seat { Some(action) } else { self.sealed[other.index()].as_deref() };
-            chosen.map(|action| Deed { seat: other, action: action.to_owned() })
+            if other == last.seat {
+                return Some(last.clone());
+            }
+            let Sealed { action, by } = self.sealed[other.index()].clone()?;
+            Some(Deed { seat: other, action, by })
         };
         self.play.to_act().map(deed).collect()
     }
@@ -106,14 +116,14 @@ impl Sitting {
 
 impl Finished {
     /// Who won: by the rules, or because the other gave up or stayed away. A game of more than
-    /// two that somebody left is off.
+    /// two that somebody left is off, and so is one without a clock.
     pub(crate) fn winners(&self) -> SeatSet {
         let all = SeatSet::all(self.sitting.play.players());
         match self.ending {
             Ending::Played => self.sitting.play.winners().unwrap_or_default(),
             Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
             Ending::Abandoned { seat } if all.len() == 2 => all.without(seat),
-            Ending::Aborted | Ending::Abandoned { .. } => SeatSet::NONE,
+            Ending::Aborted | Ending::Abandoned { .. } | Ending::Unfinished { .. } => SeatSet::NONE,
         }
     }
 

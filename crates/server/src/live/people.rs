@@ -4,7 +4,7 @@ use super::actor::Live;
 use super::proper::proper;
 use super::request::{Done, Join, Joined, Request, WatcherId, Wish};
 use super::watchers::{Watcher, frame};
-use crate::bots::ADVISER;
+use crate::bots::HINT_ADVISER;
 use crate::chance;
 use crate::problem::Problem;
 use interregnum_kernel::Viewer;
@@ -62,7 +62,7 @@ impl Live {
             }
             Request::Advise { who, reply } => {
                 let seat = self.table.viewer(&who).seat().ok_or(Refused::NotSeated);
-                let question = seat.and_then(|seat| self.table.advise(seat, ADVISER));
+                let question = seat.and_then(|seat| self.table.advise(seat, HINT_ADVISER));
                 let _ = reply.send(question.map_err(Problem::from));
                 Ok(())
             }

@@ -31,7 +31,7 @@ impl State {
             return Err(Refused::NotProposed);
         }
         if agree && what == Proposal::TakeBack {
-            can_take_back(self.sitting()?, pending.by)?;
+            self.can_take_back(self.sitting()?, pending.by)?;
         }
         Ok(vec![Happening::Answered { seat, what, agree }])
     }
@@ -42,7 +42,7 @@ impl State {
             return Err(Refused::HasResigned);
         }
         match what {
-            Proposal::TakeBack => can_take_back(sitting, seat)?,
+            Proposal::TakeBack => self.can_take_back(sitting, seat)?,
             Proposal::MoreTime if self.setup.clock == Clock::None => return Err(Refused::NoClock),
             Proposal::MoreTime | Proposal::Abort | Proposal::Rematch => {}
         }
@@ -69,11 +69,13 @@ impl State {
         }
         Ok(vec![Happening::Decided { seat, about, choice }])
     }
-}
 
-/// Actions are taken back only while nothing private has come out since.
-fn can_take_back(sitting: &Sitting, seat: Seat) -> Result<(), Refused> {
-    let here = sitting.play.last_of(seat).filter(|action| *action >= sitting.begun);
-    let action = here.ok_or(Refused::NothingToTakeBack)?;
-    if sitting.play.is_private_since(action) { Ok(()) } else { Err(Refused::ShownSince) }
+    /// Among people, actions are taken back only while nothing private has come out since.
+    /// Against bots alone nobody is wronged, and everything can be tried again.
+    fn can_take_back(&self, sitting: &Sitting, seat: Seat) -> Result<(), Refused> {
+        let here = sitting.play.last_of(seat).filter(|action| *action >= sitting.begun);
+        let action = here.ok_or(Refused::NothingToTakeBack)?;
+        let alone = self.people(|_| true).without(seat).is_empty();
+        if alone || sitting.play.is_private_since(action) { Ok(()) } else { Err(Refused::ShownSince) }
+    }
 }

@@ -73,8 +73,13 @@ impl State {
 
     /// Whoever asks for something is there.
     fn is_there(&self, seat: Seat, command: &Command) -> Option<Happening> {
-        let absent = self.person(seat).is_some_and(|person| person.absence.is_some());
-        (absent && *command != Command::Leave).then_some(Happening::Found { seat })
+        if *command == Command::Leave { None } else { self.returns(seat) }
+    }
+
+    /// An absent person is there again.
+    fn returns(&self, seat: Seat) -> Option<Happening> {
+        let person = self.person(seat).filter(|person| person.absence.is_some())?;
+        Some(Happening::Found { seat, played: person.played_for })
     }
 
     fn host(&self, who: &SecretHash) -> Result<(), Refused> {
@@ -89,10 +94,7 @@ impl State {
     pub(crate) fn attend(&self, duty: &Duty, moment: Moment) -> Decided {
         match duty {
             Duty::Lost(seat) => Ok(self.lose(*seat, moment.now)),
-            Duty::Found(seat) => {
-                let absent = self.person(*seat).is_some_and(|person| person.absence.is_some());
-                Ok(if absent { vec![Happening::Found { seat: *seat }] } else { Vec::new() })
-            }
+            Duty::Found(seat) => Ok(self.returns(*seat).into_iter().collect()),
             Duty::Desert if self.is_deserted() => Ok(vec![Happening::Closed]),
             Duty::Desert => Ok(Vec::new()),
             Duty::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),

@@ -3,7 +3,7 @@
 use super::{Decided, Moment};
 use crate::sitting::Sitting;
 use crate::state::State;
-use crate::{Ending, Fresh, Happening, Refused, Turn, Version};
+use crate::{Deed, Ending, Fresh, Happening, MovedBy, Refused, Turn, Version};
 use interregnum_kernel::Seat;
 
 impl State {
@@ -13,7 +13,7 @@ impl State {
             return Err(Refused::HasResigned);
         }
         is_now(sitting, turn, version)?;
-        moved(sitting, seat, action)
+        moved(sitting, seat, action, MovedBy::Player)
     }
 
     /// A bot's answer is taken when its time has come, whatever it was asked.
@@ -27,7 +27,8 @@ impl State {
         if moment.now < sitting.since + self.setup.pace {
             return Err(Refused::TooSoon);
         }
-        moved(sitting, seat, action)
+        let by = if self.person(seat).is_some() { MovedBy::StandIn } else { MovedBy::Player };
+        moved(sitting, seat, action, by)
     }
 
     pub(super) fn resign(&self, seat: Seat, fresh: Fresh) -> Decided {
@@ -45,11 +46,11 @@ fn is_now(sitting: &Sitting, turn: Turn, version: Version) -> Result<(), Refused
 }
 
 /// What a legal action comes to: the position moves, unless others choose at the same time.
-fn moved(sitting: &Sitting, seat: Seat, action: &str) -> Decided {
+fn moved(sitting: &Sitting, seat: Seat, action: &str, by: MovedBy) -> Decided {
     sitting.play.check(seat, action)?;
-    let complete = sitting.complete(seat, action);
-    Ok(vec![match complete {
+    let deed = Deed { seat, action: action.to_owned(), by };
+    Ok(vec![match sitting.complete(&deed) {
         Some(moves) => Happening::Played { moves, timeout: false },
-        None => Happening::Chose { seat, action: action.to_owned() },
+        None => Happening::Chose { seat, action: deed.action, by },
     }])
 }

@@ -3,7 +3,7 @@
 use super::question::Asking;
 use super::tale::Events;
 use super::{Look, Play, Question, Tale, back};
-use crate::{Chapter, Deed, Glance, Json, Refused};
+use crate::{Chapter, Deed, Glance, Json, MovedBy, Refused};
 use interregnum_kernel::{
     EventOf, Game, Phrase, Recorder, Seat, SeatEntry, SeatSet, Shuffled, ToldOf, View, Viewer,
 };
@@ -18,6 +18,8 @@ pub(super) struct Held<G: Game> {
     /// Options and deal, which do not change.
     setup: Arc<(G::Options, G::Deal)>,
     actions: Vec<(Seat, G::Action)>,
+    /// Who made each of them.
+    by: Vec<MovedBy>,
     game: G,
 }
 
@@ -25,7 +27,7 @@ impl<G: Playable> Held<G> {
     pub(super) fn start(options: G::Options, deal: G::Deal) -> Result<(Self, Arc<dyn Tale>), Refused> {
         let game = G::start(&options, &deal)?;
         let opening: Arc<dyn Tale> = Arc::new(Events::<G>(game.opening().into()));
-        Ok((Self { setup: Arc::new((options, deal)), actions: Vec::new(), game }, opening))
+        Ok((Self { setup: Arc::new((options, deal)), actions: Vec::new(), by: Vec::new(), game }, opening))
     }
 
     /// The position after the first so many actions.
@@ -81,6 +83,7 @@ impl<G: Playable> Play for Held<G> {
         }
         self.game = game;
         self.actions.extend(actions);
+        self.by.extend(deeds.iter().map(|deed| deed.by));
         Ok(Arc::new(Events::<G>(events.into())))
     }
 
@@ -92,6 +95,7 @@ impl<G: Playable> Play for Held<G> {
         let action = action.min(self.actions.len());
         self.game = self.position(action)?;
         self.actions.truncate(action);
+        self.by.truncate(action);
         Ok(())
     }
 
@@ -123,10 +127,11 @@ impl<G: Playable> Play for Held<G> {
             let told: Vec<ToldOf<G>> = events.iter().map(|event| event.told(viewer)).collect();
             G::narrate(&told)
         };
-        let mut chapters = vec![Chapter { seat: None, phrases: tell(&game.opening()) }];
-        for &(seat, action) in &self.actions {
+        let by = MovedBy::Player;
+        let mut chapters = vec![Chapter { seat: None, by, phrases: tell(&game.opening()) }];
+        for (&(seat, action), &by) in self.actions.iter().zip(&self.by) {
             let phrases = tell(&game.apply(seat, action).unwrap_or_default());
-            chapters.push(Chapter { seat: Some(seat), phrases });
+            chapters.push(Chapter { seat: Some(seat), by, phrases });
         }
         chapters
     }

@@ -1,10 +1,12 @@
 //! Absence: grace, then the others decide; who comes back relieves the bot.
 
 use crate::hall::{Hall, claim, claim_of, seat};
-use interregnum_kernel::Viewer;
+use interregnum_kernel::{Seed, Viewer};
 use interregnum_table::{
-    AbsenceScene, Choice, Command, Duty, Ending, HolderScene, Proposal, Refused, Span, StageScene,
+    AbsenceScene, Chapter, Choice, Clock, Command, Duty, Ending, HolderScene, MovedBy, News, Proposal,
+    Refused, Setup, Span, StageScene,
 };
+use std::num::NonZero;
 
 fn decide(choice: Choice) -> Command {
     Command::Decide { about: seat(1), choice }
@@ -17,8 +19,13 @@ fn holder(hall: &Hall, number: usize) -> (Option<AbsenceScene>, Option<String>) 
     }
 }
 
+fn timed(mut setup: Setup) -> Setup {
+    setup.clock = Clock::Move { span: Span::seconds(3600) };
+    setup
+}
+
 /// A table whose player 1 has been away for longer than the grace time.
-fn deserted(setup: interregnum_table::Setup) -> Hall {
+fn deserted(setup: Setup) -> Hall {
     let mut hall = Hall::full(setup);
     hall.attend(&Duty::Lost(seat(1))).unwrap();
     hall.wait(Span::seconds(60));
@@ -57,8 +64,17 @@ fn the_others_may_wait() {
 }
 
 #[test]
-fn the_other_of_two_may_claim_the_win() {
+fn without_a_clock_nobody_loses_by_being_away() {
     let mut hall = deserted(claim());
+    hall.ask(0, decide(Choice::End)).unwrap();
+    let StageScene::Over { ending, winners, .. } = hall.stage() else { panic!("over") };
+    assert_eq!((ending, winners), (Ending::Unfinished { seat: seat(1) }, Vec::new()));
+    assert_eq!(hall.table, hall.loaded());
+}
+
+#[test]
+fn with_a_clock_the_other_of_two_may_claim_the_win() {
+    let mut hall = deserted(timed(claim()));
     hall.ask(0, decide(Choice::End)).unwrap();
     let StageScene::Over { ending, winners, .. } = hall.stage() else { panic!("over") };
     assert_eq!((ending, winners), (Ending::Abandoned { seat: seat(1) }, vec![seat(0)]));
@@ -87,6 +103,32 @@ fn a_bot_plays_on_and_is_relieved_by_the_returning_player() {
     assert_eq!(holder(&hall, 1), (None, None));
     assert!(hall.table.bots().is_empty());
     hall.step();
+}
+
+#[test]
+fn who_comes_back_is_told_what_the_bot_played_meanwhile() {
+    let mut hall = deserted(claim());
+    hall.ask(0, decide(Choice::Bot)).unwrap();
+    for _ in 0..6 {
+        if hall.actor() == 1 {
+            let turn = &hall.table.bots()[0];
+            let mut rng = Seed::from_number(turn.turn.0.into()).generator();
+            let action = turn.question.answer(&mut rng, NonZero::<usize>::MIN).unwrap();
+            let duty = Duty::Answer { seat: turn.seat, turn: turn.turn, action };
+            hall.now = turn.at;
+            hall.attend(&duty).unwrap();
+        } else {
+            hall.step();
+        }
+    }
+    let by_bot = |chapter: &&Chapter| chapter.by == MovedBy::StandIn && chapter.seat == Some(seat(1));
+    assert_eq!(hall.table.story(Viewer::Spectator).iter().filter(by_bot).count(), 3);
+    hall.attend(&Duty::Found(seat(1))).unwrap();
+    assert_eq!(hall.told(Viewer::Seat(seat(1))).news, News::Found { seat: seat(1), played: 3 });
+    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    hall.attend(&Duty::Found(seat(1))).unwrap();
+    assert_eq!(hall.told(Viewer::Spectator).news, News::Found { seat: seat(1), played: 0 });
+    assert_eq!(hall.table, hall.loaded());
 }
 
 #[test]

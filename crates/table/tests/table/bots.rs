@@ -2,7 +2,7 @@
 
 use crate::hall::{Hall, claim, rats, seat, sit};
 use interregnum_kernel::{Seed, Viewer};
-use interregnum_table::{Command, Duty, Refused, Span, StageScene, Time};
+use interregnum_table::{Command, Duty, Proposal, Refused, Span, StageScene, Time};
 use std::num::NonZero;
 
 fn with_bot(setup: interregnum_table::Setup, bot: &str) -> Hall {
@@ -40,6 +40,28 @@ fn a_bots_answer_is_not_taken_before_its_time_and_every_answer_takes_as_long() {
         hall.attend(&duty).unwrap();
     }
     panic!("the game ends");
+}
+
+#[test]
+fn against_bots_alone_everything_can_be_taken_back() {
+    for (setup, bot) in [(claim(), "greedy"), (rats(), "page")] {
+        let mut hall = with_bot(setup, bot);
+        let mut before = None;
+        for _ in 0..4 {
+            if hall.actor() == 0 {
+                before = Some(hall.position(0).view);
+                hall.step();
+            }
+            if !hall.table.bots().is_empty() {
+                let (duty, at) = answer(&hall);
+                hall.now = at;
+                hall.attend(&duty).unwrap();
+            }
+        }
+        hall.ask(0, Command::Propose { what: Proposal::TakeBack }).unwrap();
+        assert_eq!(Some(hall.position(0).view), before);
+        assert_eq!(hall.table, hall.loaded());
+    }
 }
 
 #[test]

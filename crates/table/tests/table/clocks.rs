@@ -3,7 +3,8 @@
 use crate::hall::{Hall, claim, claim_of, rats, seat};
 use interregnum_kernel::Viewer;
 use interregnum_table::{
-    Clock, Command, Duty, Ending, HolderScene, News, Proposal, Refused, Setup, Span, StageScene, TimeScene,
+    Clock, Command, Duty, Ending, Entry, Happening, HolderScene, MovedBy, News, Proposal, Refused, Setup,
+    Span, StageScene, TimeScene,
 };
 
 fn timed(mut setup: Setup, clock: Clock) -> Hall {
@@ -34,6 +35,38 @@ fn when_the_time_for_a_move_is_up_the_first_legal_action_is_done() {
     let News::Played { seats, timeout, .. } = hall.told(Viewer::Spectator).news else { panic!("played") };
     assert_eq!((seats, timeout), (vec![seat(actor)], true));
     assert!(hall.log.last().unwrap().write().contains(&first));
+}
+
+#[test]
+fn what_the_clock_played_is_told_as_such_in_the_news_and_in_the_log() {
+    let mut hall = timed(claim(), MOVE);
+    hall.step();
+    hall.wait(Span::seconds(30));
+    let News::Played { by, .. } = hall.told(Viewer::Spectator).news else { panic!("played") };
+    assert_eq!(by, vec![MovedBy::Clock]);
+    let told: Vec<MovedBy> = hall.table.story(Viewer::Spectator).iter().map(|chapter| chapter.by).collect();
+    assert_eq!(told, [MovedBy::Player, MovedBy::Player, MovedBy::Clock]);
+    assert_eq!(hall.table, hall.loaded());
+}
+
+#[test]
+fn of_two_who_choose_at_once_only_the_late_one_was_played_for() {
+    let mut hall = timed(rats(), MOVE);
+    let on_time = hall.first_legal(0);
+    hall.ask(0, on_time).unwrap();
+    hall.wait(Span::seconds(30));
+    let News::Played { seats, by, .. } = hall.told(Viewer::Spectator).news else { panic!("played") };
+    assert_eq!((seats, by), (vec![seat(0), seat(1)], vec![MovedBy::Player, MovedBy::Clock]));
+}
+
+#[test]
+fn a_log_that_does_not_say_who_moved_means_the_player() {
+    let line = r#"{"v":1,"entry":{"at":5,"what":{"kind":"played","moves":[{"seat":0,"action":"play Go0"}],"timeout":true}}}"#;
+    let Happening::Played { moves, .. } = Entry::read(line).unwrap().what else { panic!("played") };
+    assert_eq!(moves[0].by, MovedBy::Player);
+    let line = r#"{"v":1,"entry":{"at":5,"what":{"kind":"found","seat":1}}}"#;
+    assert_eq!(Entry::read(line).unwrap().what, Happening::Found { seat: seat(1), played: 0 });
+    assert_eq!(Entry::read(line).unwrap().write(), line);
 }
 
 #[test]
