@@ -9,7 +9,7 @@ const card = (kind: string, value?: number, symbol?: string): Phrase => ({
 const tell = (what: string, args: Record<string, Arg>): Phrase => ({ key: `defaite-tell-${what}`, args });
 const seat = (number: number): Arg => ({ seat: number });
 const rule = (number: string): Arg => ({ text: number });
-const chapter = (by: number | null, ...phrases: Phrase[]): Chapter => ({ seat: by, phrases });
+const chapter = (by: number | null, ...phrases: Phrase[]): Chapter => ({ seat: by, by: 'player', phrases });
 
 const duel = [
   chapter(1, tell('challenges', { seat: seat(1), other: seat(0), rule: rule('L6.1') })),
