@@ -63,7 +63,9 @@ impl<G: Playable> Play for Held<G> {
     }
 
     fn last_of(&self, seat: Seat) -> Option<usize> {
-        self.actions.iter().rposition(|(actor, _)| *actor == seat)
+        let own = self.actions.iter().rposition(|(actor, _)| *actor == seat)?;
+        let together = |action: usize| self.position(action - 1).is_ok_and(|game| game.to_act().len() > 1);
+        (0..=own).rev().find(|&action| action == 0 || !together(action))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {

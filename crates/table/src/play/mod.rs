@@ -30,7 +30,8 @@ pub(crate) trait Play: Send + Sync + fmt::Debug {
     fn to_act(&self) -> SeatSet;
     /// How many actions were done.
     fn actions(&self) -> usize;
-    /// The last action of a seat, counted from 0.
+    /// The first action of the turn in which a seat acted last, counted from 0: its own, or the first
+    /// of those that were chosen at the same time.
     fn last_of(&self, seat: Seat) -> Option<usize>;
     /// Whether a seat may do this now.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;

@@ -47,7 +47,7 @@ fn against_bots_alone_everything_can_be_taken_back() {
     for (setup, bot) in [(claim(), "greedy"), (rats(), "page")] {
         let mut hall = with_bot(setup, bot);
         let mut before = None;
-        for _ in 0..4 {
+        for _ in 0..2 {
             if hall.actor() == 0 {
                 before = Some(hall.position(0).view);
                 hall.step();
