@@ -71,5 +71,5 @@ test('whoever resigns is told that they lose, the others who resigned', async ()
   await ada.page.getByRole('button', { name: 'Resign' }).first().click();
   await ada.page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
   await ada.page.getByRole('heading', { name: 'You lose.' }).waitFor();
-  await ada.page.getByText('You have resigned.').waitFor();
+  await ada.page.getByText('You have resigned.', { exact: true }).waitFor();
 });
