@@ -3,7 +3,7 @@
 //! Its cards are known to everybody who has seen the replay, and nothing is shuffled: a continued
 //! game says so wherever it is shown, and its record holds no proof of a shuffle.
 
-use crate::{Deed, Refused, Setup, TableId};
+use crate::{Deed, MovedBy, Refused, Setup, TableId};
 use interregnum_kernel::{Head, Move, Record};
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,8 @@ impl VisitPlayable for Cut<'_> {
             source.moves = begun;
         }
         let done = record.moves.into_iter().take(source.moves);
-        let moves = done.map(|Move { seat, action, .. }| Deed { seat, action }).collect();
+        let moves =
+            done.map(|Move { seat, action, .. }| Deed { seat, action, by: MovedBy::Player }).collect();
         let setup = Setup::new(G::NAME, serde_json::to_value(&record.options).ok()?);
         let deal = serde_json::to_value(&record.deal).ok()?;
         Some(Ok((setup, Continuation { source, deal, moves })))
