@@ -10,8 +10,6 @@ use tokio::sync::Semaphore;
 
 /// Who gives hints: the strongest level, as in the terminal.
 pub(crate) const HINT_ADVISER: &str = "regent";
-/// Who looks at finished games: strong, and quick enough to look at every move of one.
-pub(crate) const ADVISER: &str = "chancellor";
 
 /// The places in which bots think.
 #[derive(Clone)]

@@ -25,7 +25,7 @@ fn resumed(hall: &Hall, record: &str, moves: usize) -> Hall {
     let (setup, continuation) = cut(hall, record, moves).unwrap().unwrap();
     let id = TableId::from_bytes([4; 10]);
     let first = Table::resume(id, setup, person(0), (START, fresh(0)), continuation).unwrap();
-    Hall::of(first)
+    Hall::of(&first)
 }
 
 fn people(hall: &mut Hall) {

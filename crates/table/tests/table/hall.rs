@@ -64,12 +64,12 @@ impl Hall {
     /// A new table; person 0 made it.
     pub(crate) fn new(setup: Setup) -> Self {
         let id = TableId::from_bytes([3; 10]);
-        Self::of(Table::create(id, setup, person(0), START, fresh(0)).unwrap())
+        Self::of(&Table::create(id, setup, person(0), START, fresh(0)).unwrap())
     }
 
     /// The table that begins with this entry.
-    pub(crate) fn of(first: Entry) -> Self {
-        let log = vec![again(&first)];
+    pub(crate) fn of(first: &Entry) -> Self {
+        let log = vec![again(first)];
         Self { table: Table::load(&log).unwrap(), log, now: START, asked: 0 }
     }
 

@@ -32,7 +32,11 @@ fn a_review_made_twice_is_the_same_also_with_more_threads_and_under_load() {
         let done = AtomicBool::new(false);
         let second = std::thread::scope(|scope| {
             for _ in 0..2 {
-                scope.spawn(|| while !done.load(Ordering::Relaxed) {});
+                scope.spawn(|| {
+                    while !done.load(Ordering::Relaxed) {
+                        std::hint::spin_loop();
+                    }
+                });
             }
             let second = review(&line, 2);
             done.store(true, Ordering::Relaxed);

@@ -115,7 +115,7 @@ fn every_faction_of_a_kingdom_is_described_on_the_smallest_screen() {
         let desk = crate::draw::desk::Desk::new(lang, PLAIN);
         for _ in 0..12 {
             let screen = letters(&drawn(|canvas| menu.draw(canvas), SMALL, desk).0);
-            let named = |code: &&&str| {
+            let named = |code: &&str| {
                 let brief = desk.get(&format!("term-power-{code}"));
                 brief.split(' ').next().is_some_and(|name| screen.contains(name))
             };
