@@ -8,6 +8,9 @@ import { doors } from './doors.ts';
 /** Where a server listens while the page is worked on. */
 const SERVER = process.env.INTERREGNUM_SERVER ?? 'http://127.0.0.1:8421';
 
+/** What every board and its motion use: one file instead of a dozen, since each costs a request of its own. */
+const SHARED = /\/src\/(motion|games\/[^/]+|parts\/(Card|CardInfo|Hand|HandCard|SeatTag|Clock|Backs|Told|hand|looking|shown\.svelte)|table\/why)\.(ts|svelte)|\/src\/motion\//;
+
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 
 /** Brings the icons, tells the worker what to keep, and lays a compressed copy beside every text, so that the binary need not compress anything. */
@@ -38,7 +41,12 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), doors(), packed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'board', test: SHARED }] } } },
+  },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: ['..'] } },
   test: { include: ['tests/unit/**/*.test.ts'] },
 });

@@ -27,21 +27,21 @@ card-Se = Seer { $value }
 
 power-Go = Goblins have no power. There are many of them, five with a 0. (C8.1)
 power-Kn = When a Goblin is led, a Knight beats every other card; of several Knights the highest wins. (C5.4)
-power-Dw = In phase two the loser of the trick takes the Dwarves; with three or four players, whoever played the lowest value does. (C8.3, C8.4)
+power-Dw = In phase two the loser of the trick takes the Dwarves; with three or four players, the player of the lowest value takes them. (C8.3, C8.4)
 power-Un = In phase one, Undead that are played go straight to the winner's score pile. (C6.4)
 power-Do = A Doppelgänger may be played instead of following and counts as the led faction. Led, it asks for Doppelgängers. It copies no power. (C4.3, C4.5, C5.2, C5.6)
-power-Gn = In phase two, Gnomes lie open before their winner and score at the end, unless a Giant comes. (C9.5)
-power-Gi = In phase two, each Giant won rids every opponent of one Gnome of the same value. (C9.6)
-power-Dr = Whoever plays the last Dragon of a trick leads the next, whoever won. (C9.1)
+power-Gn = In phase two, Gnomes stay face up in front of their winner and score at the end, unless a Giant drives them off. (C9.5)
+power-Gi = In phase two, each Giant you win drives one Gnome of the same value away from every opponent. (C9.6)
+power-Dr = The player of the last Dragon in a trick leads the next one, no matter who won. (C9.1)
 power-Tr = In phase two the winner scores only the highest Troll of those played and those waiting; the rest wait. The last trick takes all. (C9.8)
-power-Se = A trick won with a Seer in phase one lets the winner look at the top of the pile and take it instead. (C9.2, C9.3)
+power-Se = Win a trick of phase one with a Seer, and you may look at the top card of the pile and take it instead. (C9.2, C9.3)
 
 claim-team-0 = the team of seats 0 and 2
 claim-team-1 = the team of seats 1 and 3
 
 # Setups that do not exist
 claim-bad-players = Claim is for two, three or four players, not { $found }
-claim-bad-pair = { $found } is no kingdom: it needs either Goblins and Knights or Gnomes and Giants, and never a part of both
+claim-bad-pair = { $found } is not a kingdom: it needs either Goblins and Knights or Gnomes and Giants, and never one of each pair
 claim-bad-size = a kingdom has { $expected } factions at this table, not { $found }
 claim-bad-leader = seat { $found } cannot lead: nobody sits there
 claim-deck-stranger = { $found } is not in this kingdom
@@ -54,12 +54,12 @@ claim-illegal-not-your-turn = { $seat-is ->
     [you] It is your turn.
    *[other] It is { $seat }'s turn.
  }
-claim-illegal-not-in-hand = { $card } is not in the hand.
-claim-illegal-must-follow = { $faction } were led, and you hold one: you must follow.
+claim-illegal-not-in-hand = { $card } is not in this hand.
+claim-illegal-must-follow = { $faction } were led: a hand that holds any must follow.
 claim-illegal-choose-first = First choose what to take.
 claim-illegal-nothing-to-take = There is nothing to choose now; play a card.
 claim-illegal-not-offered = { $card } does not lie face up.
-claim-illegal-no-look = Only who has just won with a Seer may take the top card.
+claim-illegal-no-look = Only a player who has just won a trick with a Seer may take the top card.
 
 # The tale
 claim-tell-trick = Phase { $phase }, trick { $number } of { $of }. { $seat-is ->
@@ -102,7 +102,7 @@ claim-tell-won-earlier = { $seat-is ->
 claim-tell-leads-next = { $seat-is ->
     [you] You lead
    *[other] { $seat } leads
- } next by { $card }. ({ $rule })
+ } the next trick because of { $card }. ({ $rule })
 claim-tell-looks = { $seat-is ->
     [you] You look
    *[other] { $seat } looks
@@ -122,7 +122,7 @@ claim-tell-scores = { $cards } { $number ->
 claim-tell-in-front = { $cards } { $number ->
     [one] lies
    *[other] lie
- } open before { $seat-is ->
+ } face up in front of { $seat-is ->
     [you] you
    *[other] { $seat }
  }. ({ $rule })

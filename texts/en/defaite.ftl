@@ -79,7 +79,7 @@ defaite-power-Reb = Alone in its round, takes the King prisoner; two or more fai
 defaite-power-Ins = Takes the unguarded provinces of an opponent, who may first lay musketeers on them. (L9.4)
 defaite-power-Dec = Puts the King, free, beside any player. (L9)
 defaite-power-Exc = Has a courtier or special person of an opponent discarded. (L9)
-defaite-power-Imp = Has a person that somebody else played to the middle discarded. (L9)
+defaite-power-Imp = Has a person that another player put in the middle discarded. (L9)
 defaite-power-Mas = Interruption, in your own turn: the next round is played face down. (L9.2)
 defaite-power-Ctr = Interruption: ends an attack, corruption, duel or Insurrection against you. (L9.3)
 
@@ -115,11 +115,11 @@ defaite-illegal-not-asked = Something else is asked now: { $asked }.
 defaite-illegal-not-in-hand = The hand does not hold { $card }.
 defaite-illegal-not-in-reserve = The reserve does not hold { $card }.
 defaite-illegal-interruption = An interruption is never played to the middle: { $card }.
-defaite-illegal-must-play = The hand holds a card that may be played, so it must be.
-defaite-illegal-has-acted = One act in a turn, and it is done.
+defaite-illegal-must-play = The hand holds a card that can be played, so one must be played.
+defaite-illegal-has-acted = Only one act per turn, and it is done.
 defaite-illegal-masquerade-comes = The next round is a masquerade already.
 defaite-illegal-no-opponent = { $seat-is ->
-    [you] You are no opponent of your own.
+    [you] You cannot name yourself.
    *[other] { $seat } is no opponent at this table.
  }
 defaite-illegal-not-there = That court does not have { $card }.
@@ -128,8 +128,8 @@ defaite-illegal-not-corruptible = Nobody corrupts { $card }.
 defaite-illegal-too-weak = Hand and reserve have not enough { $means } to begin this.
 defaite-illegal-cannot-raise = Hand and reserve have not enough { $means } to raise.
 defaite-illegal-wrong-means = Only { $means } count here.
-defaite-illegal-must-complete = A raise that is begun is completed.
-defaite-illegal-too-late = It is too late to countermand: that is for the first answer only.
+defaite-illegal-must-complete = A raise that has begun must be completed.
+defaite-illegal-too-late = It is too late to countermand: only the first answer may.
 defaite-illegal-no-noble = { $seat-is ->
     [you] You have no noble in your court.
    *[other] { $seat } has no noble in court.
@@ -373,7 +373,7 @@ defaite-tell-suit-king = The highest cards tie ({ $suit }): { $seat-is ->
  } the suit. ({ $rule })
 defaite-tell-suit-symbols = The highest cards tie ({ $suit }): { $seat-is ->
     [you] you have most courtiers of your nobles' symbols, and take
-   *[other] { $seat } has most courtiers of the own nobles' symbols, and takes
+   *[other] { $seat } has most courtiers of their nobles' symbols, and takes
  } the suit. ({ $rule })
 defaite-tell-suit-own = The highest cards tie ({ $suit }), and nothing decides: all take their own. ({ $rule })
 defaite-tell-occurs-Reb = { $seat-is ->

@@ -2,13 +2,13 @@
 
 table-refused-unknown-game = There is no game called “{ $found }” here.
 table-refused-bad-options = These options cannot be read: { $message }.
-table-refused-bad-span = A clock gives a second at least and a week at most; bots answer within ten seconds; nobody is waited for longer than an hour.
+table-refused-bad-span = A clock gives at least a second and at most a week; bots answer within ten seconds; the grace for an absent player is at most an hour.
 table-refused-no-such-seat = This table has no such seat.
 table-refused-seat-taken = Somebody sits there. Choose another seat.
 table-refused-table-full = Every seat is taken. You can watch.
 table-refused-already-seated = You have a seat at this table already.
 table-refused-not-seated = You have no seat at this table.
-table-refused-bad-name = A name has 1 to 24 characters that can be seen.
+table-refused-bad-name = A name has 1 to 24 visible characters.
 table-refused-unknown-bot = This game has no bot called “{ $found }”.
 table-refused-not-a-bot = No bot sits there.
 table-refused-not-the-host = Only the person who made the table can do that.
@@ -18,60 +18,60 @@ table-refused-game-over = The game is over.
 table-refused-not-over = The game is not over yet.
 table-refused-closed = This table is closed.
 table-refused-nothing-to-show = There is nothing for you to show.
-table-refused-other-bytes = Those are not the bytes you promised.
+table-refused-other-bytes = Those are not the bytes this seat promised.
 table-refused-stale = Something happened before your move arrived. Look again, and choose again.
 table-refused-bad-action = “{ $found }” is not an action of this game.
 table-refused-has-resigned = You have resigned. A bot plays on in your place.
 table-refused-too-soon = That answer comes too early.
-table-refused-not-a-bots-turn = No bot is asked there.
-table-refused-nothing-to-take-back = You have done nothing that could be taken back.
-table-refused-shown-since = Something hidden has been shown since. It cannot be taken back.
+table-refused-not-a-bots-turn = It is not a bot’s turn there.
+table-refused-nothing-to-take-back = You have no move that could be taken back.
+table-refused-shown-since = A hidden card has been shown since. The move cannot be taken back.
 table-refused-ask-later = This was declined. You may ask again after { $actions ->
     [one] one more action
    *[other] { $actions } more actions
 }.
 table-refused-no-clock = There is no clock at this table: take your time.
-table-refused-already-proposed = That has been proposed, and waits for an answer.
+table-refused-already-proposed = That has been proposed already and waits for an answer.
 table-refused-not-proposed = Nobody proposed that to you.
 table-refused-not-absent = That player is here, or may still come back in time.
-table-refused-bad-text = A message has 1 to 200 characters that can be seen.
-table-refused-chat-off = Talk is switched off at this table.
-table-refused-too-much-talk = That is a lot in half a minute. Wait a little.
+table-refused-bad-text = A message has 1 to 200 visible characters.
+table-refused-chat-off = Chat is switched off at this table.
+table-refused-too-much-talk = Too many messages in half a minute. Wait a little.
 table-refused-no-hints = Hints are for games against bots.
 table-refused-not-now = That cannot be done now.
-table-refused-log-full = So much has been asked of this table that it takes moves only. Make a new one for the next game.
+table-refused-log-full = This table’s log is full: it accepts moves only. Make a new table for the next game.
 
 verify-no-shuffle = The record says nothing about its shuffle. Only games played at a table of the server can be checked.
 verify-algorithm = The seed was made by “{ $found }”; this program knows “{ $known }”.
 verify-digits = A part of the shuffle is missing digits, or has too many.
 verify-seats = The shuffle does not have one part for every seat.
-verify-commitment = The secret is not the one that the house promised. The shuffle was not fair, or the record was changed.
+verify-commitment = The secret is not the one that the server pledged. The shuffle was not fair, or the record was changed.
 verify-promise = The bytes of seat { $number } are not those it promised. The shuffle was not fair, or the record was changed.
 verify-deal = These parts give another deal than the record’s. The shuffle was not fair, or the record was changed.
 
-verify-nothing = There is no record in there.
-verify-fair = Record { $record }, table { $table }: the deal follows from the house’s secret and the bytes of the seats.
-verify-compare = { "  " }The house had promised { $commitment }. Compare it with what you were shown before the deal.
+verify-nothing = This file holds no record.
+verify-fair = Record { $record }, table { $table }: the deal follows from the server’s secret and the bytes of the seats.
+verify-compare = { "  " }The server had pledged { $commitment }. Compare it with the pledge you saw before the deal.
 verify-everybody = { "  " }Every seat added bytes of its own.
 verify-some = { "  " }{ $number ->
     [one] Seat { $seats } added bytes of its own
    *[other] Seats { $seats } added bytes of their own
-}; the house added the others.
-verify-nobody = { "  " }No seat added bytes of its own; the house added them all.
-verify-proves = Shown: if one seat added bytes of its own, the house alone did not choose the deck; and if the promise is the one you were shown, nobody changed the deck afterwards.
-verify-proves-not = Not shown: that the house did not look at the hands, or tell them to somebody. No shuffle can show that. Whether the moves keep to the rules is told by “interregnum check”.
+}; the server added the others.
+verify-nobody = { "  " }No seat added bytes of its own; the server added them all.
+verify-proves = Shown: if one seat added bytes of its own, the server alone did not choose the deck; and if the pledge is the one you saw, nobody changed the deck afterwards.
+verify-proves-not = Not shown: that the server did not look at the hands, or pass them on. No shuffle can show that. “interregnum check” says whether the moves keep to the rules.
 
-cli-verify-about = Checks that a deal follows from what the house and the seats had promised
+cli-verify-about = Checks that a deal follows from what the server and the seats had promised
 cli-load-about = Plays many legal random games over sockets, and measures the server
 load-arg-server = The server’s address (127.0.0.1:8421 if not given)
 load-arg-game = What is played: claim, braverats or defaite
 load-arg-sockets = How many sockets play at the same time
 load-arg-rate = How many moves a second all of them make together (0: as many as they can)
 load-arg-seconds = For how long moves are counted
-load-arg-seed = What all choices follow from
+load-arg-seed = The seed of all random choices
 load-arg-pid = The server’s process on this machine, to look at its memory
-load-after-help = The server must let so many in: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
-load-failed = The load could not be put on: { $found }. Is the server running, and without limits?
+load-after-help = The server must accept that many connections: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
+load-failed = The load test could not start: { $found }. Is the server running, and without limits?
 load-bad-seconds = A run of { $found } seconds cannot be measured: give a hundredth of a second to a day.
 load-bad-sockets = { $found } sockets cannot play { $game }: a table takes { $least }, and there are at most { $most }.
 load-bad-rate = { $found } is no rate: give moves a second, from 0.001 up, or 0 for as many as they can.

@@ -32,7 +32,7 @@ power-Un = En phase un, les Morts-vivants joués vont tout droit dans la pile de
 power-Do = Un Doppelgänger peut remplacer la faction demandée et compte comme elle. À l'entame, il demande des Doppelgängers. Il ne copie aucun pouvoir. (C4.3, C4.5, C5.2, C5.6)
 power-Gn = En phase deux, les Gnomes restent à découvert devant leur gagnant et comptent à la fin, si aucun Géant ne passe. (C9.5)
 power-Gi = En phase deux, chaque Géant gagné chasse un Gnome de même valeur chez chaque adversaire. (C9.6)
-power-Dr = Qui joue le dernier Dragon d'un pli entame le suivant, quel que soit le gagnant. (C9.1)
+power-Dr = Le joueur du dernier Dragon d'un pli entame le suivant, quel que soit le gagnant. (C9.1)
 power-Tr = En phase deux, le gagnant ne marque que le plus fort des Trolls joués ou en attente ; les autres attendent. Le dernier pli les prend tous. (C9.8)
 power-Se = En phase un, un pli gagné avec un Voyant permet de regarder le dessus de la pioche et de le prendre à la place. (C9.2, C9.3)
 
@@ -54,8 +54,8 @@ claim-illegal-not-your-turn = { $seat-is ->
     [you] C'est à vous.
    *[other] C'est à { $seat } de jouer.
  }
-claim-illegal-not-in-hand = { $card } n'est pas dans la main.
-claim-illegal-must-follow = { $faction } : c’est la faction demandée, et vous en avez ; il faut suivre.
+claim-illegal-not-in-hand = { $card } n'est pas dans cette main.
+claim-illegal-must-follow = { $faction } : c'est la faction demandée. Une main qui en contient doit suivre.
 claim-illegal-choose-first = Choisissez d'abord ce que vous prenez.
 claim-illegal-nothing-to-take = Il n'y a rien à choisir maintenant ; jouez une carte.
 claim-illegal-not-offered = { $card } n'est pas parmi les cartes visibles.

@@ -24,7 +24,7 @@ table-refused-bad-action = « { $found } » n’est pas une action de ce jeu.
 table-refused-has-resigned = Vous avez abandonné. Un robot joue à votre place.
 table-refused-too-soon = Cette réponse vient trop tôt.
 table-refused-not-a-bots-turn = Aucun robot n’est interrogé là.
-table-refused-nothing-to-take-back = Vous n’avez rien fait qui puisse être repris.
+table-refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 table-refused-shown-since = Quelque chose de caché a été montré depuis. Ce coup ne se reprend plus.
 table-refused-ask-later = Cela vous a été refusé. Vous pourrez redemander après { $actions ->
     [one] une autre action
@@ -35,33 +35,33 @@ table-refused-already-proposed = C’est déjà proposé ; on attend une répons
 table-refused-not-proposed = Personne ne vous l’a proposé.
 table-refused-not-absent = Cette personne est là, ou peut encore revenir à temps.
 table-refused-bad-text = Un message compte de 1 à 200 caractères visibles.
-table-refused-chat-off = On ne parle pas à cette table.
-table-refused-too-much-talk = C’est beaucoup en une demi-minute. Attendez un peu.
+table-refused-chat-off = La discussion est désactivée à cette table.
+table-refused-too-much-talk = Trop de messages en une demi-minute. Attendez un peu.
 table-refused-no-hints = Les conseils sont pour les parties contre des bots.
-table-refused-not-now = Cela ne se peut pas maintenant.
-table-refused-log-full = On a tant demandé à cette table qu’elle n’accepte plus que des coups. Ouvrez-en une autre pour la prochaine partie.
+table-refused-not-now = Ce n’est pas possible maintenant.
+table-refused-log-full = Le journal de cette table est plein : elle n’accepte plus que des coups. Ouvrez-en une autre pour la prochaine partie.
 
 verify-no-shuffle = Le fichier ne dit rien de son mélange. Seules les parties jouées à une table du serveur peuvent être vérifiées.
 verify-algorithm = La graine a été faite par « { $found } » ; ce programme connaît « { $known } ».
 verify-digits = Il manque des chiffres à une partie du mélange, ou il y en a trop.
 verify-seats = Le mélange n’a pas une part pour chaque place.
-verify-commitment = Le secret n’est pas celui que la maison avait promis. Le mélange était faussé, ou le fichier a été modifié.
+verify-commitment = Le secret n’est pas celui sur lequel le serveur s’était engagé. Le mélange était faussé, ou le fichier a été modifié.
 verify-promise = Les octets de la place { $number } ne sont pas ceux qu’elle avait promis. Le mélange était faussé, ou le fichier a été modifié.
 verify-deal = Ces parts donnent une autre donne que celle du fichier. Le mélange était faussé, ou le fichier a été modifié.
 
-verify-nothing = Il n’y a aucune partie là-dedans.
-verify-fair = Partie { $record }, table { $table } : la donne découle du secret de la maison et des octets des places.
-verify-compare = { "  " }La maison avait promis { $commitment }. Comparez avec ce qu’on vous a montré avant la donne.
+verify-nothing = Ce fichier ne contient aucune partie.
+verify-fair = Partie { $record }, table { $table } : la donne découle du secret du serveur et des octets des places.
+verify-compare = { "  " }Le serveur s’était engagé sur { $commitment }. Comparez avec l’engagement affiché avant la donne.
 verify-everybody = { "  " }Chaque place a ajouté ses propres octets.
 verify-some = { "  " }{ $number ->
     [one] La place { $seats } a ajouté ses propres octets
    *[other] Les places { $seats } ont ajouté leurs propres octets
-} ; la maison a ajouté les autres.
-verify-nobody = { "  " }Aucune place n’a ajouté ses propres octets ; la maison les a tous ajoutés.
-verify-proves = Montré : si une place a ajouté ses propres octets, la maison n’a pas choisi seule le paquet ; et si la promesse est celle qu’on vous a montrée, personne n’a changé le paquet après coup.
-verify-proves-not = Pas montré : que la maison n’a pas regardé les mains, ni ne les a dites à quelqu’un. Aucun mélange ne peut le montrer. Si les coups respectent les règles, c’est « interregnum check » qui le dit.
+} ; le serveur a ajouté les autres.
+verify-nobody = { "  " }Aucune place n’a ajouté ses propres octets ; le serveur les a tous ajoutés.
+verify-proves = Montré : si une place a ajouté ses propres octets, le serveur n’a pas choisi seul le paquet ; et si l’engagement est celui que vous avez vu, personne n’a changé le paquet après coup.
+verify-proves-not = Pas montré : que le serveur n’a pas regardé les mains, ni ne les a transmises à quelqu’un. Aucun mélange ne peut le montrer. « interregnum check » dit si les coups respectent les règles.
 
-cli-verify-about = Vérifie qu’une donne découle de ce que la maison et les places avaient promis
+cli-verify-about = Vérifie qu’une donne découle de ce que le serveur et les places avaient promis
 cli-load-about = Joue beaucoup de parties légales au hasard par sockets, et mesure le serveur
 load-arg-server = L’adresse du serveur (127.0.0.1:8421 par défaut)
 load-arg-game = Ce qu’on joue : claim, braverats ou defaite
@@ -70,8 +70,8 @@ load-arg-rate = Combien de coups par seconde en tout (0 : autant que possible)
 load-arg-seconds = Pendant combien de temps on compte les coups
 load-arg-seed = Ce dont découlent tous les choix
 load-arg-pid = Le processus du serveur sur cette machine, pour regarder sa mémoire
-load-after-help = Le serveur doit laisser entrer tout ce monde : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
-load-failed = La charge n’a pas pu être mise : { $found }. Le serveur tourne-t-il, et sans limites ?
+load-after-help = Le serveur doit accepter autant de connexions : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
+load-failed = Le test de charge n’a pas pu commencer : { $found }. Le serveur tourne-t-il, et sans limites ?
 load-bad-seconds = Un essai de { $found } secondes ne se mesure pas : donnez d’un centième de seconde à un jour.
 load-bad-sockets = On ne joue pas à { $game } avec { $found } sockets : une table en prend { $least }, et il y en a au plus { $most }.
 load-bad-rate = { $found } n’est pas un rythme : donnez des coups par seconde, à partir de 0.001, ou 0 pour autant que possible.

@@ -77,9 +77,10 @@ async function why(page) {
 async function hint(page) {
   await page.locator('.mine').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.locator('dialog[open] li').first().waitFor({ timeout: 30_000 });
-  assert.match(await page.locator('dialog[open] li').first().innerText(), /\d+ %/);
-  await page.keyboard.press('Escape');
+  const said = page.locator('.hint').getByText(/\d+ %/);
+  await said.waitFor({ timeout: 60_000 });
+  await page.locator('.hint').getByRole('button', { name: 'Close' }).click();
+  await said.waitFor({ state: 'detached' });
 }
 
 test('a card that may not be played says why', async () => {
