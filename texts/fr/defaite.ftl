@@ -49,8 +49,8 @@ defaite-card-Exc = une Excommunication
 defaite-card-Imp = un Emprisonnement
 defaite-card-Mas = une Mascarade
 defaite-card-Ctr = un Contrordre
-defaite-card-guarded = { $card } (sous la garde de { $guards })
-defaite-card-paid = { $card } (sous la garde de { $guards })
+defaite-card-guarded = { $card } (garde : { $guards })
+defaite-card-paid = { $card } (garde : { $guards })
 
 defaite-player = { $seat-is ->
     [you] vous

@@ -84,7 +84,7 @@ describe('when the other has gone', () => {
     await ada.page.getByRole('button', { name: 'Claim the win' }).click();
     await sheet.getByRole('button', { name: 'Claim the win' }).click();
     await ada.page.locator('.end').getByRole('heading', { name: 'You win.' }).waitFor();
-    await ada.page.getByText('Bo was away too long.').waitFor();
+    await ada.page.locator('.end').getByText('Bo was away too long.', { exact: true }).waitFor();
     for (const { context } of [ada, bo]) await context.close();
   });
 });

@@ -230,6 +230,8 @@ test('a kingdom is chosen by keys alone', async () => {
 test('whoever seats a bot at a waiting table reads how strong it is', async () => {
   const ada = await house.person('Ada');
   await ada.page.goto(`/table/${await house.table(ada, 'braverats', RATS, ['me'])}`);
-  const levels = await ada.page.getByLabel('Bots').locator('option').allInnerTexts();
+  const select = ada.page.getByLabel('Bots');
+  await select.locator('option', { hasText: 'hardest' }).waitFor({ state: 'attached' });
+  const levels = await select.locator('option').allInnerTexts();
   assert.deepEqual(levels, ['Page – easy', 'Squire – fair', 'Herald – good', 'Chancellor – strong', 'Regent – hardest']);
 });

@@ -89,6 +89,8 @@ test('a declined take-back is told to the one who asked', async () => {
 
 test('against a bot alone a move is taken back after the trick, too', async () => {
   const { page, context } = await house.seated('Claim for two');
+  await page.locator('.mine').waitFor();
+  await page.locator('.hand ul li').nth(12).waitFor();
   const held = await page.locator('.hand ul li').count();
   await page.locator(CARD).first().click();
   await page.locator('.log li').filter({ hasText: 'wins with' }).or(page.locator('.log li').filter({ hasText: 'You win' })).first().waitFor();

@@ -104,8 +104,7 @@ describe('Claim', () => {
       await page.evaluate(() => document.querySelector('.go-on')?.click());
       await move(page);
       await page.waitForFunction((version) => Number(document.querySelector('main').dataset.version) >= version, heard.now.version);
-      const { to_act, view } = heard.now.position;
-      if (view.phase === 'one' && !to_act.includes(0)) await page.locator(CHOICE).first().waitFor();
+      await heard.until(({ now: { position } }) => position.view.phase !== 'one' || position.to_act.includes(0));
     }
     await page.locator('.go-on').waitFor();
     assert.equal(await page.locator('.hand ul button').count(), 0, 'the followers are not taken up yet');
@@ -120,7 +119,7 @@ describe('Claim', () => {
 
   test('the votes say who leads and what is decided, and a banner explains itself', async () => {
     const { page, context } = await seated(TABLES['Claim for three'], { pause: '1' });
-    assert.match(await page.locator('.votes .sum').innerText(), /You 0 leading, 0 decided/);
+    assert.match(await page.locator('.votes .sum').innerText(), /Ada 0 leading, 0 decided/);
     const banner = page.locator('.votes .flag').first();
     await banner.hover();
     await page.locator('.tip-box', { hasText: 'on a tie the highest card' }).waitFor();

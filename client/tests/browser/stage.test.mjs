@@ -80,7 +80,7 @@ async function fought(people) {
 test('a lost duel stays before the loser until they go on, and in a line until they act', async () => {
   const people = await court();
   const { loser, winner } = await fought(people);
-  const mine = people[loser].page.locator('.happened.mine');
+  const mine = people[loser].page.locator('.happened.concerned');
   await mine.waitFor();
   const loss = new RegExp(`^You lost .* in the duel with ${people[winner].name}\\. \\(L6\\.5\\)$`);
   assert.match(await mine.locator('.loss').innerText(), loss);

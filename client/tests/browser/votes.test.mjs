@@ -75,7 +75,7 @@ function claimed({ places, leads }, view, seats) {
   });
   const { holder } = seats[view.leader];
   assert.equal(leads.length, 1, 'who leads');
-  assert.ok(leads[0].startsWith(holder.kind === 'bot' ? holder.bot : holder.name), `${leads[0]} leads`);
+  assert.ok(leads[0].startsWith(holder.name), `${leads[0]} leads`);
   if (view.phase === 'one') {
     assert.deepEqual(places['face-up'].cards.slice(0, view.face_up.length), view.face_up, 'the stakes');
     assert.deepEqual(numbers(places.pile.text).at(-1), view.pile, 'the pile');

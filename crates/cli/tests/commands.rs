@@ -228,7 +228,7 @@ fn a_game_is_played_to_its_end() {
 fn a_refused_card_is_answered_with_its_rule() {
     let output = run_with(&["play", "claim", "--seed", "7"], "Go9\nxyzzy\n99\n? Kn\n? C5.4\n? Xx\nq\n");
     let tale = out(&output);
-    assert!(tale.contains("Goblin 9 is not in the hand."), "{tale}");
+    assert!(tale.contains("Goblin 9 is not in this hand."), "{tale}");
     assert!(tale.contains("C4.1  "));
     assert!(tale.contains("\"xyzzy\" is neither"));
     assert!(tale.contains("\"99\" is neither"));

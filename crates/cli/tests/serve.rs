@@ -55,7 +55,7 @@ fn it_is_served_without_further_set_up_copied_while_it_runs_and_closed_with_grac
     let mut rest = String::new();
     lines.read_to_string(&mut rest).unwrap();
     assert!(rest.starts_with("Only this machine can open it."), "{rest}");
-    assert!(rest.ends_with("\nClosing: what was begun is finished.\nClosed.\n"), "{rest}");
+    assert!(rest.ends_with("\nClosing: finishing what is under way.\nClosed.\n"), "{rest}");
     let (mut again, _lines, address) = serve(&["--store", &copy]);
     assert!(get(&address, "/ready").starts_with("HTTP/1.1 200"), "a copy is a log");
     end(&again);
@@ -69,7 +69,7 @@ fn a_copy_does_not_overwrite_and_what_is_no_log_is_not_copied() {
     std::fs::write(&file, "Dear reader").unwrap();
     let refused = run(&["backup", &file, "--store", &other]);
     assert_eq!(refused.status.code(), Some(2));
-    assert!(text(&refused.stderr).contains("is there already"), "{}", text(&refused.stderr));
+    assert!(text(&refused.stderr).contains("exists already"), "{}", text(&refused.stderr));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "Dear reader");
     let refused = run(&["backup", &other, "--store", &scratch.file("nothing.db")]);
     assert_eq!(refused.status.code(), Some(2));
@@ -89,7 +89,7 @@ fn settings_that_do_not_fit_are_refused_with_their_place() {
     };
     refused(&["--config", &file], "lisen");
     refused(&["--listen", "somewhere"], "--listen");
-    refused(&["--admin-token", "short"], "sixteen letters");
+    refused(&["--admin-token", "short"], "sixteen characters");
     refused(&["--store", &scratch.file("missing/folder/log.db")], "cannot be reached");
     let output = program(&["serve"]).env("INTERREGNUM_IDLE", "soon").output().unwrap();
     assert!(text(&output.stderr).contains("INTERREGNUM_IDLE"), "{}", text(&output.stderr));

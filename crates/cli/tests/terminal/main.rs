@@ -87,7 +87,7 @@ fn a_game_of_braverats_in_french() {
     seat.keys("r");
     seat.wait_for("coup 0 sur");
     seat.keys(&format!("{END}v"));
-    seat.wait_for("vu par Vous");
+    seat.wait_for("vu par Joueur");
     seat.keys("q");
     seat.wait_for("I N T E R R È G N E");
     seat.keys("q");
@@ -340,7 +340,7 @@ fn the_screen_stays_alive_while_a_bot_thinks() {
     assert!(seat.wait_for("What happened").contains("is thinking"));
     seat.close("What happened");
     seat.keys(ENTER);
-    assert!(seat.wait_for("C4.2").contains("It is search:100s's turn."), "{}", seat.text());
+    assert!(seat.wait_for("C4.2").contains("It is Edrith's turn."), "{}", seat.text());
     seat.kill();
 }
 
