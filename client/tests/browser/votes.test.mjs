@@ -55,10 +55,10 @@ function compare({ lines }, view, sides, told) {
     assert.ok(visible);
     assert.equal(shown, counts.join(':'));
     best.forEach((each) => each !== null && assert.match(label, new RegExp(`\\(highest ${each}\\)`)));
-    const decided = /^decided for/m.test(words);
+    const decided = /^(decided for|✔)/m.test(words);
     assert.match(label, decided ? /Decided for/ : new RegExp(`${left} still to be scored, ${unseen} unseen`));
     const who = /(?:Decided for|Ahead:) ([^;.]+)/.exec(label)[1];
-    assert.equal(who === 'nobody' ? -1 : /\bYou\b/.test(who) ? 0 : 1, Math.min(ahead, 1), `${label}: ${counts}, ${best}`);
+    assert.equal(who === 'nobody' ? -1 : /\bAda\b/.test(who) ? 0 : 1, Math.min(ahead, 1), `${label}: ${counts}, ${best}`);
     const [first, second] = [...counts].sort((a, b) => b - a);
     if (which !== 'Gn' && first - second > left) assert.ok(decided, `${label}: nothing can change it`);
     if (decided && !told.has(which)) told.set(which, ahead);
