@@ -43,6 +43,7 @@ export async function listening(house, [game, options, seats], how = {}) {
   const id = await house.table(person, game, options, seats);
   await person.page.goto(`/table/${id}`);
   await person.page.locator('.mine').waitFor({ timeout: 30_000 });
+  await person.page.locator('.hand ul button').first().waitFor();
   return { ...person, heard, table: id };
 }
 

@@ -169,7 +169,7 @@ for (const seats of ['three', 'four']) {
         const centre = document.querySelector('.centre');
         const { top, bottom } = centre.getBoundingClientRect();
         const cut = [...centre.querySelectorAll('.card, li, p')].filter((part) => part.getBoundingClientRect().bottom > bottom + 1);
-        return { over: document.querySelector('.end') !== null, top, bottom, cut: cut.length, scrolls: document.documentElement.scrollHeight - innerHeight };
+        return { over: document.querySelector('.board.over') !== null, top, bottom, cut: cut.length, scrolls: document.documentElement.scrollHeight - innerHeight };
       });
       if (found.over) return;
       assert.ok(found.top >= 0 && found.bottom <= 720 && found.cut === 0 && found.scrolls <= 0, JSON.stringify(found));

@@ -24,15 +24,30 @@ const measured = (page, parts) =>
     return { boxes, hand, scrolled: scrollY, height: innerHeight, width: innerWidth };
   }, parts);
 
-async function check(page, parts, label) {
+/** What is wrong with the page as it stands; nothing, if all is well. */
+async function wrong(page, parts) {
   const { boxes, hand, scrolled, height, width } = await measured(page, parts);
-  assert.equal(scrolled, 0);
-  assert.ok(hand.bottom <= height + 1, `${label}: the hand ends at ${hand.bottom}`);
-  for (const part of parts.slice(0, 2)) assert.ok(boxes.some(({ selector }) => selector === part), `${label}: ${part} is there`);
-  for (const { selector, box } of boxes) {
-    assert.ok(box.top >= 0 && box.left >= -1 && box.right <= width + 1, `${label}: ${selector} at ${JSON.stringify(box)}`);
-    assert.ok(box.bottom <= hand.top + 1, `${label}: ${selector} ends at ${box.bottom}, the hand begins at ${hand.top}`);
+  const missing = parts.slice(0, 2).filter((part) => !boxes.some(({ selector }) => selector === part));
+  return [
+    ...(scrolled === 0 ? [] : ['the page has scrolled']),
+    ...(hand.bottom <= height + 1 ? [] : [`the hand ends at ${hand.bottom}`]),
+    ...missing.map((part) => `${part} is not there`),
+    ...boxes.flatMap(({ selector, box }) => [
+      ...(box.top >= 0 && box.left >= -1 && box.right <= width + 1 ? [] : [`${selector} at ${JSON.stringify(box)}`]),
+      ...(box.bottom <= hand.top + 1 ? [] : [`${selector} ends at ${box.bottom}, the hand begins at ${hand.top}`]),
+    ]),
+  ];
+}
+
+/** Waits until a window that has changed its size is laid out, and tells what is wrong if it never is. */
+async function check(page, parts, label) {
+  let found = [];
+  for (let frame = 0; frame < 120; frame += 1) {
+    found = await wrong(page, parts);
+    if (found.length === 0) return;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
+  assert.deepEqual(found, [], label);
 }
 
 describe('small windows', () => {
