@@ -10,7 +10,7 @@ before(async () => (house = await open()));
 after(() => house.close());
 
 const GAMES = ['Claim for two', 'BraveRats', 'La Défaite for three'];
-const over = (page) => page.locator('.end').getByRole('heading', { level: 2, name: /win|lose|draw/i });
+const over = (page) => page.locator('.end').getByRole('heading', { level: 2, name: /win|lose|draw|come/i });
 
 describe('a whole game is played', () => {
   for (const name of GAMES) {
