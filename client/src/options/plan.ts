@@ -7,7 +7,7 @@ import type { LEVELS } from '../table/names';
 import type { Clock } from '../wire/messages';
 
 export type Level = (typeof LEVELS)[number];
-/** Who is to sit on a seat: whoever comes, or a bot. */
+/** Who is to take a seat: the next person who joins, or a bot. */
 export type Sitter = 'open' | Level;
 
 export const CLOCKS = {

@@ -25,7 +25,7 @@ export interface Premoving {
   cancel: () => void;
 }
 
-/** What became of a card, in the word that a listener hears. */
+/** The state of a card, as a screen reader says it. */
 export type Became = 'sent' | 'chosen' | 'waiting' | 'hinted';
 
 /** How a card of the hand looks. */

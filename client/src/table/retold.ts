@@ -1,4 +1,4 @@
-/** What the clock or a stand-in did for a seat is told as such, not as the seat's own move. */
+/** Sentences for moves that the clock or a stand-in made for a seat. */
 import type { Chapter, News, Phrase } from '../wire/messages';
 
 const PLAYS = /-tell-(plays|reveals)$/;

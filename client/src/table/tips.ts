@@ -16,7 +16,7 @@ interface Tip {
   when: (stage: Stage) => boolean;
 }
 
-/** After so many turns a tip has been read, or never will be. */
+/** The number of turns after which a tip disappears. */
 export const TURNS = 8;
 
 const TIPS: Record<Game, readonly Tip[]> = {

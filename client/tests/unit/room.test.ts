@@ -11,7 +11,7 @@ vi.mock('../../src/settings.svelte', () => ({ settings: { lang: 'en' } }));
 const plays = (seat: number): Phrase => ({ key: 'claim-tell-plays', args: { seat: { seat }, cards: { list: [] } } });
 
 describe('a move that was made for somebody', () => {
-  test('is told as the clock’s, with the card', () => {
+  test('names the clock and the card', () => {
     const told = retold({ seat: 1, by: 'clock', phrases: [plays(1), { key: 'claim-tell-won-highest', args: {} }] });
     expect(told.map(({ key }) => key)).toEqual(['page-clock-plays', 'claim-tell-won-highest']);
     expect(told[0]!.args).toEqual(plays(1).args);

@@ -64,7 +64,7 @@ export class Stage {
     }
     const chronicle = anew ? new Chronicle(you) : (this.#chronicle ?? new Chronicle(you));
     this.#chronicle = chronicle;
-    // Whoever opens the page sees only what has happened since their own last move.
+    // A player who opens the page sees only what has happened since their own last move.
     const own = anew ? chapters.findLastIndex(({ seat }) => seat !== null && seat === you) : -1;
     const found = chapters.slice(this.#read).flatMap((chapter, at) => {
       const happenings = chronicle.take(chapter);
