@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { ARGS, CHROMIUM, open } from './house.mjs';
+import { ARGS, WHOLE_CHROMIUM, open } from './house.mjs';
 import { chromium } from 'playwright-core';
 
 let house;
@@ -74,7 +74,7 @@ test('every icon of the manifest is there, of the size it is said to have', asyn
 
 test('Chromium finds nothing that keeps the page from being installed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'interregnum-page-'));
-  const context = await chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: ARGS });
+  const context = await chromium.launchPersistentContext(folder, { executablePath: WHOLE_CHROMIUM, args: ARGS });
   try {
     const page = await context.newPage();
     await page.goto(house.address);

@@ -81,7 +81,8 @@ test('a lost duel stays before the loser until they go on, and in a line until t
   const people = await court();
   const { loser, winner } = await fought(people);
   const mine = people[loser].page.locator('.happened.concerned');
-  await mine.waitFor();
+  // Duels that were not won are shown first, and each stays until one goes on.
+  for (await mine.waitFor(); !(await mine.locator('.loss').isVisible()); await mine.waitFor()) await mine.locator('.next').click();
   const loss = new RegExp(`^You lost .* in the duel with ${people[winner].name}\\. \\(L6\\.5\\)$`);
   assert.match(await mine.locator('.loss').innerText(), loss);
   assert.equal(await mine.locator('.sides li').count(), 2, 'both sides’ cards are shown');
