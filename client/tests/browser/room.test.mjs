@@ -22,6 +22,8 @@ async function two(setup = {}, options = {}) {
   await bo.page.locator('.hand ul li').first().waitFor();
   return { ada, bo, table };
 }
+/** What the plaque says for some seconds: waited for from before it is caused. */
+const announced = (page, text, cause) => Promise.all([page.locator('.plaque').getByText(text).waitFor(), cause()]);
 const done = (...people) => Promise.all(people.map(({ context }) => context.close()));
 const covers = async (page, part, other) => {
   const [a, b] = [await page.locator(part).first().boundingBox(), await page.locator(other).last().boundingBox()];
@@ -33,9 +35,11 @@ describe('the chat', () => {
     const { ada, bo } = await two({}, PHONE);
     const said = ada.page.getByRole('complementary').getByRole('textbox', { name: 'What to say' });
     await said.fill('Good luck!');
-    await said.press('Enter');
-    await bo.page.locator('.plaque').getByText('Ada: Good luck!').waitFor();
+    await announced(bo.page, 'Ada: Good luck!', () => said.press('Enter'));
+    // A pointer on it keeps it there.
+    await bo.page.locator('.plaque').hover();
     assert.equal(await covers(bo.page, '.plaque', '.hand'), false, 'it covers no card');
+    await bo.page.mouse.move(0, 0);
     await bo.page.getByRole('log').getByText('Ada: Good luck!').waitFor({ state: 'attached' });
     const talk = bo.page.getByRole('button', { name: /Talk.*1 new line/ });
     await talk.click();
@@ -81,8 +85,7 @@ test('a declined take-back is told to the one who asked', async () => {
   await ada.page.locator(CARD).first().click();
   await ada.page.getByRole('button', { name: 'Take back' }).click();
   await ada.page.locator('.notices').getByText('You have asked the others.').waitFor();
-  await bo.page.locator('.notices').getByRole('button', { name: 'Decline' }).click();
-  await ada.page.locator('.plaque').getByText('Bo declines: the move stands.').waitFor();
+  await announced(ada.page, 'Bo declines: the move stands.', () => bo.page.locator('.notices').getByRole('button', { name: 'Decline' }).click());
   await ada.page.getByRole('log').getByText('Bo declines: the move stands.').waitFor({ state: 'attached' });
   await done(ada, bo);
 });
@@ -94,8 +97,7 @@ test('against a bot alone a move is taken back after the trick, too', async () =
   const held = await page.locator('.hand ul li').count();
   await page.locator(CARD).first().click();
   await page.locator('.log li').filter({ hasText: 'wins with' }).or(page.locator('.log li').filter({ hasText: 'You win' })).first().waitFor();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.locator('.plaque').getByText('The move was taken back.').waitFor();
+  await announced(page, 'The move was taken back.', () => page.getByRole('button', { name: 'Take back' }).click());
   await page.waitForFunction((count) => document.querySelectorAll('.hand ul li').length === count, held);
   await context.close();
 });
@@ -113,12 +115,10 @@ test('without a clock nobody wins by the other’s absence; a bot stands in, and
   await bo.page.goto('about:blank');
   await ada.page.getByText('Bo is away. Wait, let a bot play on until Bo is back, or end the game without a winner?').waitFor();
   assert.equal(await ada.page.getByRole('button', { name: 'Claim the win' }).count(), 0);
-  await ada.page.getByRole('button', { name: 'A bot plays on' }).click();
-  await ada.page.locator('.plaque').getByText(/^Bo is away; .+ plays on until Bo is back\./).waitFor();
+  await announced(ada.page, /^Bo is away; .+ plays on until Bo is back\./, () => ada.page.getByRole('button', { name: 'A bot plays on' }).click());
   await ada.page.locator(CARD).first().click();
   await ada.page.locator('.log li').filter({ hasText: /A bot plays .+ for Bo\./ }).first().waitFor();
-  await bo.page.goto(`/table/${table}`);
-  await bo.page.locator('.plaque').getByText(/Welcome back\. A bot made one move for you|Welcome back\. A bot made \d+ moves for you/).waitFor();
+  await announced(bo.page, /Welcome back\. A bot made (one move|\d+ moves) for you/, () => bo.page.goto(`/table/${table}`));
   await ada.page.getByRole('log').getByText('Bo is back and takes the seat over from the bot.').waitFor({ state: 'attached' });
   await bo.page.goto('about:blank');
   await ada.page.locator('.notices').getByRole('button', { name: 'End without a winner' }).click();
