@@ -1,7 +1,27 @@
-//! The closed list of games: the one place that names them all.
+//! The registry: the one list of all games.
 //!
-//! Code that serves any game is a [`Visit`]: written once, generic over the game, and sent
-//! to the game that a name, or a record, asks for.
+//! Code for any game is either a [`Visit`], generic over the game and sent to the game that a
+//! name or a record asks for, or a macro that [`for_each_game!`] calls with the list.
+//!
+//! ```
+//! use interregnum_games::{NAMES, Visit, visit};
+//! use interregnum_kernel::Lawful;
+//!
+//! /// Counts the option sets of a game.
+//! struct Count;
+//!
+//! impl Visit for Count {
+//!     type Output = usize;
+//!     fn game<G: Lawful>(self) -> usize {
+//!         G::option_sets().len()
+//!     }
+//! }
+//!
+//! assert!(NAMES.iter().all(|name| visit(name, Count) > Some(0)));
+//! assert_eq!(visit("chess", Count), None);
+//! ```
+
+mod registry;
 
 use interregnum_kernel::{BadRecord, Game, Head, Lawful};
 
@@ -9,26 +29,29 @@ pub use interregnum_braverats as braverats;
 pub use interregnum_claim as claim;
 pub use interregnum_defaite as defaite;
 
-/// The names of all games.
-pub const NAMES: [&str; 3] = [claim::Claim::NAME, braverats::BraveRats::NAME, defaite::Defaite::NAME];
-
-/// Something that can be done with any game.
+/// A computation that works for any game.
 pub trait Visit {
-    /// What comes of it.
+    /// The result.
     type Output;
-    /// Does it with the game `G`.
+    /// Computes it for the game `G`.
     fn game<G: Lawful>(self) -> Self::Output;
 }
 
-/// Sends a visitor to the game with this name; `None` if there is none.
-pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Output> {
-    match name {
-        claim::Claim::NAME => Some(visitor.game::<claim::Claim>()),
-        braverats::BraveRats::NAME => Some(visitor.game::<braverats::BraveRats>()),
-        defaite::Defaite::NAME => Some(visitor.game::<defaite::Defaite>()),
-        _ => None,
-    }
+macro_rules! dispatch {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// The names of all games.
+        pub const NAMES: [&str; [$(stringify!($name)),*].len()] = [$(<$game>::NAME),*];
+
+        /// Sends a visitor to the game with this name; `None` if there is none.
+        pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Output> {
+            match name {
+                $(<$game>::NAME => Some(visitor.game::<$game>()),)*
+                _ => None,
+            }
+        }
+    };
 }
+for_each_game!(dispatch);
 
 /// Sends a visitor to the game that a line of a record file was played in.
 pub fn visit_record<V: Visit>(line: &str, visitor: V) -> Result<V::Output, BadRecord> {

@@ -18,6 +18,7 @@ mod level;
 mod musing;
 mod name;
 mod perfect;
+mod plain;
 mod plausible;
 mod playable;
 mod player;

@@ -87,23 +87,26 @@ impl Playable for Defaite {
     }
 }
 
-/// Something that can be done with any game that the players of this house play.
+/// A computation that works for any game that has players.
 pub trait VisitPlayable {
-    /// What comes of it.
+    /// The result.
     type Output;
-    /// Does it with the game `G`.
+    /// Computes it for the game `G`.
     fn game<G: Playable>(self) -> Self::Output;
 }
 
-/// Sends a visitor to the game with this name; `None` if there is none.
-pub fn visit_playable<V: VisitPlayable>(name: &str, visitor: V) -> Option<V::Output> {
-    match name {
-        Claim::NAME => Some(visitor.game::<Claim>()),
-        BraveRats::NAME => Some(visitor.game::<BraveRats>()),
-        Defaite::NAME => Some(visitor.game::<Defaite>()),
-        _ => None,
-    }
+macro_rules! dispatch {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// Sends a visitor to the game with this name; `None` if there is none.
+        pub fn visit_playable<V: VisitPlayable>(name: &str, visitor: V) -> Option<V::Output> {
+            match name {
+                $(<$game>::NAME => Some(visitor.game::<$game>()),)*
+                _ => None,
+            }
+        }
+    };
 }
+interregnum_games::for_each_game!(dispatch);
 
 /// What an outcome is worth to a seat: 1 if it wins alone or with its partners, a part if
 /// the win is shared, and a fair part of a draw.

@@ -5,11 +5,17 @@ use super::searcher::Searched;
 use super::world::Dice;
 use crate::Budget;
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
+use interregnum_kernel::Viewer;
 
 impl Shown for BraveRats {
     /// What is kept in a draft is not shown. Cards for a duel are, as soon as both are chosen.
     fn face_down(&self, action: Action) -> Option<u64> {
         matches!(action, Action::Keep(_)).then_some(0)
+    }
+
+    /// Cards drawn or turned up do not split the tree.
+    fn sight(&self, _viewer: Viewer) -> u64 {
+        0
     }
 }
 

@@ -5,6 +5,7 @@ use super::searcher::Searched;
 use super::world::Dice;
 use crate::Budget;
 use interregnum_games::defaite::{Action, Defaite, DefaiteView};
+use interregnum_kernel::Viewer;
 
 impl Shown for Defaite {
     /// A challenger's card lies face down until it is answered, and so do the cards of the
@@ -15,6 +16,11 @@ impl Shown for Defaite {
             Action::Play(_) if self.is_face_down() => Some(0),
             _ => None,
         }
+    }
+
+    /// Cards drawn or turned up do not split the tree.
+    fn sight(&self, _viewer: Viewer) -> u64 {
+        0
     }
 }
 

@@ -2,14 +2,36 @@
 
 use super::world::{Dice, Guide, World, Worth, worth_of};
 use crate::Playable;
-use interregnum_kernel::{Game, Seat, SeatSet, View};
+use interregnum_kernel::{Game, Seat, SeatSet, View, Viewer};
+use std::fmt::Write;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What a game tells the search beyond its rules.
 pub trait Shown: Playable {
     /// What another seat shows of an action whose card lies face down, as a number; `None` if
-    /// it is done openly.
-    fn face_down(&self, action: Self::Action) -> Option<u64>;
+    /// it is done openly. By default nothing: what `viewer` sees of it is in [`Self::sight`].
+    fn face_down(&self, _action: Self::Action) -> Option<u64> {
+        Some(0)
+    }
+
+    /// What `viewer` sees of this position beyond the actions that led to it, as a number. By
+    /// default a hash of the whole view, which costs more than most games should pay.
+    fn sight(&self, viewer: Viewer) -> u64 {
+        let mut hasher = ViewHasher(DefaultHasher::new());
+        // Writing to a hasher never fails.
+        let _ = write!(hasher, "{:?}", self.view(viewer));
+        hasher.0.finish()
+    }
+}
+
+/// Hashes a view by its debug text: views compare, but need not be hashable.
+struct ViewHasher(DefaultHasher);
+
+impl Write for ViewHasher {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        self.0.write(text.as_bytes());
+        Ok(())
+    }
 }
 
 /// Worlds of one view.
@@ -66,6 +88,10 @@ impl<G: Shown> Guide for Plain<G> {
         let mut hasher = DefaultHasher::new();
         action.hash(&mut hasher);
         hasher.finish()
+    }
+
+    fn sight(&self, after: &Position<G>) -> u64 {
+        after.0.sight(self.view.viewer())
     }
 
     fn worth(&mut self, world: Position<G>, dice: &mut Dice) -> Worth {

@@ -6,16 +6,20 @@ mod claim;
 mod defaite;
 
 use crate::Weighed;
-use interregnum_kernel::{Game, Phrase};
+use interregnum_kernel::{Game, Phrase, View};
 
 /// A game of which sensible people have an opinion.
 pub trait Sense: Game {
     /// What each legal action looks like, in the order of the view's legal actions; nothing
-    /// if it is not the viewer's turn.
-    fn judge(view: &Self::View, memory: Memory) -> Vec<Judged<Self::Action>>;
+    /// if it is not the viewer's turn. By default all look the same.
+    fn judge(view: &Self::View, _memory: Memory) -> Vec<Judged<Self::Action>> {
+        view.legal().iter().map(|&action| Judged { action, merit: 0.0 }).collect()
+    }
 
     /// Why each legal action is good or bad, in the same order, where the rules give a reason.
-    fn reasons(view: &Self::View) -> Vec<Option<Phrase>>;
+    fn reasons(view: &Self::View) -> Vec<Option<Phrase>> {
+        vec![None; view.legal().len()]
+    }
 }
 
 /// What somebody keeps in mind of what was shown.

@@ -1,0 +1,40 @@
+//! The list of games, as macros: other crates generate code for every game without naming one.
+//!
+//! A callback macro receives one entry per game: its module in this crate, the name of its
+//! type, and the type itself, ended by a semicolon.
+//!
+//! ```
+//! macro_rules! print_names {
+//!     ($($module:ident $name:ident $game:ty;)*) => {
+//!         $(println!("{}: {}", stringify!($module), <$game as interregnum_kernel::Game>::NAME);)*
+//!     };
+//! }
+//! interregnum_games::for_each_game!(print_names);
+//! ```
+
+/// Calls a macro with all games: `for_each_game!(callback)`.
+///
+/// This is the one list. The games written here have a folder of their name in the players, the
+/// solver, the terminal and the page; [`plain_games!`](crate::plain_games!) adds the others.
+#[macro_export]
+macro_rules! for_each_game {
+    ($($callback:ident)::+) => {
+        $crate::plain_games! {
+            $($callback)::+,
+            claim Claim $crate::claim::Claim;
+            braverats BraveRats $crate::braverats::BraveRats;
+            defaite Defaite $crate::defaite::Defaite;
+        }
+    };
+}
+
+/// Calls a macro with the games that have no folder of their name in the players, the solver,
+/// the terminal or the page, and use what those offer for any game: `plain_games!(callback)`.
+///
+/// Entries that stand after the callback come first in its list.
+#[macro_export]
+macro_rules! plain_games {
+    ($($callback:ident)::+ $(, $($before:tt)*)?) => {
+        $($callback)::+! { $($($before)*)? }
+    };
+}
