@@ -3,21 +3,21 @@
 //! The compiler keeps them honest: a game's position is never among what they are given, and
 //! the fields of one that they imagine are private to the game's crate.
 //!
-//! The rooms: [`Player`] says what a player is, [`Playable`] which players a game has, and
-//! [`player()`] finds one by its name. `sense/` holds what anybody thinks of an action at first
-//! sight, and why; `search/` the strong player, and `claim/` what it knows of Claim.
+//! [`Player`] says what a player is, [`Playable`] which players a game has, and [`player()`]
+//! finds one by its name. [`Sense`] holds rules of thumb, `search/` the information-set tree
+//! search. What concerns one game lies in the folder of its name; `plain` serves the others.
 
 pub mod arena;
+pub mod braverats;
 mod budget;
 mod chance;
 pub mod claim;
-mod exploit;
+mod defaite;
 mod flat;
 mod greedy;
 mod level;
 mod musing;
 mod name;
-mod perfect;
 mod plain;
 mod plausible;
 mod playable;
@@ -29,13 +29,11 @@ mod sense;
 
 pub use budget::Budget;
 pub use chance::{HINT, PLAY};
-pub use exploit::{Exploited, exploited};
 pub use flat::{Flat, PLAYOUTS};
 pub use greedy::Greedy;
 pub use level::Level;
 pub use musing::Musing;
 pub use name::{BadPlayer, names, player};
-pub use perfect::ByTheSolution;
 pub use playable::{Playable, VisitPlayable, share, visit_playable};
 pub use player::{Player, Weighed};
 pub use random::Random;

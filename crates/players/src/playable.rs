@@ -1,10 +1,6 @@
 //! What the players have to know of a game, and which players it has.
 
-use crate::search::Search;
 use crate::{Budget, Flat, Musing, PLAYOUTS, Player, Sense, Weighed};
-use interregnum_games::braverats::BraveRats;
-use interregnum_games::claim::Claim;
-use interregnum_games::defaite::Defaite;
 use interregnum_kernel::{Game, Lawful, Seat, SeatSet};
 use std::num::NonZero;
 
@@ -45,48 +41,6 @@ pub trait Playable: Lawful<Options: Send + Sync, Deal: Send + Sync> + Sense + Se
     }
 }
 
-impl Playable for Claim {
-    type Oracle = crate::claim::Oracle;
-
-    fn known(
-        oracle: &mut Self::Oracle,
-        view: &Self::View,
-        patience: u64,
-    ) -> Option<Vec<Weighed<Self::Action>>> {
-        oracle.weighed(view, patience)
-    }
-
-    /// C3.3: four play in teams.
-    fn partners(players: usize, seat: Seat) -> SeatSet {
-        let own = SeatSet::one(seat);
-        if players == 4 { own.with(seat.clockwise(2, players)) } else { own }
-    }
-
-    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
-        Some(Box::new(Search::new(budget, threads)))
-    }
-}
-
-impl Playable for BraveRats {
-    type Oracle = ();
-
-    fn perfect(threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
-        Some(Box::new(crate::ByTheSolution::new(threads)))
-    }
-
-    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
-        Some(Box::new(Search::new(budget, threads)))
-    }
-}
-
-impl Playable for Defaite {
-    type Oracle = ();
-
-    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
-        Some(Box::new(Search::new(budget, threads)))
-    }
-}
-
 /// A computation that works for any game that has players.
 pub trait VisitPlayable {
     /// The result.
@@ -124,6 +78,8 @@ pub fn share<G: Playable>(players: usize, winners: SeatSet, seat: Seat) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use interregnum_games::braverats::BraveRats;
+    use interregnum_games::claim::Claim;
 
     struct Name;
     impl VisitPlayable for Name {

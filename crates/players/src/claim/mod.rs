@@ -1,4 +1,4 @@
-//! Claim's own part of the strong player: its worlds, and what they are worth.
+//! Claim: rules of thumb, and what the search knows of its worlds and what they are worth.
 //!
 //! Two players: phase one is judged by a fitted evaluation ([`fit`](mod@fit) tells where its
 //! numbers come from) or, where there is time, by the `foresight` of two; phase two by the exact
@@ -15,6 +15,8 @@ mod hope;
 mod judge;
 mod net;
 mod oracle;
+mod playable;
+mod sense;
 mod sketch;
 mod stored;
 

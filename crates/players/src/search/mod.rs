@@ -4,8 +4,6 @@
 //! can see, and the action that held up best is done. Where an exact answer is known it is
 //! taken instead.
 
-mod braverats;
-mod defaite;
 mod plain;
 mod sealed;
 mod searcher;

@@ -4,7 +4,7 @@
 //! itself, and what a General or a Spy prepares. In a draft, the cards that are best to have
 //! twice, as the solution of all deals tells.
 
-use super::{Judged, Memory, Sense};
+use crate::{Judged, Memory, Sense};
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView, Card, CardSet, Resolved, Verdict};
 use interregnum_kernel::{BySeat, Phrase, Seat};
 

@@ -1,8 +1,6 @@
 //! How the search sees `BraveRats`.
 
-use super::plain::{Plain, Shown};
-use super::searcher::Searched;
-use super::world::Dice;
+use crate::search::{Dice, Plain, Searched, Shown};
 use crate::Budget;
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
 use interregnum_kernel::Viewer;

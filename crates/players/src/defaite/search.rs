@@ -1,8 +1,6 @@
 //! How the search sees La Défaite.
 
-use super::plain::{Plain, Shown};
-use super::searcher::Searched;
-use super::world::Dice;
+use crate::search::{Dice, Plain, Searched, Shown};
 use crate::Budget;
 use interregnum_games::defaite::{Action, Defaite, DefaiteView};
 use interregnum_kernel::Viewer;

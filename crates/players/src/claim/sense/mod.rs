@@ -10,8 +10,7 @@ mod trick;
 mod votes;
 mod worth;
 
-use super::{Judged, Memory, Sense};
-use crate::Playable;
+use crate::{Judged, Memory, Playable, Sense};
 use interregnum_games::claim::{Action, Card, CardSet, Claim, ClaimView, Faction, Phase};
 use interregnum_kernel::{Phrase, Seat, SeatSet};
 use others::Others;

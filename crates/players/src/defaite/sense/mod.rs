@@ -9,7 +9,7 @@ mod reason;
 mod turn;
 mod worth;
 
-use super::{Judged, Memory, Sense};
+use crate::{Judged, Memory, Sense};
 use interregnum_games::defaite::{Action, Defaite, DefaiteView, Held, Spot};
 use interregnum_kernel::{Phrase, Seat};
 

@@ -1,0 +1,27 @@
+//! `BraveRats`: rules of thumb, the exact solution as a player, and how far a player can be
+//! exploited.
+
+mod exploit;
+mod search;
+mod sense;
+mod solution;
+
+pub use exploit::{Exploited, exploited};
+pub use solution::ByTheSolution;
+
+use crate::search::Search;
+use crate::{Budget, Playable, Player};
+use interregnum_games::braverats::BraveRats;
+use std::num::NonZero;
+
+impl Playable for BraveRats {
+    type Oracle = ();
+
+    fn perfect(threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(ByTheSolution::new(threads)))
+    }
+
+    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Search::new(budget, threads)))
+    }
+}

@@ -1,0 +1,17 @@
+//! La Défaite: rules of thumb, and how the search sees the game.
+
+mod search;
+mod sense;
+
+use crate::search::Search;
+use crate::{Budget, Playable, Player};
+use interregnum_games::defaite::Defaite;
+use std::num::NonZero;
+
+impl Playable for Defaite {
+    type Oracle = ();
+
+    fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Search::new(budget, threads)))
+    }
+}
