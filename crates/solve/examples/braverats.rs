@@ -1,7 +1,8 @@
 //! Solves the standard game of `BraveRats` and tells what it took and what came of it.
 
 use interregnum_braverats::Card;
-use interregnum_solve::{ExactMatrix, OpenRats, Side, Solvable, Solved, Strategy, guarantee};
+use interregnum_solve::braverats::OpenRats;
+use interregnum_solve::{ExactMatrix, Side, Solvable, Solved, Strategy, guarantee};
 use std::num::NonZero;
 use std::time::Instant;
 

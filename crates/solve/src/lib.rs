@@ -1,5 +1,5 @@
 //! What is best: small zero-sum games of two sides with simultaneous choices, solved by
-//! backward induction, with certificates; and [Claim's second phase](claim), by search.
+//! backward induction, with certificates; and one open game of alternating moves, by search.
 //!
 //! # A matrix
 //! [`Matrix::solve`] gives a mix for each side. It tries the cheapest way first and judges
@@ -42,37 +42,17 @@
 //! payoffs as the fractions they are and solves it with no gap at all.
 //!
 //! # The games
-//! [`OpenRats`] is `BraveRats` as far as nothing in it is hidden; [`Deals`] are the hands that
-//! its variants give, [`Emperor`] is its match, [`Perfect`] a player that keeps to the
-//! solution. Only these know a game; all else here depends on [`Solvable`] alone.
-//!
-//! # Why an even game is worth nothing
-//! The value of the standard game is zero, and not only to twelve digits. Let `v` be what
-//! Yarg gets when both play best; it exists, as every game of finitely many positions with
-//! simultaneous or open choices has a value (von Neumann's theorem, applied from the ends
-//! back). Exchange the names of the clans. No rule of B1 to B5 names a clan, both hold the
-//! same eight cards, and nothing has been played, so the exchanged game is the same game:
-//! what Yarg gets in it is `v` again. But it is also what Applewood got before, and one
-//! clan's gain is the other's loss: `−v`. So `v = −v`, and `v = 0`. The same holds for Fast
-//! Rat, for either way of both rulings, and, taking the average over the deals, for every
-//! variant whose deals are as likely with the hands exchanged ([`Deals::are_even`]): the
-//! Traitor on the standard deal, Random, Draft by lot, and matches of any of these.
-//!
-//! The argument needs the rules to be blind to clans. A test walks over all positions of
-//! the standard game and finds that with the clans exchanged they lead to the exchanged
-//! positions.
+//! [`braverats`] and [`claim`] hold what concerns one game; all else depends on [`Solvable`]
+//! alone.
 
 mod best_response;
-mod braverats;
+pub mod braverats;
 pub mod claim;
-mod deals;
-mod emperor;
 mod equilibrium;
 mod exact;
 mod game;
 mod induction;
 mod matrix;
-mod perfect;
 mod polish;
 mod pure;
 mod simplex;
@@ -81,14 +61,10 @@ mod table;
 mod verify;
 
 pub use best_response::{Guarantee, guarantee, guarantee_from};
-pub use braverats::{OpenRats, Payoffs};
-pub use deals::{Deals, Hands, SolvedDeals};
-pub use emperor::{Emperor, MATCH_GAMES};
 pub use equilibrium::{Equilibrium, Method, Mix};
 pub use exact::{ExactEquilibrium, ExactMatrix, Fraction};
 pub use game::{Key, Order, Side, Solvable, Turn};
 pub use induction::Solved;
 pub use matrix::{GAP, MAX_CHOICES, Matrix};
-pub use perfect::{Advice, Perfect};
 pub use strategy::Strategy;
 pub use verify::{Verified, verify};

@@ -3,7 +3,8 @@
 
 use interregnum_braverats::{APPLEWOOD, After, BraveRats, Card, Open, Options, YARG};
 use interregnum_kernel::{BySeat, Game, Seat, Seed};
-use interregnum_solve::{GAP, Key, OpenRats, Side, Solvable, Solved, Strategy, Turn, guarantee};
+use interregnum_solve::braverats::OpenRats;
+use interregnum_solve::{GAP, Key, Side, Solvable, Solved, Strategy, Turn, guarantee};
 use std::collections::HashSet;
 use std::num::NonZero;
 

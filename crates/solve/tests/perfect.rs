@@ -5,7 +5,7 @@
 
 use interregnum_braverats::{Action, BraveRats, Card, Options, Way};
 use interregnum_kernel::{Game, Seat, Seed, Viewer, pick};
-use interregnum_solve::Perfect;
+use interregnum_solve::braverats::Perfect;
 use std::num::NonZero;
 
 fn perfect() -> Perfect {
@@ -153,7 +153,7 @@ fn advice_gives_the_cards_of_the_mix_the_value_of_the_game() {
 fn advice_after_a_spy_is_about_what_is_shown() {
     let mut rats = BraveRats::position("hand 0: Pp Mu; hand 1: Pr Mu; first 1").unwrap();
     let mut player = perfect();
-    let value = |advice: &[interregnum_solve::Advice], card| {
+    let value = |advice: &[interregnum_solve::braverats::Advice], card| {
         advice.iter().find(|advice| advice.card == card).map(|advice| (advice.value, advice.share)).unwrap()
     };
     let shows = player.advise(&view(&rats, 1)).unwrap();

@@ -4,9 +4,8 @@
 
 use interregnum_braverats::{APPLEWOOD, After, Card, CardSet, Options, Way, YARG};
 use interregnum_kernel::BySeat;
-use interregnum_solve::{
-    Deals, Emperor, GAP, Hands, OpenRats, Payoffs, Side, Solvable, Solved, SolvedDeals, Turn, verify,
-};
+use interregnum_solve::braverats::{Deals, Emperor, Hands, OpenRats, Payoffs, SolvedDeals};
+use interregnum_solve::{GAP, Side, Solvable, Solved, Turn, verify};
 use std::collections::HashSet;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};

@@ -3,7 +3,7 @@
 use crate::{Flat, PLAYOUTS, Player, Sense, Weighed};
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
 use interregnum_kernel::{Phrase, View};
-use interregnum_solve::Perfect;
+use interregnum_solve::braverats::Perfect;
 use rand_core::Rng;
 use std::num::NonZero;
 

@@ -8,7 +8,7 @@ use interregnum_games::braverats::{
     APPLEWOOD, Action, BraveRats, Card, CardSet, Open, Options, Standing, Way, YARG,
 };
 use interregnum_kernel::{BadSetup, BySeat, Game, Phrase, Refusal, Rule};
-use interregnum_solve::{Deals, Hands};
+use interregnum_solve::braverats::{Deals, Hands};
 
 /// What is asked.
 pub(super) struct Asked {

@@ -9,7 +9,8 @@ use crate::commands::solve::picture::Picture;
 use crate::speech::Speech;
 use interregnum_games::braverats::{APPLEWOOD, After, Card, CardSet, Open, YARG};
 use interregnum_kernel::{Phrase, Seat};
-use interregnum_solve::{Emperor, Matrix, OpenRats, Side, Solved, Strategy, Verified, verify};
+use interregnum_solve::braverats::{Emperor, OpenRats};
+use interregnum_solve::{Matrix, Side, Solved, Strategy, Verified, verify};
 use serde_json::{Map, Value, json};
 
 /// What is best in one position.

@@ -9,7 +9,8 @@ use crate::commands::solve::picture::{BINS, Picture, middle};
 use crate::speech::Speech;
 use interregnum_games::braverats::{APPLEWOOD, Card, YARG};
 use interregnum_kernel::{BySeat, Phrase};
-use interregnum_solve::{Emperor, Hands, Side, SolvedDeals, Verified, verify};
+use interregnum_solve::braverats::{Emperor, Hands, SolvedDeals};
+use interregnum_solve::{Side, Verified, verify};
 use serde_json::{Map, Value, json};
 
 /// How many of the best and of the worst deals are told.

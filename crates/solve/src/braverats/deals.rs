@@ -5,7 +5,7 @@
 //! 12,870 ways but give 1,107 hands, since equal cards are equal. The positions of all these
 //! deals are remembered in one table, so that what several deals lead to is solved once.
 
-use crate::braverats::{OpenRats, Payoffs};
+use super::open::{OpenRats, Payoffs};
 use crate::game::{Side, Solvable};
 use crate::induction::Solved;
 use interregnum_braverats::{After, BraveRats, Card, CardSet, Deal, GameDeal, Open, Options, Standing, Way};
