@@ -28,6 +28,10 @@ impl Game for BraveRats {
     type Detail = Detail;
     type View = BraveRatsView;
 
+    fn option_sets() -> Vec<Options> {
+        Options::sets()
+    }
+
     fn admits(options: &Options) -> Result<(), BadSetup> {
         options.check()
     }

@@ -6,30 +6,10 @@ use crate::happening::Zone;
 use crate::notation::Action;
 use crate::options::{Options, Way};
 use crate::state::BraveRats;
-use interregnum_kernel::{Lawful, Seat, Zones};
+use interregnum_kernel::{LawKey, Lawful, Seat, Zones};
 
 impl Lawful for BraveRats {
-    /// Every combination of variants, and for each way to deal the other rulings.
-    fn option_sets() -> Vec<Options> {
-        let variants = (0..16u8).flat_map(|number| {
-            Way::ALL.map(|deal| Options {
-                deal,
-                traitor: number & 1 != 0,
-                draw: number & 2 != 0,
-                target: if number & 4 != 0 { 3 } else { 4 },
-                wins: if number & 8 != 0 { 2 } else { 1 },
-                ..Options::STANDARD
-            })
-        });
-        let rulings = [(true, true), (false, false), (true, false)].into_iter().flat_map(
-            |(musician_cancels, ambassador_keeps)| {
-                Way::ALL.map(|deal| Options { deal, musician_cancels, ambassador_keeps, ..Options::STANDARD })
-            },
-        );
-        variants.chain(rulings).collect()
-    }
-
-    fn truth(&self) -> Zones<Card, Zone> {
+    fn truth(&self, _key: LawKey) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Box, self.unopened().cards());
         if !self.packet.is_empty() {
@@ -43,7 +23,7 @@ impl Lawful for BraveRats {
         zones
     }
 
-    fn past(&self) -> (Deal, Vec<(Seat, Action)>) {
+    fn past(&self, _key: LawKey) -> (Deal, Vec<(Seat, Action)>) {
         self.story()
     }
 

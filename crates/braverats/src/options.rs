@@ -74,6 +74,26 @@ impl Options {
         ambassador_keeps: true,
     };
 
+    /// Every combination of variants, and for each way to deal the other rulings.
+    pub(crate) fn sets() -> Vec<Self> {
+        let variants = (0..16u8).flat_map(|number| {
+            Way::ALL.map(|deal| Self {
+                deal,
+                traitor: number & 1 != 0,
+                draw: number & 2 != 0,
+                target: if number & 4 != 0 { 3 } else { 4 },
+                wins: if number & 8 != 0 { 2 } else { 1 },
+                ..Self::STANDARD
+            })
+        });
+        let rulings = [(true, true), (false, false), (true, false)].into_iter().flat_map(
+            |(musician_cancels, ambassador_keeps)| {
+                Way::ALL.map(|deal| Self { deal, musician_cancels, ambassador_keeps, ..Self::STANDARD })
+            },
+        );
+        variants.chain(rulings).collect()
+    }
+
     /// Whether such a game exists; the refusal says which sentence forbids it.
     pub fn check(self) -> Result<(), BadSetup> {
         if !matches!(self.target, 3 | 4) {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_braverats::{BraveRats, Card, Deal, GameDeal, Options, Way};
-use interregnum_kernel::{BadSetup, Game, Lawful, Seed};
+use interregnum_kernel::{BadSetup, Game, Seed};
 
 const STANDARD: &str = r#"{"deal":"standard","traitor":false,"draw":false,"target":4,"match":1,"musician_cancels":false,"ambassador_keeps":true}"#;
 

@@ -1,7 +1,7 @@
 //! The laws of the house on every combination of variants.
 
 use interregnum_braverats::{BraveRats, Options, Way};
-use interregnum_kernel::{Lawful, Seed};
+use interregnum_kernel::{Game, Seed};
 use interregnum_testkit::laws::{self, Tally};
 
 /// Checks the laws on some games with each of the option sets that are asked for.

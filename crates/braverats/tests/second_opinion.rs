@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_braverats::BraveRats;
-use interregnum_kernel::{Game, Lawful, Recorder, SeatEntry, Seed, pick};
+use interregnum_kernel::{Game, Recorder, SeatEntry, Seed, pick};
 use interregnum_testkit::naive_rats;
 
 #[test]

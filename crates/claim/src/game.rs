@@ -30,6 +30,10 @@ impl Game for Claim {
     type Detail = Detail;
     type View = ClaimView;
 
+    fn option_sets() -> Vec<Options> {
+        Options::sets()
+    }
+
     fn admits(options: &Options) -> Result<(), BadSetup> {
         options.check()
     }

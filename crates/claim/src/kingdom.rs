@@ -35,6 +35,16 @@ pub struct Options {
 const LEADER: u64 = 0;
 
 impl Options {
+    /// Every kingdom of every table; leaders take turns.
+    pub(crate) fn sets() -> Vec<Self> {
+        let sets = |players: u8| {
+            let leader = move |number| Seat::new(number % usize::from(players));
+            let all = kingdoms(players).into_iter().enumerate();
+            all.map(move |(number, kingdom)| Self { players, kingdom, leader: leader(number) })
+        };
+        (2..=4).flat_map(sets).collect()
+    }
+
     /// C3.2: the options of a game with this seed, whose leader is drawn by lot.
     pub fn by_lot(players: u8, kingdom: FactionSet, seed: Seed) -> Self {
         let leader = Seat::new(below(&mut seed.child(LEADER).generator(), usize::from(players)));

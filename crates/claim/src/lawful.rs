@@ -5,22 +5,13 @@ use crate::card_set::CardSet;
 use crate::deal::Deal;
 use crate::faction::FactionSet;
 use crate::happening::Zone;
-use crate::kingdom::{Options, kingdoms};
+use crate::kingdom::Options;
 use crate::notation::Action;
 use crate::state::Claim;
-use interregnum_kernel::{Lawful, Seat, Zones};
+use interregnum_kernel::{LawKey, Lawful, Seat, Zones};
 
 impl Lawful for Claim {
-    fn option_sets() -> Vec<Options> {
-        let sets = |players: u8| {
-            let leader = move |number| Seat::new(number % usize::from(players));
-            let all = kingdoms(players).into_iter().enumerate();
-            all.map(move |(number, kingdom)| Options { players, kingdom, leader: leader(number) })
-        };
-        (2..=4).flat_map(sets).collect()
-    }
-
-    fn truth(&self) -> Zones<Card, Zone> {
+    fn truth(&self, _key: LawKey) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Pile, self.pile.set().cards());
         zones.add_all(Zone::FaceUp, self.face_up.cards().iter().copied());
@@ -36,7 +27,7 @@ impl Lawful for Claim {
         zones
     }
 
-    fn past(&self) -> (Deal, Vec<(Seat, Action)>) {
+    fn past(&self, _key: LawKey) -> (Deal, Vec<(Seat, Action)>) {
         crate::past::past(self)
     }
 

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_claim::{Action, Card, Claim, ClaimEvent, ClaimView, Illegal, Options, Zone, kingdoms};
-use interregnum_kernel::{Game, Lawful, Seat, Seed, View, Viewer, Zones};
+use interregnum_kernel::{Game, Seat, Seed, View, Viewer, Zones};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
 /// Some games with the fault, and the law that must notice.

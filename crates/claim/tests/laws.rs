@@ -1,7 +1,7 @@
 //! The laws of the house on every kingdom and every number of players.
 
 use interregnum_claim::Claim;
-use interregnum_kernel::{Lawful, Seed};
+use interregnum_kernel::{Game, Seed};
 use interregnum_testkit::laws::{self, Tally};
 
 fn on_all(players: u8) -> Tally {

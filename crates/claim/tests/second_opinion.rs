@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_claim::{Card, Claim, Options, Zone};
-use interregnum_kernel::{Game, Lawful, Seat, Seed, pick};
+use interregnum_kernel::{Game, LAWS, Lawful, Seat, Seed, pick};
 use interregnum_testkit::laws::dice;
 use interregnum_testkit::naive_claim::NaiveClaim;
 use std::fmt::Write;
@@ -26,7 +26,7 @@ fn legal(claim: &Claim) -> Vec<String> {
 
 /// What lies in a zone, sorted.
 fn heap(claim: &Claim, zone: Zone) -> Vec<String> {
-    let truth = claim.truth();
+    let truth = claim.truth(LAWS);
     let pile = truth.pile(zone).into_iter().flat_map(|pile| pile.known.iter());
     let mut cards: Vec<String> =
         pile.flat_map(|(card, number)| std::iter::repeat_n(card.to_string(), *number)).collect();

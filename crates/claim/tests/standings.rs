@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_claim::{Board, Claim, ClaimView, Standing};
-use interregnum_kernel::{Game, Lawful, Seed, Viewer, pick};
+use interregnum_kernel::{Game, Seed, Viewer, pick};
 
 /// Plays a random game with every option set, and looks at every position and at the end.
 fn at_every_position(mut each: impl FnMut(&ClaimView, &[Standing], &ClaimView)) {

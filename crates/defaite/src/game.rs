@@ -33,6 +33,10 @@ impl Game for Defaite {
     type Detail = Detail;
     type View = DefaiteView;
 
+    fn option_sets() -> Vec<Options> {
+        Options::sets()
+    }
+
     fn admits(options: &Options) -> Result<(), BadSetup> {
         options.check()
     }

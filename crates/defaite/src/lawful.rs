@@ -8,16 +8,12 @@ use crate::duel::{Duel, Phase};
 use crate::happening::Zone;
 use crate::held::Held;
 use crate::notation::{Action, Source, Spot};
-use crate::options::{HAND, Options, SEATS};
+use crate::options::{HAND, Options};
 use crate::state::{Defaite, Stage};
-use interregnum_kernel::{Lawful, Seat, Zones};
+use interregnum_kernel::{LawKey, Lawful, Seat, Zones};
 
 impl Lawful for Defaite {
-    fn option_sets() -> Vec<Options> {
-        (3..=SEATS as u8).map(|players| Options { players }).collect()
-    }
-
-    fn truth(&self) -> Zones<Card, Zone> {
+    fn truth(&self, _key: LawKey) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Pile, self.deck.pile().iter().copied());
         zones.add_all(Zone::Discards, self.discards.cards());
@@ -41,7 +37,7 @@ impl Lawful for Defaite {
         zones
     }
 
-    fn past(&self) -> (Deal, Vec<(Seat, Action)>) {
+    fn past(&self, _key: LawKey) -> (Deal, Vec<(Seat, Action)>) {
         self.story()
     }
 

@@ -17,6 +17,11 @@ pub struct Options {
 }
 
 impl Options {
+    /// Every number of players.
+    pub(crate) fn sets() -> Vec<Self> {
+        (3..=SEATS as u8).map(|players| Self { players }).collect()
+    }
+
     /// Whether such a game exists.
     pub fn check(self) -> Result<(), BadSetup> {
         if (3..=SEATS).contains(&usize::from(self.players)) {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_defaite::{Card, Deal, Defaite, DefaiteView, Options, Zone};
-use interregnum_kernel::{Game, Lawful, Seat, Seed, Viewer, below};
+use interregnum_kernel::{Game, LAWS, Lawful, Seat, Seed, Viewer, below};
 use interregnum_testkit::laws::dice;
 use interregnum_testkit::naive_defaite::{self, King, NaiveOutcome, Table};
 use rand_core::Rng;
@@ -21,7 +21,7 @@ fn sorted(texts: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
 
 /// What lies in a zone, in truth.
 fn heap(game: &Defaite, zone: Zone) -> Vec<Card> {
-    let truth = game.truth();
+    let truth = game.truth(LAWS);
     let pile = truth.pile(zone).into_iter().flat_map(|pile| pile.known.iter());
     pile.flat_map(|(card, &number)| std::iter::repeat_n(*card, number)).collect()
 }

@@ -4,15 +4,14 @@
 //! name or a record asks for, or a macro that [`for_each_game!`] calls with the list.
 //!
 //! ```
-//! use interregnum_games::{NAMES, Visit, visit};
-//! use interregnum_kernel::Lawful;
+//! use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
 //!
 //! /// Counts the option sets of a game.
 //! struct Count;
 //!
 //! impl Visit for Count {
 //!     type Output = usize;
-//!     fn game<G: Lawful>(self) -> usize {
+//!     fn game<G: RegisteredGame>(self) -> usize {
 //!         G::option_sets().len()
 //!     }
 //! }
@@ -23,14 +22,27 @@
 
 mod registry;
 
-use interregnum_kernel::{BadRecord, Game, Head, Lawful};
+use interregnum_kernel::{BadRecord, Game, Head, Imagine, Lawful};
 
 pub use interregnum_braverats as braverats;
 pub use interregnum_claim as claim;
 pub use interregnum_defaite as defaite;
 
+/// What production code may ask of every game of the list.
+pub trait RegisteredGame: Imagine {}
+
+impl<G: Imagine> RegisteredGame for G {}
+
 /// A computation that works for any game.
 pub trait Visit {
+    /// The result.
+    type Output;
+    /// Computes it for the game `G`.
+    fn game<G: RegisteredGame>(self) -> Self::Output;
+}
+
+/// A computation that works for any game and looks behind its views: for tests.
+pub trait VisitLawful {
     /// The result.
     type Output;
     /// Computes it for the game `G`.
@@ -44,6 +56,14 @@ macro_rules! dispatch {
 
         /// Sends a visitor to the game with this name; `None` if there is none.
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Output> {
+            match name {
+                $(<$game>::NAME => Some(visitor.game::<$game>()),)*
+                _ => None,
+            }
+        }
+
+        /// Sends a visitor that looks behind views to the game with this name.
+        pub fn visit_lawful<V: VisitLawful>(name: &str, visitor: V) -> Option<V::Output> {
             match name {
                 $(<$game>::NAME => Some(visitor.game::<$game>()),)*
                 _ => None,
@@ -65,7 +85,7 @@ pub fn bot_names(game: &str, table: &[u8], seats: usize, taken: &[&str]) -> Opti
     struct Names<'a>(&'a [u8], usize, &'a [&'a str]);
     impl Visit for Names<'_> {
         type Output = Vec<&'static str>;
-        fn game<G: Lawful>(self) -> Self::Output {
+        fn game<G: RegisteredGame>(self) -> Self::Output {
             interregnum_kernel::bot_names::<G>(self.0, self.1, self.2)
         }
     }
@@ -79,7 +99,7 @@ mod tests {
     struct Name;
     impl Visit for Name {
         type Output = &'static str;
-        fn game<G: Lawful>(self) -> &'static str {
+        fn game<G: RegisteredGame>(self) -> &'static str {
             G::NAME
         }
     }

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_games::{NAMES, Visit, bot_names, visit};
-use interregnum_kernel::{Lawful, MAX_SEATS, SeatEntry, seat_names};
+use interregnum_games::{NAMES, RegisteredGame, Visit, bot_names, visit};
+use interregnum_kernel::{MAX_SEATS, SeatEntry, seat_names};
 use std::collections::HashSet;
 
 /// All messages in which levels, factions, clans, symbols and cards are named.
@@ -35,7 +35,7 @@ const KEYS: [&str; 10] = [
 struct Bots;
 impl Visit for Bots {
     type Output = &'static [&'static str];
-    fn game<G: Lawful>(self) -> Self::Output {
+    fn game<G: RegisteredGame>(self) -> Self::Output {
         G::BOTS
     }
 }

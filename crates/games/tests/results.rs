@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_games::{NAMES, Visit, visit};
-use interregnum_kernel::{Lawful, Phrase, Seat, SeatSet, Seed, Tally, unplayed};
+use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
+use interregnum_kernel::{Phrase, Seat, SeatSet, Seed, Tally, unplayed};
 use interregnum_text::{Catalogue, Lang, Seats};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -13,7 +13,7 @@ const GAMES: u64 = 40;
 struct Ends;
 impl Visit for Ends {
     type Output = Vec<(SeatSet, Tally)>;
-    fn game<G: Lawful>(self) -> Self::Output {
+    fn game<G: RegisteredGame>(self) -> Self::Output {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
         let mut ended = Vec::new();
         for options in G::option_sets() {

@@ -85,6 +85,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// Whether a game can begin with these options: to be asked before a deal is made.
     fn admits(options: &Self::Options) -> Result<(), BadSetup>;
 
+    /// Option sets that together exercise every rule, all of them admitted; the first is the
+    /// usual one.
+    fn option_sets() -> Vec<Self::Options>;
+
     /// The deal that follows from a seed, of options that [`admits`](Self::admits) accepts.
     fn deal(options: &Self::Options, seed: Seed) -> Self::Deal;
 
@@ -161,33 +165,4 @@ pub type ToldOf<G> = Told<<G as Game>::Card, <G as Game>::Zone, <G as Game>::Fac
 pub trait Imagine: Game {
     /// A world that fits everything the view shows, dealt from the view alone.
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
-}
-
-/// What the laws need to look at besides the rules: the truth, and the game's extent.
-/// For tests and for records of finished games; no player is handed it.
-pub trait Lawful: Imagine {
-    /// Every option set worth testing.
-    fn option_sets() -> Vec<Self::Options>;
-    /// Where every card lies in truth; nothing in it is unknown.
-    fn truth(&self) -> Zones<Self::Card, Self::Zone>;
-    /// The deal and the actions by which this position came about, as the position itself
-    /// remembers them: what shows that an imagined world could have happened.
-    fn past(&self) -> (Self::Deal, Vec<(Seat, Self::Action)>);
-    /// The zone in which all cards lie before the deal.
-    fn source() -> Self::Zone;
-    /// Every action that could ever be legal with these options, and some that never are.
-    fn every_action(options: &Self::Options) -> Vec<Self::Action>;
-    /// A number of actions within which every game with these options ends.
-    fn bound(options: &Self::Options) -> usize;
-    /// The same game with every player moved `steps` seats clockwise; `None` where the
-    /// rules give the seats different parts.
-    fn turned(
-        options: &Self::Options,
-        deal: &Self::Deal,
-        steps: usize,
-    ) -> Option<(Self::Options, Self::Deal)>;
-    /// The name of a zone at the turned table.
-    fn turned_zone(zone: Self::Zone, steps: usize, players: usize) -> Self::Zone;
-    /// The name of an action at the turned table.
-    fn turned_action(action: Self::Action, steps: usize, players: usize) -> Self::Action;
 }

@@ -1,11 +1,14 @@
 //! What the players have to know of a game, and which players it has.
 
 use crate::{Budget, Flat, Musing, PLAYOUTS, Player, Sense, Weighed};
-use interregnum_kernel::{Game, Lawful, Seat, SeatSet};
+use interregnum_games::RegisteredGame;
+use interregnum_kernel::{Game, Seat, SeatSet};
 use std::num::NonZero;
 
-/// A game that the players of this house play.
-pub trait Playable: Lawful<Options: Send + Sync, Deal: Send + Sync> + Sense + Send + Sync + 'static {
+/// A game with players.
+pub trait Playable:
+    RegisteredGame<Options: Send + Sync, Deal: Send + Sync> + Sense + Send + Sync + 'static
+{
     /// Knows some positions exactly, and remembers what it has found out.
     type Oracle: Default + Send;
 

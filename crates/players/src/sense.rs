@@ -1,7 +1,6 @@
 //! What anybody with some sense thinks of an action at first sight, and why: a few rules of
 //! thumb for each game, from the view alone, without trying anything out.
 
-
 use crate::Weighed;
 use interregnum_kernel::{Game, Phrase, View};
 

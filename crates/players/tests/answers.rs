@@ -6,7 +6,7 @@
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::{Action, Claim, ClaimView};
 use interregnum_games::defaite::Defaite;
-use interregnum_kernel::{Game, Lawful, Seat, Seed, View, Viewer};
+use interregnum_kernel::{Game, LAWS, Lawful, Seat, Seed, View, Viewer};
 use interregnum_players::{Playable, Player, player};
 use interregnum_testkit::laws::dice;
 use rand_core::Rng;
@@ -91,7 +91,7 @@ struct Blindness {
 }
 
 /// Lets a player act in the true world and in an imagined one, both shown by `show`.
-fn blindness<G: Playable>(
+fn blindness<G: Playable + Lawful>(
     new: impl Fn() -> Box<dyn Player<G>>,
     show: impl Fn(&G, Viewer) -> G::View,
     options: &G::Options,
@@ -103,14 +103,14 @@ fn blindness<G: Playable>(
         let other = G::imagine(view, &mut dreams);
         let [true_view, other_view] = [game, &other].map(|world| show(world, view.viewer()));
         let answer = new().act(&true_view, &mut rng());
-        found.worlds += usize::from(other.truth() != game.truth());
+        found.worlds += usize::from(other.truth(LAWS) != game.truth(LAWS));
         found.between += usize::from(new().act(&other_view, &mut rng()) != answer);
         found.afterwards += usize::from(old.act(&true_view, &mut rng()) != answer);
     });
     found
 }
 
-fn is_blind<G: Playable>(name: &str, every: usize) {
+fn is_blind<G: Playable + Lawful>(name: &str, every: usize) {
     let mut worlds = 0;
     for (number, options) in G::option_sets().iter().enumerate().step_by(every) {
         let seed = Seed::from_number(number as u64);

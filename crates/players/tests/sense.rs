@@ -5,7 +5,7 @@
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
 use interregnum_games::defaite::Defaite;
-use interregnum_kernel::{Game, Lawful, Seed, Viewer};
+use interregnum_kernel::{Game, Seed, Viewer};
 use interregnum_players::{Greedy, Memory, Playable, Player, Sense};
 
 /// What a sensible player does in a position after these actions.

@@ -2,7 +2,9 @@
 
 mod toys;
 
-use interregnum_solve::{ExactMatrix, Fraction, GAP, Matrix, Side, Solvable, Solved, Strategy, Turn, guarantee};
+use interregnum_solve::{
+    ExactMatrix, Fraction, GAP, Matrix, Side, Solvable, Solved, Strategy, Turn, guarantee,
+};
 use num_traits::ToPrimitive;
 use std::num::NonZero;
 use toys::{Goofspiel, Once, Raid, Stage};

@@ -2,8 +2,8 @@
 //! promised.
 
 use crate::{ALGORITHM, Commitment, Contribution, Pledge, TableId, hex};
-use interregnum_games::{Visit, visit_record};
-use interregnum_kernel::{BadRecord, BadSetup, Game, Lawful, Phrase, Record, Seat, Shuffled};
+use interregnum_games::{RegisteredGame, Visit, visit_record};
+use interregnum_kernel::{BadRecord, BadSetup, Game, Phrase, Record, Seat, Shuffled};
 use serde_json::Value;
 use std::error::Error;
 use std::fmt;
@@ -108,7 +108,7 @@ struct Line<'a>(&'a str);
 impl Visit for Line<'_> {
     type Output = Result<Checked, Unproved>;
 
-    fn game<G: Lawful>(self) -> Self::Output {
+    fn game<G: RegisteredGame>(self) -> Self::Output {
         let record = Record::<G>::read(self.0).map_err(Unproved::Record)?;
         G::admits(&record.options).map_err(Unproved::Setup)?;
         let shuffle = record.shuffle.as_ref().ok_or(Unproved::NoShuffle)?;

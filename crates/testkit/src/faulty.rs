@@ -2,8 +2,8 @@
 
 use crate::laws;
 use interregnum_kernel::{
-    BadSetup, EventOf, Game, Imagine, Lawful, Outcome, Phrase, Seat, SeatSet, Seed, Tally, ToldOf, Viewer,
-    Zones,
+    BadSetup, EventOf, Game, Imagine, LawKey, Lawful, Outcome, Phrase, Seat, SeatSet, Seed, Tally, ToldOf,
+    Viewer, Zones,
 };
 use rand_core::Rng;
 use std::fmt::Debug;
@@ -71,6 +71,9 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     fn admits(options: &G::Options) -> Result<(), BadSetup> {
         G::admits(options)
     }
+    fn option_sets() -> Vec<G::Options> {
+        G::option_sets()
+    }
     fn deal(options: &G::Options, seed: Seed) -> G::Deal {
         G::deal(options, seed)
     }
@@ -131,14 +134,11 @@ impl<G: Imagine, F: Fault<G>> Imagine for Faulty<G, F> {
 }
 
 impl<G: Lawful, F: Fault<G>> Lawful for Faulty<G, F> {
-    fn option_sets() -> Vec<G::Options> {
-        G::option_sets()
+    fn truth(&self, key: LawKey) -> Zones<G::Card, G::Zone> {
+        F::truth(self.0.truth(key))
     }
-    fn truth(&self) -> Zones<G::Card, G::Zone> {
-        F::truth(self.0.truth())
-    }
-    fn past(&self) -> (G::Deal, Vec<(Seat, G::Action)>) {
-        self.0.past()
+    fn past(&self, key: LawKey) -> (G::Deal, Vec<(Seat, G::Action)>) {
+        self.0.past(key)
     }
     fn source() -> G::Zone {
         G::source()

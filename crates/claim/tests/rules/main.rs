@@ -21,7 +21,7 @@ mod winning;
 use interregnum_claim::{
     Card, CardSet, Claim, ClaimEvent, Fact, Faction, FactionSet, Illegal, Options, Zone,
 };
-use interregnum_kernel::{Game, Lawful, Pile, Rule, Seat, View, Viewer, Zones};
+use interregnum_kernel::{Game, LAWS, Lawful, Pile, Rule, Seat, View, Viewer, Zones};
 
 const PAGE: &str = include_str!("../../../../docs/rules/claim.en.md");
 
@@ -113,7 +113,7 @@ fn read(zones: &Zones<Card, Zone>, zone: Zone) -> String {
 
 /// What lies in a zone, in truth.
 fn heap(claim: &Claim, zone: Zone) -> String {
-    read(&claim.truth(), zone)
+    read(&claim.truth(LAWS), zone)
 }
 
 fn hand(claim: &Claim, number: usize) -> String {

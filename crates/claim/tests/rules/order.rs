@@ -2,7 +2,7 @@
 
 use crate::{discards, front, play, play_while, position, rule, score, turn};
 use interregnum_claim::{Claim, ClaimEvent, Fact, Faction, Zone};
-use interregnum_kernel::{Game, Lawful, Seed};
+use interregnum_kernel::{Game, LAWS, Lawful, Seed};
 
 /// The rules behind what happened after the last card of the trick was played.
 fn settled_by(events: &[ClaimEvent]) -> Vec<&'static str> {
@@ -70,7 +70,7 @@ fn a_trick_is_settled_alike_whatever_other_factions_are_in_the_kingdom() {
         let setup = format!("players 2; kingdom Go,Kn,Un,{others}; hand 0: Go7 Un1; hand 1: Kn2 Un2");
         let mut claim = position(&setup);
         let events = play(&mut claim, "0 play Go7, 1 play Kn2, 1 play Un2, 0 play Un1");
-        (events.into_iter().filter(|event| !is_vote(event)).collect::<Vec<_>>(), claim.truth())
+        (events.into_iter().filter(|event| !is_vote(event)).collect::<Vec<_>>(), claim.truth(LAWS))
     };
     assert_eq!(settled("Dw,Do"), settled("Tr,Se"));
     assert_eq!(settled("Dw,Do"), settled("Dw,Dr"));

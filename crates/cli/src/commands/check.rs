@@ -4,8 +4,8 @@ use crate::failure::Failure;
 use crate::progress;
 use crate::speech::Speech;
 use clap::ArgMatches;
-use interregnum_games::{Visit, visit_record};
-use interregnum_kernel::{Lawful, Phrase, Record, replay};
+use interregnum_games::{RegisteredGame, Visit, visit_record};
+use interregnum_kernel::{Phrase, Record, replay};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -98,7 +98,7 @@ struct Line<'a> {
 impl Visit for Line<'_> {
     type Output = Checked;
 
-    fn game<G: Lawful>(self) -> Checked {
+    fn game<G: RegisteredGame>(self) -> Checked {
         match Record::<G>::read(self.text) {
             Ok(record) => checked(&record, self.seeds),
             Err(bad) => Checked::bad(bad.phrase()),
@@ -106,7 +106,7 @@ impl Visit for Line<'_> {
     }
 }
 
-fn checked<G: Lawful>(record: &Record<G>, seeds: bool) -> Checked {
+fn checked<G: RegisteredGame>(record: &Record<G>, seeds: bool) -> Checked {
     let fault = replay(record, |_| {}).err().map(|fault| Fault {
         at: fault.at,
         rule: fault.rule().map(|rule| rule.to_string()),

@@ -5,8 +5,8 @@ use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{Arg, ArgMatches, Command, value_parser};
-use interregnum_games::{Visit, visit};
-use interregnum_kernel::{Game, Lawful, Phrase, Seed};
+use interregnum_games::{RegisteredGame, Visit, visit};
+use interregnum_kernel::{Game, Phrase, Seed};
 use interregnum_load::{Load, Report, Unfit, run as run_load};
 use interregnum_table::{Clock, Setup, Span};
 use serde_json::{Value, json};
@@ -95,7 +95,7 @@ struct Usual;
 impl Visit for Usual {
     type Output = (Value, usize);
 
-    fn game<G: Lawful>(self) -> (Value, usize) {
+    fn game<G: RegisteredGame>(self) -> (Value, usize) {
         let options = G::option_sets().swap_remove(0);
         let game = G::random(&options, &mut Seed::from_number(0).generator());
         (json!(options), Game::players(&game))

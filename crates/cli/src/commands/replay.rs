@@ -5,8 +5,8 @@ use super::play::screen;
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::ArgMatches;
-use interregnum_games::{Visit, visit_record};
-use interregnum_kernel::{Lawful, Phrase, Record, Seat, Viewer};
+use interregnum_games::{RegisteredGame, Visit, visit_record};
+use interregnum_kernel::{Phrase, Record, Seat, Viewer};
 use interregnum_text::tale;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
@@ -56,7 +56,7 @@ struct Telling<'a> {
 impl Visit for Telling<'_> {
     type Output = Result<(), Failure>;
 
-    fn game<G: Lawful>(self) -> Result<(), Failure> {
+    fn game<G: RegisteredGame>(self) -> Result<(), Failure> {
         let record = Record::<G>::read(self.text).map_err(|bad| Failure::Bad(bad.phrase()))?;
         if let Some(seat) = self.viewer.and_then(Viewer::seat)
             && seat.index() >= record.seats.len()

@@ -21,7 +21,7 @@ mod setup;
 mod ties;
 
 use interregnum_defaite::{Card, Defaite, Illegal, Zone};
-use interregnum_kernel::{Game, Lawful, Refusal, Seat, View, Viewer, Zones};
+use interregnum_kernel::{Game, LAWS, Lawful, Refusal, Seat, View, Viewer, Zones};
 
 const PAGE: &str = include_str!("../../../../docs/rules/defaite.en.md");
 
@@ -96,11 +96,11 @@ fn read(zones: &Zones<Card, Zone>, zone: Zone) -> String {
 }
 
 fn hand(game: &Defaite, number: usize) -> String {
-    read(&game.truth(), Zone::Hand(seat(number)))
+    read(&game.truth(LAWS), Zone::Hand(seat(number)))
 }
 
 fn discards(game: &Defaite) -> String {
-    read(&game.truth(), Zone::Discards)
+    read(&game.truth(LAWS), Zone::Discards)
 }
 
 /// The cards of a court, each with its guards.
@@ -111,7 +111,7 @@ fn court(game: &Defaite, number: usize) -> String {
 
 /// The part of a reserve whose names begin so.
 fn reserve(game: &Defaite, number: usize, code: &str) -> String {
-    let cards = read(&game.truth(), Zone::Reserve(seat(number)));
+    let cards = read(&game.truth(LAWS), Zone::Reserve(seat(number)));
     sorted(cards.split_whitespace().filter(|card| card.starts_with(code)).map(str::to_owned))
 }
 

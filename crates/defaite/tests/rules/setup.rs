@@ -2,7 +2,7 @@
 
 use crate::{asked, court, hand, king, position, read, sees, sorted};
 use interregnum_defaite::{Defaite, Options, Zone};
-use interregnum_kernel::{Game, Lawful, Seat, Seed, Viewer};
+use interregnum_kernel::{Game, LAWS, Lawful, Seat, Seed, Viewer};
 use std::collections::BTreeSet;
 
 fn all_players() -> impl Iterator<Item = Options> {
@@ -73,7 +73,7 @@ fn hands_of_seven_are_dealt_and_the_rest_is_the_deck() {
             assert_eq!(hand(&game, number), sorted(cards.map(ToString::to_string)));
         }
         let pile = deal.deck[7 * players + 1..].iter().map(ToString::to_string);
-        assert_eq!(read(&game.truth(), Zone::Pile), sorted(pile));
+        assert_eq!(read(&game.truth(LAWS), Zone::Pile), sorted(pile));
     }
 }
 

@@ -1,7 +1,7 @@
 //! How the search sees `BraveRats`.
 
-use crate::search::{Dice, Plain, Searched, Shown};
 use crate::Budget;
+use crate::search::{Dice, Plain, Searched, Shown};
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
 use interregnum_kernel::Viewer;
 

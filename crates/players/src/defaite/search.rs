@@ -1,7 +1,7 @@
 //! How the search sees La Défaite.
 
-use crate::search::{Dice, Plain, Searched, Shown};
 use crate::Budget;
+use crate::search::{Dice, Plain, Searched, Shown};
 use interregnum_games::defaite::{Action, Defaite, DefaiteView};
 use interregnum_kernel::Viewer;
 

@@ -10,9 +10,9 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use interregnum_games::{Visit, visit_record};
+use interregnum_games::{RegisteredGame, Visit, visit_record};
 use interregnum_kernel::{
-    Event, EventOf, Game, Lawful, Phrase, Record, Seat, SeatSet, Seed, ToldOf, View, Viewer, replay,
+    Event, EventOf, Game, Phrase, Record, Seat, SeatSet, Seed, ToldOf, View, Viewer, replay,
 };
 use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
 use interregnum_text::{Catalogue, Lang, tale};
@@ -187,7 +187,7 @@ struct Until<'a> {
 impl Visit for Until<'_> {
     type Output = Option<AtMove>;
 
-    fn game<G: Lawful>(self) -> Self::Output {
+    fn game<G: RegisteredGame>(self) -> Self::Output {
         let mut record = Record::<G>::read(self.line).ok()?;
         let moves = record.moves.len();
         if self.number > moves {

@@ -2,8 +2,8 @@
 //! "shown before seen".
 
 use crate::client::{House, Person, Socket, play};
-use interregnum_games::{Visit, visit};
-use interregnum_kernel::Lawful;
+use interregnum_games::{VisitLawful, visit_lawful};
+use interregnum_kernel::{LAWS, Lawful};
 use interregnum_store::{Append, Guest, Memory, Row, Stage, Store};
 use interregnum_table::{
     Contribution, Entry, Fresh, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
@@ -34,13 +34,13 @@ fn kept(game: &str) -> Vec<Kept> {
 /// The names of all cards of a game with these options.
 struct Names<'a>(&'a Value);
 
-impl Visit for Names<'_> {
+impl VisitLawful for Names<'_> {
     type Output = BTreeSet<String>;
 
     fn game<G: Lawful>(self) -> BTreeSet<String> {
         let options = serde_json::from_value(self.0.clone()).unwrap();
         let game = G::random(&options, &mut dice(1));
-        game.truth().total().0.keys().map(ToString::to_string).collect()
+        game.truth(LAWS).total().0.keys().map(ToString::to_string).collect()
     }
 }
 
@@ -152,7 +152,7 @@ impl Watcher {
 /// Plays a record through sockets and holds every frame to the law; gives how much was looked at.
 async fn play_through(kept: &Kept) -> usize {
     let (house, store) = House::over_memory().await;
-    let names = visit(kept.record["game"].as_str().unwrap(), Names(&kept.record["options"])).unwrap();
+    let names = visit_lawful(kept.record["game"].as_str().unwrap(), Names(&kept.record["options"])).unwrap();
     let table = lay(&store, &kept.record).await.to_string();
     let players = kept.record["seats"].as_array().unwrap().len();
     let token = |seat| Person { token: Some(secret(seat).digits()), ..house.stranger() };
@@ -205,7 +205,7 @@ async fn golden_games_of_la_defaite_show_before_they_are_seen() {
 #[tokio::test]
 async fn the_law_notices_a_frame_that_leaks() {
     let kept = &kept("claim")[0];
-    let names = visit("claim", Names(&kept.record["options"])).unwrap();
+    let names = visit_lawful("claim", Names(&kept.record["options"])).unwrap();
     let (house, store) = House::over_memory().await;
     let table = lay(&store, &kept.record).await.to_string();
     let mut watcher = Watcher::new(&house.stranger(), &table, &names).await;

@@ -4,8 +4,8 @@
 //! game is solved with the payoffs of where its ends lead to, from the ninth game back to
 //! the first.
 
-use super::open::Payoffs;
 use super::deals::{Deals, SolvedDeals};
+use super::open::Payoffs;
 use interregnum_braverats::Options;
 use std::num::NonZero;
 

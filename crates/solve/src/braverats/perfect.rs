@@ -5,9 +5,9 @@
 //! chance decides, or with piles, it plays each game for its own sake, since those values
 //! take too long to find at a table or are not known.
 
-use super::open::{OpenRats, Payoffs};
 use super::deals::Deals;
 use super::emperor::{Emperor, MATCH_GAMES};
+use super::open::{OpenRats, Payoffs};
 use crate::game::Side;
 use crate::induction::Solved;
 use crate::matrix::Matrix;

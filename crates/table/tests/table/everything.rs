@@ -2,8 +2,8 @@
 //! have no holes, the log gives the table, and nobody is told what they may not know.
 
 use crate::hall::{Hall, claim, claim_of, defaite, rats, seat};
-use interregnum_kernel::{Lawful, MAX_SEATS, Viewer, below, pick};
-use interregnum_players::{Playable, VisitPlayable, visit_playable};
+use interregnum_games::{VisitLawful, visit_lawful};
+use interregnum_kernel::{LAWS, Lawful, MAX_SEATS, Viewer, below, pick};
 use interregnum_table::{
     Choice, Clock, Command, Contribution, Duty, Emote, News, Proposal, Setup, Span, StageScene, Story, Turn,
     Version,
@@ -33,19 +33,19 @@ struct Walk {
 /// The names of all cards of a game.
 struct Names<'a>(&'a Setup);
 
-impl VisitPlayable for Names<'_> {
+impl VisitLawful for Names<'_> {
     type Output = BTreeSet<String>;
 
-    fn game<G: Playable>(self) -> BTreeSet<String> {
+    fn game<G: Lawful>(self) -> BTreeSet<String> {
         let options = serde_json::from_value(self.0.options.clone()).unwrap();
         let game = G::random(&options, &mut dice(1));
-        Lawful::truth(&game).total().0.keys().map(ToString::to_string).collect()
+        game.truth(LAWS).total().0.keys().map(ToString::to_string).collect()
     }
 }
 
 impl Walk {
     fn new(setup: Setup, number: u64) -> Self {
-        let names = visit_playable(&setup.game, Names(&setup)).unwrap();
+        let names = visit_lawful(&setup.game, Names(&setup)).unwrap();
         let hall = Hall::new(setup);
         let players = hall.now(Viewer::Spectator).seats.len();
         let watcher = |viewer| Watcher { viewer, version: Version(0), shown: BTreeSet::new() };

@@ -1,7 +1,7 @@
 //! A table under test, with the people who sit at it, a clock and a log.
 
 use interregnum_games::claim::Claim;
-use interregnum_kernel::{Lawful, Seat, Viewer};
+use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_table::{
     Asked, Clock, Command, Duty, Entry, Fresh, Now, Position, Refused, SeatSecret, SecretHash, Setup, Span,
     StageScene, Table, TableId, Time, Told, Version,

@@ -1,7 +1,7 @@
 //! The lessons: arranged games that replay, with stops that ask for something sensible.
 
-use interregnum_games::{NAMES, Visit, visit_record};
-use interregnum_kernel::{Lawful, Record, Seat, replay};
+use interregnum_games::{NAMES, RegisteredGame, Visit, visit_record};
+use interregnum_kernel::{Record, Seat, replay};
 use interregnum_table::{Ask, BadLesson, Lesson, lesson, lesson_names, lesson_of, lessons_of, next_lesson};
 use interregnum_text::{Catalogue, Lang};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ struct Replays<'a>(&'a str);
 impl Visit for Replays<'_> {
     type Output = Result<(), String>;
 
-    fn game<G: Lawful>(self) -> Self::Output {
+    fn game<G: RegisteredGame>(self) -> Self::Output {
         let record = Record::<G>::read(self.0).map_err(|error| error.to_string())?;
         replay(&record, |_| ()).map(|_| ()).map_err(|fault| fault.to_string())
     }

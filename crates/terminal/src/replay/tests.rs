@@ -9,7 +9,7 @@ use crate::screens::{self, LARGE, PLAIN, SMALL, desk, drawn, keep_all, keep_smal
 use interregnum_games::braverats::{self, BraveRats};
 use interregnum_games::claim::{self, Claim, NAMED};
 use interregnum_games::defaite::{self, Defaite};
-use interregnum_kernel::{Game, Record, Seat, View, Viewer};
+use interregnum_kernel::{Game, LAWS, Lawful, Record, Seat, View, Viewer};
 use interregnum_players::Weighed;
 use interregnum_text::Lang;
 
@@ -106,7 +106,7 @@ fn a_players_eyes_see_what_that_player_saw() {
 }
 
 /// With all cards open nothing that players hold is hidden.
-fn nothing_is_hidden<G: Face>(options: &G::Options, piles: usize) {
+fn nothing_is_hidden<G: Face + Lawful>(options: &G::Options, piles: usize) {
     let seed = interregnum_kernel::Seed::from_number(3);
     let mut game = G::start(options, &G::deal(options, seed)).expect("options that exist");
     let mut rng = seed.generator();
@@ -114,7 +114,7 @@ fn nothing_is_hidden<G: Face>(options: &G::Options, piles: usize) {
     while let Some(seat) = game.to_act().first() {
         let unknown = game.open().zones().total().1;
         let spectator = game.view(Viewer::Spectator).zones().total().1;
-        let pile = game.truth().pile(G::source()).map_or(0, |pile| pile.known.values().sum());
+        let pile = game.truth(LAWS).pile(G::source()).map_or(0, |pile| pile.known.values().sum());
         assert!(unknown <= pile.max(piles), "{unknown} of {pile}");
         shown += spectator - unknown;
         let action = interregnum_kernel::pick(&mut rng, game.legal(seat)).expect("who is to act can");

@@ -1,16 +1,16 @@
 //! Laws 1, 2, 3 and 11: what holds of positions themselves.
 
 use super::{Broken, Played, dice, ensure, start};
-use interregnum_kernel::{Game, Lawful, Seat, Viewer, pick};
+use interregnum_kernel::{Game, LAWS, Lawful, Seat, Viewer, pick};
 use std::collections::BTreeSet;
 
 pub(super) fn check<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
     let mut game = start(played)?;
     let every = G::every_action(&played.options);
-    let cards = game.truth().total();
+    let cards = game.truth(LAWS).total();
     for (after, &(seat, action)) in played.actions.iter().enumerate() {
-        ensure(1, after, game.truth().total() == cards && cards.1 == 0, || {
-            format!("cards are {:?}, were {cards:?}", game.truth().total())
+        ensure(1, after, game.truth(LAWS).total() == cards && cards.1 == 0, || {
+            format!("cards are {:?}, were {cards:?}", game.truth(LAWS).total())
         })?;
         ensure(3, after, !game.to_act().is_empty() && game.outcome().is_none(), || "over too early".into())?;
         legal_is_what_applies(&game, &every, after)?;
@@ -21,7 +21,7 @@ pub(super) fn check<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
     }
     played_out_alike(played)?;
     let after = played.actions.len();
-    ensure(1, after, game.truth().total() == cards, || "the end lost or made cards".into())?;
+    ensure(1, after, game.truth(LAWS).total() == cards, || "the end lost or made cards".into())?;
     legal_is_what_applies(&game, &every, after)?;
     ensure(3, after, game.to_act().is_empty() && game.outcome().is_some(), || "not over".into())
 }

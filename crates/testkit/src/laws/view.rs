@@ -1,7 +1,7 @@
 //! Laws 5 to 8: what viewers know, and that they know no more.
 
 use super::{Broken, Dice, Played, Tally, dice, ensure, start};
-use interregnum_kernel::{EventOf, Lawful, Seat, Told, ToldOf, View, Viewer, Zones};
+use interregnum_kernel::{EventOf, LAWS, Lawful, Seat, Told, ToldOf, View, Viewer, Zones};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -40,13 +40,13 @@ pub(super) fn check<G: Lawful>(played: &Played<G>, tally: &mut Tally) -> Result<
 
 /// The names of all cards.
 fn names<G: Lawful>(game: &G) -> BTreeSet<String> {
-    game.truth().total().0.keys().map(ToString::to_string).collect()
+    game.truth(LAWS).total().0.keys().map(ToString::to_string).collect()
 }
 
 impl<G: Lawful> Watcher<G> {
     fn new(game: &G, viewer: Viewer) -> Self {
         let mut zones = Zones::default();
-        zones.add_unknown(G::source(), game.truth().total().0.values().sum());
+        zones.add_unknown(G::source(), game.truth(LAWS).total().0.values().sum());
         Self { viewer, told: Vec::new(), zones, shown: BTreeSet::new() }
     }
 
@@ -66,7 +66,7 @@ impl<G: Lawful> Watcher<G> {
         ensure(7, after, view.zones() == self.zones, || {
             format!("{:?} sees {:?} and was told {:?}", self.viewer, view.zones(), self.zones)
         })?;
-        agrees_with_truth(&view.zones(), &game.truth(), self.viewer, after)?;
+        agrees_with_truth(&view.zones(), &game.truth(LAWS), self.viewer, after)?;
         let json = serde_json::to_value(&view).map_err(|error| super::broken(6, after, error.to_string()))?;
         let named = named(&json, names);
         let leaked: Vec<_> = named.difference(&self.shown).collect();
@@ -141,13 +141,13 @@ fn same_to_me<G: Lawful>(
     ensure(5, after, again == view, || {
         format!("{viewer:?} saw {view:?}, imagined a world seen as {again:?}")
     })?;
-    ensure(5, after, world.truth().total() == game.truth().total(), || {
-        format!("{viewer:?} imagined other cards: {:?}", world.truth())
+    ensure(5, after, world.truth(LAWS).total() == game.truth(LAWS).total(), || {
+        format!("{viewer:?} imagined other cards: {:?}", world.truth(LAWS))
     })?;
     could_have_happened(&world, watcher, options, after)?;
     if view.zones().total().1 > 0 {
         tally.worlds += 1;
-        tally.changed += usize::from(world.truth() != game.truth());
+        tally.changed += usize::from(world.truth(LAWS) != game.truth(LAWS));
     }
     Ok(())
 }
@@ -160,7 +160,7 @@ fn could_have_happened<G: Lawful>(
     options: &G::Options,
     after: usize,
 ) -> Result<(), Broken> {
-    let (deal, actions) = world.past();
+    let (deal, actions) = world.past(LAWS);
     let mut again = G::start(options, &deal).map_err(|bad| super::broken(5, after, bad.to_string()))?;
     let mut told: Vec<ToldOf<G>> = again.opening().iter().map(|event| event.told(watcher.viewer)).collect();
     for (seat, action) in actions {
@@ -186,7 +186,7 @@ fn non_interference<G: Lawful>(
     tally: &mut Tally,
 ) -> Result<(), Broken> {
     let mut world = G::imagine(&game.view(viewer), rng);
-    let other = world.truth() != game.truth();
+    let other = world.truth(LAWS) != game.truth(LAWS);
     let Ok(imagined) = world.apply(seat, action) else { return Ok(()) };
     let mut truth = game.clone();
     let Ok(real) = truth.apply(seat, action) else { return Ok(()) };

@@ -1,0 +1,41 @@
+//! What only the laws may look at: where the cards really lie, and how far a game extends.
+
+use crate::{Imagine, Seat, Zones};
+
+/// The permission to look at hidden cards.
+///
+/// Nobody can make one: [`LAWS`] is the only value, and it exists with the feature `laws` alone,
+/// which only dev-dependencies switch on. Production code that asks a position for its
+/// [`truth`](Lawful::truth) does not compile.
+#[derive(Clone, Copy, Debug)]
+pub struct LawKey(());
+
+/// The permission, for tests.
+#[cfg(feature = "laws")]
+pub const LAWS: LawKey = LawKey(());
+
+/// A game whose laws can be checked.
+pub trait Lawful: Imagine {
+    /// Where every card really lies; nothing in it is unknown.
+    fn truth(&self, key: LawKey) -> Zones<Self::Card, Self::Zone>;
+    /// The deal and the actions by which this position came about, as the position itself
+    /// remembers them: what shows that an imagined world could have happened.
+    fn past(&self, key: LawKey) -> (Self::Deal, Vec<(Seat, Self::Action)>);
+    /// The zone in which all cards lie before the deal.
+    fn source() -> Self::Zone;
+    /// Every action that could ever be legal with these options, and some that never are.
+    fn every_action(options: &Self::Options) -> Vec<Self::Action>;
+    /// A number of actions within which every game with these options ends.
+    fn bound(options: &Self::Options) -> usize;
+    /// The same game with every player moved `steps` seats clockwise; `None` where the
+    /// rules give the seats different parts.
+    fn turned(
+        options: &Self::Options,
+        deal: &Self::Deal,
+        steps: usize,
+    ) -> Option<(Self::Options, Self::Deal)>;
+    /// The name of a zone at the turned table.
+    fn turned_zone(zone: Self::Zone, steps: usize, players: usize) -> Self::Zone;
+    /// The name of an action at the turned table.
+    fn turned_action(action: Self::Action, steps: usize, players: usize) -> Self::Action;
+}
