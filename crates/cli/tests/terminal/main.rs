@@ -3,6 +3,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod old;
 mod seat;
 
 use seat::{Seat, home};
