@@ -1,11 +1,10 @@
-# Two commands are all one needs: `make play` and `make test`. The rest is for developers.
+# `make play` builds and starts the program, `make test` runs all tests. The rest is for developers.
 
 CARGO ?= cargo
-TOOLS := $(CURDIR)/.tools
-DENY := $(TOOLS)/bin/cargo-deny
 SECONDS_EACH ?= 60
+export CARGO
 
-.PHONY: help play page test test-page test-long lighthouse pace pictures icons review deny docs fuzz mutants bench bless ready faults
+.PHONY: help play page check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -13,79 +12,71 @@ help: ## Shows this list
 ready:
 	@scripts/ready
 
-play: ready page ## Builds everything, opens the tables, and says where to play
-	@echo '==> Program: building it (cargo): the first time five to ten minutes, later a few seconds'
-	@$(CARGO) build --release --package interregnum-cli
+play: ready page ## Builds everything, starts the server, and prints its address
+	@echo '==> Program: building it (cargo), four to five minutes the first time on two cores'
+	@scripts/progress $(CARGO) build --release --package interregnum-cli
 	@scripts/play
 
-page: ready ## Builds the page that the program carries
+page: ready ## Builds the page that the program contains
 	@scripts/page
 
-test: ready page review ## Runs all tests and all reviews by machine
-	@echo '==> Tests of the program (cargo test): building and running them takes some minutes'
-	$(CARGO) test --workspace -- --quiet
-	@$(MAKE) --no-print-directory test-page
-	@$(MAKE) --no-print-directory deny
+check: ready ## Checks what changed since main: format, lints, unit tests; two minutes
+	@scripts/check
+
+test: ready ## Runs all tests and all reviews by machine; 20 minutes in a fresh clone
+	@scripts/test
 
 test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
-	@echo '==> Browser: looking for Chromium, and installing it where that is possible'
 	@scripts/browser
 	@echo '==> Program for the browser tests: building it (cargo)'
-	$(CARGO) build --package interregnum-cli
-	@echo '==> Page: checking its types, its parts and its drawings'
+	@scripts/progress $(CARGO) build --package interregnum-cli
+	@echo '==> Page: types, unit tests and drawings'
 	cd client && npm run --silent check && npm run --silent test && npm run --silent test:art
-	@echo '==> Page: testing it in a real browser: some minutes'
+	@echo '==> Page in a real browser: seven minutes'
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
-test-long: test fuzz mutants ## Runs the tests that take long, too
+test-long: test fuzz mutants ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
 	$(CARGO) test --workspace --release --quiet -- --ignored
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser-long
 
-lighthouse: ready page ## Asks Lighthouse about the landing and a table, carried by the release binary
+lighthouse: ready page ## Rates the landing page and a table with Lighthouse, served by the release build
 	@scripts/browser
-	$(CARGO) build --release --quiet --package interregnum-cli
+	@scripts/progress $(CARGO) build --release --package interregnum-cli
 	cd client && INTERREGNUM_BINARY=target/release/interregnum node tests/browser/lighthouse.mjs
 
-pace: ready page ## Measures how soon the page can be used on a slow machine, and how smoothly cards are dealt
+pace: ready page ## Measures on a slowed processor when the page can be used, and how smoothly cards move
 	@scripts/browser
-	$(CARGO) build --release --quiet --package interregnum-cli
+	@scripts/progress $(CARGO) build --release --package interregnum-cli
 	cd client && INTERREGNUM_BINARY=target/release/interregnum node tests/browser/pace.mjs
 
-pictures: ready page ## Takes a picture of every screen, to be looked at by eye (client/pictures)
+pictures: ready page ## Takes a screenshot of every screen, to be looked at (client/pictures)
 	@scripts/browser
-	$(CARGO) build --quiet --package interregnum-cli
+	@scripts/progress $(CARGO) build --package interregnum-cli
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum node tests/browser/pictures.mjs $(ONLY)
 
-icons: ready ## Draws the page's icons anew from the mark
+icons: ready ## Renders the page's icons again from the logo
 	@scripts/browser
 	cd client && node src/art/icons/render.mjs
 
-review: ## Format, lints, documents
-	@echo '==> Format of the source (cargo fmt)'
+review: ready ## Format, lints, documents
 	$(CARGO) fmt --all --check
-	@echo '==> Lints (cargo clippy): the first time some minutes'
-	$(CARGO) clippy --workspace --all-targets -- -D warnings
-	@echo '==> Documents (cargo doc)'
-	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --document-private-items
+	@scripts/progress $(CARGO) clippy --workspace --all-targets -- -D warnings
+	@RUSTDOCFLAGS='-D warnings' scripts/progress $(CARGO) doc --workspace --no-deps --document-private-items
 
-deny: $(DENY) ## Licences, sources and doubles of what we depend on
-	@echo '==> Dependencies: licences, sources and duplicates (cargo deny)'
-	$(DENY) --all-features check --hide-inclusion-graph bans licenses sources
+deny: ready ## Licences, sources, duplicates and known vulnerabilities of the dependencies
+	@scripts/deny
 
-$(DENY):
-	@echo '==> Installing cargo-deny: once, some minutes'
-	$(CARGO) install --locked --root $(TOOLS) cargo-deny
-
-fuzz: ready ## Throws bytes at the rules, the record reader and the tables, a minute each
+fuzz: ready ## Fuzzes the rules, the record reader and the tables, a minute each
 	@scripts/fuzz $(SECONDS_EACH)
 
-mutants: ready ## Puts faults into the powers, and asks whether a test notices
+mutants: ready ## Changes the rules one line at a time, and checks that a test notices
 	@scripts/mutants
 
-bench: ## Measures how fast the rules are
-	@$(CARGO) run --release --quiet --package interregnum-cli -- bench
+bench: ready ## Measures how fast the rules are
+	@scripts/progress $(CARGO) build --release --package interregnum-cli
+	@target/release/interregnum bench
 
-bless: ## Writes the golden files anew, to be read by eye and committed
+bless: ## Writes the golden files again, to be read and committed
 	INTERREGNUM_BLESS=1 $(CARGO) test --workspace --quiet golden
 
 faults: ready ## Kills the server three hundred times under load, and counts what was lost
