@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("claim", &["kernel"]),
     ("braverats", &["kernel"]),
     ("defaite", &["kernel"]),
+    ("goofspiel", &["kernel"]),
     ("games", &["claim", "braverats", "defaite", "kernel"]),
     ("solve", &["kernel", "games", "claim", "braverats"]),
     ("players", &["kernel", "games", "solve"]),

@@ -99,8 +99,12 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     fn start(options: &Self::Options, deal: &Self::Deal) -> Result<Self, BadSetup>;
 
     /// The position after a deal drawn from `rng`, of options that [`start`](Self::start)
-    /// accepts: for playouts.
-    fn random(options: &Self::Options, rng: &mut impl Rng) -> Self;
+    /// accepts: for playouts. A game may be quicker about it than by way of a written deal.
+    fn random(options: &Self::Options, rng: &mut impl Rng) -> Self {
+        let mut seed = Seed([0; 32]);
+        rng.fill_bytes(&mut seed.0);
+        Self::start(options, &Self::deal(options, seed)).expect("a deal of accepted options starts a game")
+    }
 
     /// What the deal itself made happen, for the position after it: cards go from the
     /// zone that holds all of them to where they lie now.

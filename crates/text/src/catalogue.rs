@@ -6,49 +6,11 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use interregnum_kernel::{Arg, Phrase, Seat};
 use std::sync::OnceLock;
 
-/// All messages of a language: one file a room.
+/// The message files of a language.
 pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
     match lang {
-        Lang::En => &[
-            include_str!("../../../texts/en/house.ftl"),
-            include_str!("../../../texts/en/claim.ftl"),
-            include_str!("../../../texts/en/braverats.ftl"),
-            include_str!("../../../texts/en/defaite.ftl"),
-            include_str!("../../../texts/en/solve.ftl"),
-            include_str!("../../../texts/en/players.ftl"),
-            include_str!("../../../texts/en/arena.ftl"),
-            include_str!("../../../texts/en/stats.ftl"),
-            include_str!("../../../texts/en/table.ftl"),
-            include_str!("../../../texts/en/server.ftl"),
-            include_str!("../../../texts/en/page.ftl"),
-            include_str!("../../../texts/en/setup.ftl"),
-            include_str!("../../../texts/en/options.ftl"),
-            include_str!("../../../texts/en/lessons.ftl"),
-            include_str!("../../../texts/en/sheet.ftl"),
-            include_str!("../../../texts/en/replay.ftl"),
-            include_str!("../../../texts/en/cli.ftl"),
-            include_str!("../../../texts/en/terminal.ftl"),
-        ],
-        Lang::Fr => &[
-            include_str!("../../../texts/fr/house.ftl"),
-            include_str!("../../../texts/fr/claim.ftl"),
-            include_str!("../../../texts/fr/braverats.ftl"),
-            include_str!("../../../texts/fr/defaite.ftl"),
-            include_str!("../../../texts/fr/solve.ftl"),
-            include_str!("../../../texts/fr/players.ftl"),
-            include_str!("../../../texts/fr/arena.ftl"),
-            include_str!("../../../texts/fr/stats.ftl"),
-            include_str!("../../../texts/fr/table.ftl"),
-            include_str!("../../../texts/fr/server.ftl"),
-            include_str!("../../../texts/fr/page.ftl"),
-            include_str!("../../../texts/fr/setup.ftl"),
-            include_str!("../../../texts/fr/options.ftl"),
-            include_str!("../../../texts/fr/lessons.ftl"),
-            include_str!("../../../texts/fr/sheet.ftl"),
-            include_str!("../../../texts/fr/replay.ftl"),
-            include_str!("../../../texts/fr/cli.ftl"),
-            include_str!("../../../texts/fr/terminal.ftl"),
-        ],
+        Lang::En => crate::sources::MESSAGES_EN,
+        Lang::Fr => crate::sources::MESSAGES_FR,
     }
 }
 

@@ -10,6 +10,11 @@ mod lang;
 mod rulebook;
 mod tale;
 
+/// The message files and the rulebooks, as the build script finds them.
+mod sources {
+    include!(concat!(env!("OUT_DIR"), "/sources.rs"));
+}
+
 pub use catalogue::{Catalogue, Missing, Names, Seats};
 pub use lang::Lang;
 pub use rulebook::{rule, rulebook, rulings};

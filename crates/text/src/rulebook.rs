@@ -4,15 +4,8 @@ use crate::Lang;
 
 /// The rulebook of a game, if there is such a game.
 pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
-    Some(match (game, lang) {
-        ("claim", Lang::En) => include_str!("../../../docs/rules/claim.en.md"),
-        ("claim", Lang::Fr) => include_str!("../../../docs/rules/claim.fr.md"),
-        ("braverats", Lang::En) => include_str!("../../../docs/rules/braverats.en.md"),
-        ("braverats", Lang::Fr) => include_str!("../../../docs/rules/braverats.fr.md"),
-        ("defaite", Lang::En) => include_str!("../../../docs/rules/defaite.en.md"),
-        ("defaite", Lang::Fr) => include_str!("../../../docs/rules/defaite.fr.md"),
-        _ => return None,
-    })
+    let mut pages = crate::sources::RULEBOOKS.iter();
+    pages.find(|(name, code, _)| *name == game && *code == lang.code()).map(|(_, _, page)| *page)
 }
 
 /// The page of rulings: where the printed rules are silent, what holds here and why.

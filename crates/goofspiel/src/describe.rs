@@ -1,0 +1,26 @@
+//! Words for everything in the game.
+
+use crate::card::{Card, Fact, Zone};
+use crate::game::Goofspiel;
+use interregnum_kernel::{Phrase, Told, ToldOf};
+
+/// The sentence for what a viewer was told, if it needs one.
+pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Phrase> {
+    let (what, seat, card, rule) = match *told {
+        Told::Happened { fact: Fact::Chose(seat), rule } => ("chose", Some(seat), None, rule),
+        Told::Moved { card, from: Zone::Hand(seat), rule, .. } => ("plays", Some(seat), card, rule),
+        Told::Moved { card, to: Zone::Stake, rule, .. } => ("prize", None, card, rule),
+        Told::Moved { card, to: Zone::Won(seat), rule, .. } => ("takes", Some(seat), card, rule),
+        Told::Moved { card, to: Zone::Discard, rule, .. } => ("tie", None, card, rule),
+        _ => return None,
+    };
+    let phrase = Phrase::new(format!("goofspiel-tell-{what}")).with("rule", rule.0);
+    let phrase = card.map_or(phrase.clone(), |card| phrase.with("card", name(card)));
+    Some(seat.map_or(phrase.clone(), |seat| phrase.with("seat", seat)))
+}
+
+/// The name of a card.
+fn name(card: Card) -> Phrase {
+    let key = if matches!(card, Card::Hand(_)) { "goofspiel-card" } else { "goofspiel-prize" };
+    Phrase::new(key).with("number", usize::from(card.number()))
+}

@@ -1,0 +1,127 @@
+//! What one viewer knows of a game: all but the order of the pile and the other's sealed
+//! choice; and worlds that fit it.
+
+use crate::card::{Card, Illegal, Zone};
+use crate::game::{Goofspiel, SEATS};
+use crate::options::{Deal, Options};
+use interregnum_kernel::{Forbidden, Game, Imagine, Outcome, Seat, SeatSet, View, Viewer, Zones, pick};
+use rand_core::Rng;
+use serde::Serialize;
+
+/// What one viewer knows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct GoofspielView {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What was agreed.
+    pub options: Options,
+    /// Who is to act; nobody when the game is over.
+    pub to_act: SeatSet,
+    /// The prizes turned up so far, in order, and where they lie.
+    pub prizes: Vec<(Card, Zone)>,
+    /// The prizes still in the pile, lowest first.
+    pub pile: Vec<Card>,
+    /// What lies before each seat.
+    pub seats: Vec<SeatView>,
+    /// What the viewer may do now.
+    pub legal: Vec<Card>,
+    /// How the game ended.
+    pub outcome: Option<Outcome<[u8; 2]>>,
+}
+
+/// What lies before one seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatView {
+    /// The hand, with the card that is chosen and not yet revealed.
+    pub hand: Vec<Card>,
+    /// The cards played, in order.
+    pub played: Vec<Card>,
+    /// Whether the seat has chosen for this round.
+    pub chosen: bool,
+    /// The chosen card, if it is the viewer's.
+    pub choice: Option<Card>,
+    /// The points so far.
+    pub points: u8,
+}
+
+impl GoofspielView {
+    pub(crate) fn of(game: &Goofspiel, viewer: Viewer) -> Self {
+        let seat_view = |seat: Seat| SeatView {
+            hand: game.hand(seat).map(Card::Hand).collect(),
+            played: (0..game.rounds).map(|round| Card::Hand(game.played[round][seat.index()])).collect(),
+            chosen: game.chosen[seat].is_some(),
+            choice: game.chosen[seat].filter(|_| viewer == Viewer::Seat(seat)).map(Card::Hand),
+            points: game.points()[seat.index()],
+        };
+        let cards = usize::from(game.options.cards);
+        let prizes = (0..cards).map(|round| (Card::Prize(game.pile[round]), game.prize_zone(round)));
+        let (pile, prizes): (Vec<_>, Vec<_>) = prizes.partition(|(_, zone)| *zone == Zone::Pile);
+        let mut pile: Vec<Card> = pile.into_iter().map(|(card, _)| card).collect();
+        pile.sort_unstable();
+        Self {
+            viewer,
+            options: game.options,
+            to_act: game.to_act(),
+            prizes,
+            pile,
+            seats: SEATS.map(seat_view).into(),
+            legal: viewer.seat().map_or_else(Vec::new, |seat| game.legal(seat).collect()),
+            outcome: game.outcome(),
+        }
+    }
+}
+
+impl View for GoofspielView {
+    type Action = Card;
+    type Card = Card;
+    type Zone = Zone;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act
+    }
+
+    fn legal(&self) -> &[Card] {
+        &self.legal
+    }
+
+    fn forbidden(&self) -> Vec<Forbidden> {
+        let own = self.viewer.seat().and_then(|seat| self.seats.get(seat.index()));
+        let hand = own.filter(|own| own.chosen).map_or(&[][..], |own| &own.hand);
+        hand.iter().map(|card| Forbidden::new(card, &Illegal::AlreadyChosen)).collect()
+    }
+
+    fn zones(&self) -> Zones<Card, Zone> {
+        let mut zones = Zones::default();
+        zones.add_all(Zone::Pile, self.pile.iter().copied());
+        self.prizes.iter().for_each(|(card, zone)| zones.add(*zone, *card));
+        for (seat, view) in SEATS.into_iter().zip(&self.seats) {
+            zones.add_all(Zone::Hand(seat), view.hand.iter().copied());
+            zones.add_all(Zone::Played(seat), view.played.iter().copied());
+        }
+        zones
+    }
+}
+
+impl Imagine for Goofspiel {
+    /// The prizes in the pile lie in any order that the options allow; a sealed choice is any
+    /// card of the hand.
+    fn imagine(view: &GoofspielView, rng: &mut impl Rng) -> Self {
+        let mut rest: Vec<u8> = view.pile.iter().map(|card| card.number()).collect();
+        view.options.arrange(&mut rest, rng);
+        let prizes = view.prizes.iter().map(|(card, _)| card.number()).chain(rest).collect();
+        let deal = Deal { seed: None, prizes };
+        let mut game = Self::start(&view.options, &deal).expect("a view shows every prize once");
+        for round in 0..view.seats[0].played.len() {
+            SEATS.into_iter().for_each(|seat| game.advance(seat, view.seats[seat.index()].played[round]));
+        }
+        for seat in SEATS.into_iter().filter(|seat| view.seats[seat.index()].chosen) {
+            let choice = view.seats[seat.index()].choice.or_else(|| pick(rng, game.legal(seat)));
+            game.advance(seat, choice.expect("a seat that has chosen holds a card"));
+        }
+        game
+    }
+}

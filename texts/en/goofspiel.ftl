@@ -1,0 +1,22 @@
+# Goofspiel
+
+goofspiel-name = Goofspiel
+goofspiel-blurb = Prizes are turned up one by one. Bid your cards for them: each can be played only once.
+
+goofspiel-card = { $number }
+goofspiel-prize = prize { $number }
+goofspiel-points = { $count } pts
+goofspiel-points-to = { $first } to { $second }
+
+goofspiel-bad-cards = each player has 4 to 13 cards, not { $found }
+goofspiel-bad-prizes = the prizes of the deal do not fit the options: { $found }
+
+goofspiel-illegal-game-over = The game is over.
+goofspiel-illegal-already-chosen = The card for this round is chosen.
+goofspiel-illegal-not-in-hand = The card is not in the hand.
+
+goofspiel-tell-prize = The next prize: { $card }.
+goofspiel-tell-chose = A choice is made: { $seat }.
+goofspiel-tell-plays = Revealed by { $seat }: { $card }.
+goofspiel-tell-takes = The higher card takes { $card }: { $seat }. ({ $rule })
+goofspiel-tell-tie = Equal cards: nobody takes { $card }. ({ $rule })

@@ -1,0 +1,22 @@
+# Goofspiel
+
+goofspiel-name = Goofspiel
+goofspiel-blurb = Les prix sont retournés un à un. Misez vos cartes pour les prendre : chacune ne se joue qu'une fois.
+
+goofspiel-card = { $number }
+goofspiel-prize = prix { $number }
+goofspiel-points = { $count } pts
+goofspiel-points-to = { $first } à { $second }
+
+goofspiel-bad-cards = chaque joueur a de 4 à 13 cartes, pas { $found }
+goofspiel-bad-prizes = les prix de la donne ne correspondent pas aux options : { $found }
+
+goofspiel-illegal-game-over = La partie est finie.
+goofspiel-illegal-already-chosen = La carte de cette manche est choisie.
+goofspiel-illegal-not-in-hand = La carte n'est pas dans la main.
+
+goofspiel-tell-prize = Le prix suivant : { $card }.
+goofspiel-tell-chose = Un choix est fait : { $seat }.
+goofspiel-tell-plays = Carte révélée par { $seat } : { $card }.
+goofspiel-tell-takes = La carte la plus forte prend { $card } : { $seat }. ({ $rule })
+goofspiel-tell-tie = Cartes égales : personne ne prend { $card }. ({ $rule })
