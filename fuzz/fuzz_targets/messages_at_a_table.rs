@@ -8,7 +8,7 @@
 use interregnum_games::{NAMES, Visit, visit};
 use interregnum_kernel::{Lawful, Seat, Viewer};
 use interregnum_table::{
-    Asked, Command, Duty, Entry, Fresh, RequestId, SeatSecret, SecretHash, Setup, Span, Table, TableId, Time,
+    Asked, Command, Decision, Duty, Entry, Fresh, RequestId, SeatSecret, SecretHash, Setup, Span, Table, TableId, Time,
 };
 use interregnum_wire::{FromClient, Summary, ToClient};
 use libfuzzer_sys::fuzz_target;
@@ -102,9 +102,9 @@ impl Hall {
         let done = self.table.done(&who, &id);
         let asked = Asked { who, id, command, now: self.now, fresh: self.fresh() };
         match self.table.decide(&asked) {
-            Ok(entries) => {
-                assert!(done.is_none() || entries.is_empty(), "a request is done once");
-                self.store(entries);
+            Ok(decision) => {
+                assert!(done.is_none() || decision.is_none(), "a request is done once");
+                decision.into_iter().for_each(|decision| self.store(decision));
             }
             Err(refused) => {
                 assert!(!refused.code().is_empty() && !refused.phrase().key.is_empty());
@@ -144,11 +144,8 @@ impl Hall {
         self.now = self.now + Span::seconds(u64::from(seconds));
         // What is due may make something else due, but not for ever.
         for _ in 0..64 {
-            let entries = self.table.due(self.now, self.fresh());
-            if entries.is_empty() {
-                return;
-            }
-            self.store(entries);
+            let Some(decision) = self.table.due(self.now, self.fresh()) else { return };
+            self.store(decision);
         }
         panic!("what is due is done some time");
     }
@@ -156,12 +153,12 @@ impl Hall {
     fn duty(&mut self, number: u8) {
         let Some(seat) = Seat::checked(usize::from(number / 2) % 6) else { return };
         let duty = if number % 2 == 0 { Duty::Lost(seat) } else { Duty::Found(seat) };
-        if let Ok(entries) = self.table.attend(&duty, self.now, self.fresh()) {
-            self.store(entries);
+        if let Ok(Some(decision)) = self.table.attend(&duty, self.now, self.fresh()) {
+            self.store(decision);
         }
     }
 
-    fn store(&mut self, entries: Vec<Entry>) {
+    fn store(&mut self, Decision { entries, table }: Decision) {
         let (before, number) = (self.table.version().0, entries.len() as u64);
         for entry in entries {
             let again = Entry::read(&entry.write()).expect("a written entry is read");
@@ -170,6 +167,7 @@ impl Hall {
             self.log.push(entry);
         }
         assert_eq!(self.table.version().0, before + number, "every entry counts");
+        assert_eq!(self.table, table, "replaying the entries gives the decided table");
     }
 
     /// Everything that leaves the table can be written.

@@ -40,7 +40,8 @@ fn record() -> String {
     for (number, (who, command)) in asked.into_iter().enumerate() {
         let id = format!("r{number}").parse().unwrap();
         let table = Table::load(&log).unwrap();
-        log.extend(table.decide(&Asked { who: people[who], id, command, now, fresh }).unwrap());
+        let asked = Asked { who: people[who], id, command, now, fresh };
+        log.extend(table.decide(&asked).unwrap().unwrap().entries);
     }
     let table = Table::load(&log).unwrap();
     assert!(table.now(Viewer::Spectator).shuffle.opened.is_some());

@@ -101,7 +101,7 @@ impl House {
         Ok(())
     }
 
-    /// Stores what happened at a table, which has taken it in already.
+    /// Stores entries; `table` is the table after them, for its row in the list of tables.
     pub(crate) async fn append(
         &self,
         table: &Table,

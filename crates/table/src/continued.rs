@@ -4,7 +4,7 @@
 //! game says so wherever it is shown, and its record holds no proof of a shuffle.
 
 use crate::{Deed, MovedBy, Refused, Setup, TableId};
-use interregnum_kernel::{Head, Move, Record};
+use interregnum_kernel::{Head, Move, Playthrough, Record};
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -55,22 +55,11 @@ impl VisitPlayable for Cut<'_> {
     fn game<G: Playable>(self) -> Self::Output {
         let Self { record, mut source } = self;
         let record = Record::<G>::read(record).ok()?;
-        let mut game = G::start(&record.options, &record.deal).ok()?;
-        // The beginning of the turn that is being chosen, and how many have yet to choose in it.
-        let (mut begun, mut left) = (0, 0);
-        for (place, entry) in record.moves.get(..source.moves)?.iter().enumerate() {
-            if left == 0 {
-                (begun, left) = (place, game.to_act().len());
-            }
-            game.apply(entry.seat, entry.action.parse().ok()?).ok()?;
-            left = left.saturating_sub(1);
-        }
-        if game.to_act().is_empty() {
+        let playthrough = Playthrough::<G>::from_record(&record).ok()?;
+        if playthrough.position_after(source.moves)?.to_act().is_empty() {
             return Some(Err(Refused::GameOver));
         }
-        if left > 0 {
-            source.moves = begun;
-        }
+        source.moves = playthrough.turn_start(source.moves);
         let done = record.moves.into_iter().take(source.moves);
         let moves =
             done.map(|Move { seat, action, .. }| Deed { seat, action, by: MovedBy::Player }).collect();

@@ -55,7 +55,7 @@ impl State {
         if sitting.clocks.is_bank() {
             return Some(self.gives_up(seat, Ending::OutOfTime { seat }, fresh));
         }
-        let action = sitting.play.legal(seat).into_iter().next()?;
+        let action = sitting.playthrough.first_legal(seat)?;
         let deed = Deed { seat, action, by: MovedBy::Clock };
         Some(match sitting.complete(&deed) {
             Some(moves) => Happening::Played { moves, timeout: true },

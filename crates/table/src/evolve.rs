@@ -2,28 +2,30 @@
 
 use crate::clocks::Clocks;
 use crate::place::{Absence, Person, Place};
-use crate::play::{self, Cards, Tale};
+use crate::playthrough::{self, Cards, Tale};
 use crate::sitting::{Finished, Part, Sealed, Sitting};
 use crate::state::{Pending, Stage, State};
 use crate::{
-    Contribution, Deed, Ending, Entry, Happening, MovedBy, Pledge, Proposal, Setup, Span, Time, Turn,
+    Contribution, Deed, Ending, Entry, Happening, MovedBy, Pledge, Proposal, Refused, Setup, Span, Time, Turn,
 };
 use interregnum_kernel::{Seat, SeatSet};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// An entry that could not have happened.
-pub(crate) struct Impossible;
+/// What comes of an entry. After a refusal the state must be dropped: a part of the entry may have
+/// been taken in.
+type Evolved<T = ()> = Result<T, Refused>;
 
-type Evolved<T = ()> = Result<T, Impossible>;
+/// The refusal of an entry that does not fit the state, for which the rules give no reason.
+const IMPOSSIBLE: Refused = Refused::NotNow;
 
 impl State {
     /// The state after the entry that makes a table.
     pub(crate) fn made(entry: &Entry) -> Evolved<Self> {
         let Happening::Created { table, setup, host, pledge, from } = &entry.what else {
-            return Err(Impossible);
+            return Err(IMPOSSIBLE);
         };
-        let seats = play::seats(setup).map_err(|_| Impossible)?;
+        let seats = playthrough::seats(setup)?;
         Ok(Self {
             id: table.clone(),
             chat: setup.chat,
@@ -43,9 +45,9 @@ impl State {
     pub(crate) fn evolve(&mut self, entry: &Entry) -> Evolved<Option<Arc<dyn Tale>>> {
         let at = entry.at;
         match &entry.what {
-            Happening::Created { .. } => return Err(Impossible),
+            Happening::Created { .. } => return Err(IMPOSSIBLE),
             Happening::Dealt { bytes, laid } => return self.deal(bytes, laid.as_ref(), at).map(Some),
-            Happening::Played { moves, .. } => return self.play(moves, at).map(Some),
+            Happening::Played { moves, .. } => return self.apply(moves, at).map(Some),
             Happening::Sat { seat, holder, name, commitment } => {
                 *self.place(*seat)? = Place::Person(Person::new(*holder, name.clone(), *commitment));
             }
@@ -77,18 +79,18 @@ impl State {
     }
 
     fn place(&mut self, seat: Seat) -> Evolved<&mut Place> {
-        self.places.get_mut(seat.index()).ok_or(Impossible)
+        self.places.get_mut(seat.index()).ok_or(IMPOSSIBLE)
     }
 
     fn someone(&mut self, seat: Seat) -> Evolved<&mut Person> {
-        self.place(seat)?.person_mut().ok_or(Impossible)
+        self.place(seat)?.person_mut().ok_or(IMPOSSIBLE)
     }
 
     /// The game that is played, with those who play it.
     fn game(&mut self) -> Evolved<(&mut Sitting, &[Place])> {
         match &mut self.stage {
             Stage::Playing(sitting) => Ok((sitting, &self.places)),
-            _ => Err(Impossible),
+            _ => Err(IMPOSSIBLE),
         }
     }
 
@@ -97,15 +99,15 @@ impl State {
         let from = self.continued();
         let laid = laid.or_else(|| from.map(|from| &from.deal));
         let cards = laid.map_or_else(shuffled, Cards::Laid);
-        let (mut play, mut told) = play::start(&self.setup, cards).map_err(|_| Impossible)?;
+        let (mut playthrough, mut told) = playthrough::start(&self.setup, cards)?;
         if let Some(from) = from {
-            play.play(&from.moves).map_err(|_| Impossible)?;
-            // Nobody watches what happened in another game; the story has it.
-            told = play.play(&[]).map_err(|_| Impossible)?;
+            playthrough.apply(&from.moves)?;
+            // What happened in the other game is not news at this table; the story has it.
+            told = playthrough.apply(&[])?;
         }
-        let begun = play.actions();
+        let begun = playthrough.len();
         if bytes.len() != self.places.len() {
-            return Err(Impossible);
+            return Err(IMPOSSIBLE);
         }
         let part = |(bytes, place): (&Contribution, &mut Place)| {
             let person = place.person_mut();
@@ -116,7 +118,7 @@ impl State {
         let clocks = Clocks::new(self.setup.clock, self.places.len());
         let sealed = vec![None; self.places.len()];
         let (turn, declined) = (Turn::default(), Vec::new());
-        let mut sitting = Sitting { play, begun, turn, since: at, sealed, clocks, parts, declined };
+        let mut sitting = Sitting { playthrough, begun, turn, since: at, sealed, clocks, parts, declined };
         sitting.run_clocks(&self.places, at);
         self.stage = Stage::Playing(Box::new(sitting));
         self.proposals.clear();
@@ -125,15 +127,15 @@ impl State {
 
     fn choose(&mut self, seat: Seat, choice: Sealed, at: Time) -> Evolved {
         let (sitting, places) = self.game()?;
-        *sitting.sealed.get_mut(seat.index()).ok_or(Impossible)? = Some(choice);
+        *sitting.sealed.get_mut(seat.index()).ok_or(IMPOSSIBLE)? = Some(choice);
         sitting.clocks.acted(seat, at);
         sitting.run_clocks(places, at);
         Ok(())
     }
 
-    fn play(&mut self, moves: &[Deed], at: Time) -> Evolved<Arc<dyn Tale>> {
+    fn apply(&mut self, moves: &[Deed], at: Time) -> Evolved<Arc<dyn Tale>> {
         let (sitting, places) = self.game()?;
-        let tale = sitting.play.play(moves).map_err(|_| Impossible)?;
+        let tale = sitting.playthrough.apply(moves)?;
         moves.iter().for_each(|deed| sitting.clocks.acted(deed.seat, at));
         sitting.turned(places, at);
         self.proposals.retain(|pending| pending.what != Proposal::TakeBack);
@@ -164,7 +166,7 @@ impl State {
 
     fn take_back(&mut self, actions: usize, at: Time) -> Evolved {
         let (sitting, places) = self.game()?;
-        sitting.play.go_back(actions).map_err(|_| Impossible)?;
+        sitting.playthrough.go_back(actions);
         sitting.turned(places, at);
         self.proposals.clear();
         Ok(())
@@ -216,7 +218,7 @@ impl State {
                 let seats = self.places.iter().zip(names).map(entry).collect();
                 self.stage = Stage::Over(Box::new(Finished { sitting: *sitting, ending, seats, next }));
             }
-            _ => return Err(Impossible),
+            _ => return Err(IMPOSSIBLE),
         }
         self.proposals.clear();
         Ok(())
@@ -224,7 +226,7 @@ impl State {
 
     /// Everybody moves one seat further; who is absent has left.
     fn rematch(&mut self) -> Evolved {
-        let Stage::Over(finished) = &self.stage else { return Err(Impossible) };
+        let Stage::Over(finished) = &self.stage else { return Err(IMPOSSIBLE) };
         self.pledge = finished.next;
         self.stage = Stage::Gathering;
         self.round += 1;

@@ -54,14 +54,15 @@ impl State {
 
     fn after_a_move(&self, sitting: &Sitting, fresh: Fresh) -> Option<Happening> {
         let next = || Pledge::draw(fresh);
-        if sitting.play.to_act().is_empty() {
+        if sitting.playthrough.to_act().is_empty() {
             return Some(Happening::Ended { ending: Ending::Played, next: next() });
         }
         if self.agreed(Proposal::Abort) {
             return Some(Happening::Ended { ending: Ending::Aborted, next: next() });
         }
         if self.agreed(Proposal::TakeBack) {
-            let actions = self.pending(Proposal::TakeBack).and_then(|p| sitting.play.last_of(p.by));
+            let actions =
+                self.pending(Proposal::TakeBack).and_then(|p| sitting.playthrough.last_turn_of(p.by));
             return actions.map(|actions| Happening::TookBack { actions });
         }
         if self.agreed(Proposal::MoreTime) {

@@ -1,7 +1,7 @@
 //! What a table remembers of its log besides the state: what was told last, what was asked
 //! last, what was said last.
 
-use crate::play::Tale;
+use crate::playthrough::Tale;
 use crate::state::State;
 use crate::{Cause, Deed, Entry, Happening, Line, MovedBy, News, SecretHash, Time, Told, Version, Words};
 use interregnum_kernel::{Seat, SeatSet, Viewer};
@@ -15,14 +15,15 @@ const REQUESTS: usize = 32;
 /// So many lines of talk are shown.
 const LINES: usize = 50;
 
-/// What a table remembers of its log besides the state.
+/// What a table remembers of its log besides the state. A table is cloned for every decision, so
+/// clones share what is large.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct History {
     /// The version after the newest entry.
     version: Version,
     recent: VecDeque<Memory>,
-    requests: VecDeque<(Cause, Version)>,
-    talk: VecDeque<Line>,
+    requests: VecDeque<Arc<(Cause, Version)>>,
+    talk: Arc<VecDeque<Line>>,
 }
 
 /// An entry as it will be told.
@@ -41,7 +42,7 @@ enum Kept {
     /// A move, by these seats.
     Move { turn: crate::Turn, by: Movers, timeout: bool, tale: Option<Arc<dyn Tale>> },
     /// Anything else, as it stands in the log.
-    Other(Box<(Happening, Seen)>),
+    Other(Arc<(Happening, Seen)>),
 }
 
 /// Who acted in a move, and for whom others did.
@@ -82,7 +83,7 @@ impl History {
     /// Takes note of an entry that has been taken in.
     pub(crate) fn note(&mut self, entry: &Entry, version: Version, state: &State, seen: Seen) {
         if let Some(cause) = &entry.cause {
-            keep(&mut self.requests, REQUESTS, (cause.clone(), version));
+            keep(&mut self.requests, REQUESTS, Arc::new((cause.clone(), version)));
         }
         let words = match &entry.what {
             Happening::Said { seat, text } => Some((*seat, Words::Text(text.clone()))),
@@ -91,7 +92,7 @@ impl History {
         };
         if let Some((seat, words)) = words {
             let name = state.person(seat).map_or_else(String::new, |person| person.name.clone());
-            keep(&mut self.talk, LINES, Line { at: entry.at, name, words });
+            keep(Arc::make_mut(&mut self.talk), LINES, Line { at: entry.at, name, words });
         }
         self.version = version;
         keep(&mut self.recent, RECENT, Memory { at: entry.at, what: Kept::of(&entry.what, seen) });
@@ -99,8 +100,8 @@ impl History {
 
     /// The version after what came of a request, if it was done.
     pub(crate) fn done(&self, who: &SecretHash, id: &crate::RequestId) -> Option<Version> {
-        let same = |(cause, _): &&(Cause, Version)| cause.who == *who && cause.id == *id;
-        self.requests.iter().rev().find(same).map(|(_, version)| *version)
+        let same = |done: &&Arc<(Cause, Version)>| done.0.who == *who && done.0.id == *id;
+        self.requests.iter().rev().find(same).map(|done| done.1)
     }
 
     /// What a viewer is told of the entry that led to a version.
@@ -130,7 +131,7 @@ impl Kept {
             Happening::Played { moves, timeout } => {
                 Self::Move { turn: seen.turn, by: Movers::of(moves), timeout: *timeout, tale: seen.tale }
             }
-            other => Self::Other(Box::new((other.clone(), seen))),
+            other => Self::Other(Arc::new((other.clone(), seen))),
         }
     }
 

@@ -4,7 +4,7 @@
 //! sees, and is asked at each stop to look, to do what the record does, or to try what the rules
 //! forbid. The words of the coach are the catalogue's, by the names of lesson and stop.
 
-use crate::play::{Cards, InPlay, Look, Tale, start};
+use crate::playthrough::{BoxedPlaythrough, Cards, Look, Tale, start};
 use crate::{Deed, Position, Refused, Setup, Story, Turn};
 use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatEntry, Viewer, seat_names};
@@ -175,13 +175,13 @@ fn frames(record: &Written) -> Result<Vec<Frame>, BadLesson> {
     let (mut play, opening) = start(&setup, Cards::Laid(&record.deal))?;
     let mut frames = vec![frame(0, None, &opening, &play)];
     for (number, deed) in (1..).zip(&record.moves) {
-        let tale = play.play(std::slice::from_ref(deed))?;
+        let tale = play.apply(std::slice::from_ref(deed))?;
         frames.push(frame(number, Some(deed.seat), &tale, &play));
     }
     Ok(frames)
 }
 
-fn frame(number: usize, seat: Option<Seat>, tale: &Arc<dyn Tale>, play: &InPlay) -> Frame {
+fn frame(number: usize, seat: Option<Seat>, tale: &Arc<dyn Tale>, play: &BoxedPlaythrough) -> Frame {
     let viewer = Viewer::Seat(LEARNER);
     let Look { view, legal, forbidden, aids } = play.look(viewer);
     let (turn, to_act) = (Turn(number as u32), play.to_act().collect());

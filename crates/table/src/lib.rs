@@ -23,7 +23,7 @@ mod lesson;
 mod lesson_list;
 mod news;
 mod place;
-mod play;
+mod playthrough;
 mod refused;
 mod scene;
 mod secret;
@@ -48,7 +48,7 @@ pub use json::Json;
 pub use lesson::{Ask, BadLesson, Frame, Lesson, Stop, lesson};
 pub use lesson_list::{lesson_names, lesson_of, lessons_of, next_lesson};
 pub use news::{Chapter, Glance, News, Story, Told};
-pub use play::{Advice, Question};
+pub use playthrough::{Advice, Question};
 pub use refused::{BadLog, Refused};
 pub use scene::{
     AbsenceScene, HolderScene, Line, Now, OpenedScene, Position, ProposalScene, Scene, SeatScene,
@@ -58,6 +58,6 @@ pub use secret::{SeatSecret, SecretHash};
 pub use setup::{Clock, Setup};
 pub use shuffle::{ALGORITHM, Commitment, Contribution, Pledge};
 pub use study::{Study, study};
-pub use table::Table;
+pub use table::{Decision, Table};
 pub use time::{Span, Time};
 pub use verify::{Checked, Unproved, check_shuffle};

@@ -1,7 +1,7 @@
 //! How a table looks to a viewer.
 
 use crate::place::{Person, Place};
-use crate::play::Look;
+use crate::playthrough::Look;
 use crate::sitting::Sitting;
 use crate::state::{Stage, State};
 use crate::{
@@ -45,7 +45,7 @@ impl State {
             Stage::Playing(_) => StageScene::Playing,
             Stage::Closed => StageScene::Closed,
             Stage::Over(finished) => {
-                let play = &finished.sitting.play;
+                let play = &finished.sitting.playthrough;
                 StageScene::Over {
                     ending: finished.ending,
                     winners: finished.winners().collect(),
@@ -124,7 +124,7 @@ impl State {
     pub(crate) fn record(&self) -> Option<String> {
         let Stage::Over(finished) = &self.stage else { return None };
         let shuffled = self.continued().is_none().then(|| self.shuffled(&finished.sitting));
-        Some(finished.sitting.play.record(finished.seats.clone(), shuffled))
+        Some(finished.sitting.playthrough.record(finished.seats.clone(), shuffled))
     }
 
     fn shuffled(&self, sitting: &Sitting) -> Shuffled {
@@ -145,7 +145,7 @@ impl State {
 }
 
 fn position(sitting: &Sitting, viewer: Viewer) -> Position {
-    let Look { view, legal, forbidden, aids } = sitting.play.look(viewer);
+    let Look { view, legal, forbidden, aids } = sitting.playthrough.look(viewer);
     Position {
         turn: sitting.turn,
         to_act: sitting.awaited().collect(),

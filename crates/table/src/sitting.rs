@@ -2,14 +2,14 @@
 
 use crate::clocks::Clocks;
 use crate::place::Place;
-use crate::play::InPlay;
+use crate::playthrough::BoxedPlaythrough;
 use crate::{Commitment, Contribution, Deed, Ending, MovedBy, Pledge, Proposal, Time, Turn};
 use interregnum_kernel::{Phrase, Seat, SeatEntry, SeatSet, unplayed};
 
 /// One game at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sitting {
-    pub(crate) play: InPlay,
+    pub(crate) playthrough: BoxedPlaythrough,
     /// How many actions were done before this table began: those of the game it goes on from.
     pub(crate) begun: usize,
     pub(crate) turn: Turn,
@@ -65,7 +65,7 @@ const PATIENCE: u32 = 6;
 impl Sitting {
     /// Who has to choose, and has not.
     pub(crate) fn awaited(&self) -> SeatSet {
-        self.play.to_act().filter(|seat| self.sealed[seat.index()].is_none()).collect()
+        self.playthrough.to_act().filter(|seat| self.sealed[seat.index()].is_none()).collect()
     }
 
     /// All choices of this turn if this is the last of them, in seat order.
@@ -77,7 +77,7 @@ impl Sitting {
             let Sealed { action, by } = self.sealed[other.index()].clone()?;
             Some(Deed { seat: other, action, by })
         };
-        self.play.to_act().map(deed).collect()
+        self.playthrough.to_act().map(deed).collect()
     }
 
     /// The position has moved: a new turn begins.
@@ -96,7 +96,7 @@ impl Sitting {
 
     /// Something was declined.
     pub(crate) fn decline(&mut self, seat: Seat, what: Proposal) {
-        let after = self.play.actions();
+        let after = self.playthrough.len();
         let same = |declined: &&mut Declined| declined.seat == seat && declined.what == what;
         match self.declined.iter_mut().find(same) {
             Some(declined) => (declined.times, declined.after) = (declined.times + 1, after),
@@ -110,7 +110,7 @@ impl Sitting {
         let same = |declined: &&Declined| declined.seat == seat && declined.what == what;
         let Some(declined) = self.declined.iter().find(same) else { return 0 };
         let due = declined.after + (1 << declined.times.min(PATIENCE));
-        due.saturating_sub(self.play.actions())
+        due.saturating_sub(self.playthrough.len())
     }
 }
 
@@ -118,9 +118,9 @@ impl Finished {
     /// Who won: by the rules, or because the other gave up or stayed away. A game of more than
     /// two that somebody left is off, and so is one without a clock.
     pub(crate) fn winners(&self) -> SeatSet {
-        let all = SeatSet::all(self.sitting.play.players());
+        let all = SeatSet::all(self.sitting.playthrough.players());
         match self.ending {
-            Ending::Played => self.sitting.play.winners().unwrap_or_default(),
+            Ending::Played => self.sitting.playthrough.winners().unwrap_or_default(),
             Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
             Ending::Abandoned { seat } if all.len() == 2 => all.without(seat),
             Ending::Aborted | Ending::Abandoned { .. } | Ending::Unfinished { .. } => SeatSet::NONE,
@@ -130,7 +130,7 @@ impl Finished {
     /// The result in sentences, for a reader at the table or for a spectator.
     pub(crate) fn result(&self, reader: Option<Seat>) -> Vec<Phrase> {
         match self.ending {
-            Ending::Played => self.sitting.play.result(reader),
+            Ending::Played => self.sitting.playthrough.result(reader),
             _ => vec![unplayed(self.winners(), reader)],
         }
     }

@@ -1,8 +1,8 @@
 //! A finished game looked at again: what an adviser would have said at one of its moves.
 
 use crate::Question;
-use crate::play::asking;
-use interregnum_kernel::{Head, Record, Seat, Seed, Viewer, replay};
+use crate::playthrough::asking;
+use interregnum_kernel::{Head, PlayedAction, Playthrough, Record, Seat, Seed, Viewer};
 use interregnum_players::{Playable, REVIEWER, VisitPlayable, review_seed, visit_playable};
 
 /// A move of a finished game, and what an adviser is asked about it.
@@ -32,13 +32,12 @@ impl VisitPlayable for At<'_> {
     type Output = Option<Study>;
 
     fn game<G: Playable>(self) -> Self::Output {
-        let mut record = Record::<G>::read(self.record).ok()?;
-        let seed = review_seed(&record, self.number);
-        let chosen = record.moves.get(self.number.checked_sub(1)?)?.clone();
-        record.moves.truncate(self.number - 1);
-        record.outcome = None;
-        let game = replay(&record, |_| ()).ok()?;
-        let question = asking::<G>(game.view(Viewer::Seat(chosen.seat)), REVIEWER);
-        Some(Study { seat: chosen.seat, action: chosen.action, question, seed })
+        let record = Record::<G>::read(self.record).ok()?;
+        let playthrough = Playthrough::<G>::from_record(&record).ok()?;
+        let before = self.number.checked_sub(1)?;
+        let PlayedAction { seat, action, .. } = *playthrough.actions().get(before)?;
+        let view = playthrough.position_after(before)?.view(Viewer::Seat(seat));
+        let question = asking::<G>(view, REVIEWER);
+        Some(Study { seat, action: action.to_string(), question, seed: review_seed(&record, self.number) })
     }
 }

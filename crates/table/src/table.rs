@@ -3,13 +3,16 @@
 use crate::decide::{Decided, Moment};
 use crate::history::{History, Seen};
 use crate::place::Place;
+use crate::playthrough::Tale;
 use crate::state::{Stage, State};
 use crate::{
     Asked, BadLog, BotTurn, Cause, Chapter, Clock, Continuation, Duty, Entry, Fresh, Glance, Happening, Now,
     Pledge, Question, Refused, RequestId, Scene, SecretHash, Setup, Source, Span, TableId, Time, Told,
-    Version, play,
+    Version, playthrough,
 };
 use interregnum_kernel::{Seat, Viewer};
+use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// A table: what its log comes to. It has no clock and no random source, and does no I/O.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +20,18 @@ pub struct Table {
     version: Version,
     state: State,
     history: History,
+}
+
+/// What a request comes to: the entries to store, all or none, and the table after them.
+///
+/// Once the entries are stored, the table replaces the one that decided; if they cannot be stored,
+/// it is dropped, and nothing has happened. So a move is parsed and applied once.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// The entries, in order; never empty.
+    pub entries: Vec<Entry>,
+    /// The table that has taken them in.
+    pub table: Table,
 }
 
 /// The longest pace of bots, and the longest grace.
@@ -34,7 +49,7 @@ impl Table {
         now: Time,
         fresh: Fresh,
     ) -> Result<Entry, Refused> {
-        play::seats(&setup)?;
+        playthrough::seats(&setup)?;
         let fair = |span: Span| CLOCK.0 <= span && span <= CLOCK.1;
         let clock = match setup.clock {
             Clock::None => true,
@@ -76,79 +91,82 @@ impl Table {
         Ok(table)
     }
 
-    /// What would happen if this were asked: nothing has changed, and nothing may be told
-    /// before the entries are stored. Empty if nothing has to happen, or if it was asked and
-    /// done before: see [`done`](Self::done).
-    pub fn decide(&self, asked: &Asked) -> Result<Vec<Entry>, Refused> {
+    /// What would come of a person's request. Nothing has changed, and nobody may be told before
+    /// the entries are stored. `None` if nothing happens, or if it was asked and done before: see
+    /// [`done`](Self::done).
+    pub fn decide(&self, asked: &Asked) -> Result<Option<Decision>, Refused> {
         if self.done(&asked.who, &asked.id).is_some() {
-            return Ok(Vec::new());
+            return Ok(None);
         }
         let moment = self.moment(asked.now, asked.fresh);
-        let decided = self.state.decide(&asked.who, &asked.command, moment);
         let cause = Cause { who: asked.who, id: asked.id.clone() };
-        self.with_what_follows(decided, moment, Some(cause))
+        self.decision(self.state.decide(&asked.who, &asked.command, moment), moment, Some(cause))
     }
 
-    /// The same for what the house asks.
-    pub fn attend(&self, duty: &Duty, now: Time, fresh: Fresh) -> Result<Vec<Entry>, Refused> {
+    /// The same for a request of the server or of its bots.
+    pub fn attend(&self, duty: &Duty, now: Time, fresh: Fresh) -> Result<Option<Decision>, Refused> {
         let moment = self.moment(now, fresh);
-        self.with_what_follows(self.state.attend(duty, moment), moment, None)
+        self.decision(self.state.attend(duty, moment), moment, None)
     }
 
-    /// What the first [`deadline`](Self::deadline) that has passed makes happen; empty if none
-    /// has. There may be more: ask again after the entries were taken in.
-    pub fn due(&self, now: Time, fresh: Fresh) -> Vec<Entry> {
+    /// What the first [`deadline`](Self::deadline) that has passed makes happen; `None` if none
+    /// has. There may be more: ask the table after it.
+    pub fn due(&self, now: Time, fresh: Fresh) -> Option<Decision> {
         let moment = self.moment(now, fresh);
         let due = self.state.due(now, fresh).into_iter().collect();
-        self.with_what_follows(Ok(due), moment, None).unwrap_or_default()
+        self.decision(Ok(due), moment, None).unwrap_or_default()
     }
 
     const fn moment(&self, now: Time, fresh: Fresh) -> Moment {
         Moment { now, fresh, version: self.version }
     }
 
-    /// Entries of what was decided and of everything that follows from it. The last of them
-    /// carries the cause: a request is done when all that came of it is stored.
-    fn with_what_follows(
+    /// What was decided with everything that follows from it. The last entry carries the cause:
+    /// a request is done when all that came of it is stored.
+    fn decision(
         &self,
         decided: Decided,
         moment: Moment,
-        cause: Option<Cause>,
-    ) -> Result<Vec<Entry>, Refused> {
-        let entry = |what| Entry { at: moment.now, cause: None, what };
-        let mut entries: Vec<Entry> = decided?.into_iter().map(entry).collect();
-        if entries.is_empty() {
-            return Ok(entries);
+        mut cause: Option<Cause>,
+    ) -> Result<Option<Decision>, Refused> {
+        let mut pending = VecDeque::from(decided?);
+        if pending.is_empty() {
+            return Ok(None);
         }
-        let mut state = self.state.clone();
-        let mut next = 0;
-        while next < entries.len() {
-            if state.evolve(&entries[next]).is_err() {
-                return Err(Refused::NotNow);
+        let mut table = self.clone();
+        let mut entries = Vec::with_capacity(pending.len());
+        while let Some(what) = pending.pop_front() {
+            let mut entry = Entry { at: moment.now, cause: None, what };
+            let tale = table.state.evolve(&entry)?;
+            if pending.is_empty() {
+                pending.extend(table.state.follows(moment.now, moment.fresh));
             }
-            next += 1;
-            if next == entries.len() {
-                entries.extend(state.follows(moment.now, moment.fresh).map(entry));
+            if pending.is_empty() {
+                entry.cause = cause.take();
             }
+            table.note(&entry, tale);
+            entries.push(entry);
         }
-        if let Some(last) = entries.last_mut() {
-            last.cause = cause;
-        }
-        Ok(entries)
+        Ok(Some(Decision { entries, table }))
     }
 
-    /// Takes in an entry that was stored.
+    /// Takes in a stored entry: how a log is replayed. After an error the table must be dropped.
     pub fn evolve(&mut self, entry: &Entry) -> Result<(), BadLog> {
         let version = self.version.next();
         let tale = self.state.evolve(entry).map_err(|_| BadLog::Impossible { version })?;
-        self.version = version;
+        self.note(entry, tale);
+        Ok(())
+    }
+
+    /// Notes an entry that the state has taken in.
+    fn note(&mut self, entry: &Entry, tale: Option<Arc<dyn Tale>>) {
+        self.version = self.version.next();
         let winners = match &self.state.stage {
             Stage::Over(finished) => finished.winners().collect(),
             _ => Vec::new(),
         };
         let turn = self.state.last_sitting().map_or_else(Default::default, |sitting| sitting.turn);
-        self.history.note(entry, version, &self.state, Seen { tale, turn, winners });
-        Ok(())
+        self.history.note(entry, self.version, &self.state, Seen { tale, turn, winners });
     }
 
     /// When something will be [`due`](Self::due), if nothing happens before.
@@ -165,7 +183,7 @@ impl Table {
                 seat,
                 turn: sitting.turn,
                 at: sitting.since + self.state.setup.pace,
-                question: sitting.play.question(seat, bot),
+                question: sitting.playthrough.question(seat, bot),
             })
         };
         sitting.awaited().filter_map(turn).collect()
@@ -181,7 +199,7 @@ impl Table {
         if !sitting.awaited().any(|awaited| awaited == seat) {
             return Err(Refused::NotNow);
         }
-        Ok(sitting.play.question(seat, adviser))
+        Ok(sitting.playthrough.question(seat, adviser))
     }
 
     /// The table's name.
@@ -266,13 +284,13 @@ impl Table {
 
     /// Everything a viewer was told of this game, in sentences, action by action.
     pub fn story(&self, viewer: Viewer) -> Vec<Chapter> {
-        self.state.last_sitting().map_or_else(Vec::new, |sitting| sitting.play.story(viewer))
+        self.state.last_sitting().map_or_else(Vec::new, |sitting| sitting.playthrough.story(viewer))
     }
 
     /// What a viewer saw when so many actions had been done in this game; nothing if there were
     /// not so many.
     pub fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
-        self.state.last_sitting()?.play.glance(viewer, number)
+        self.state.last_sitting()?.playthrough.glance(viewer, number)
     }
 
     /// The moment that this game goes on from, if it is a continuation.

@@ -8,7 +8,7 @@ use crate::house::{House, closed};
 use crate::problem::Problem;
 use interregnum_kernel::Seat;
 use interregnum_store::StoreError;
-use interregnum_table::{Duty, Entry, Table, TableId, Turn, Version};
+use interregnum_table::{Decision, Duty, Entry, Table, TableId, Turn, Version};
 use interregnum_wire::ToClient;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -143,13 +143,12 @@ impl Live {
 
     async fn keep_time(&mut self) -> Result<(), Problem> {
         while self.table.deadline().is_some_and(|at| at <= self.house.clock.now()) {
-            let entries = self.table.due(self.house.clock.now(), chance::fresh());
-            if entries.is_empty() {
+            let Some(decision) = self.table.due(self.house.clock.now(), chance::fresh()) else {
                 // A deadline that makes nothing happen is looked at again, but not all the time.
                 self.held_up = Some(Instant::now() + PAUSE);
                 break;
-            }
-            self.write(entries).await?;
+            };
+            self.write(decision).await?;
         }
         let now = Instant::now();
         let gone: Vec<Seat> =
@@ -166,20 +165,19 @@ impl Live {
     /// Something the house asks; what the table refuses was not needed.
     pub(super) async fn attend(&mut self, duty: &Duty) -> Result<(), Problem> {
         match self.table.attend(duty, self.house.clock.now(), chance::fresh()) {
-            Ok(entries) if !entries.is_empty() => self.write(entries).await,
-            Ok(_) | Err(_) => Ok(()),
+            Ok(Some(decision)) => self.write(decision).await,
+            Ok(None) | Err(_) => Ok(()),
         }
     }
 
-    /// Takes entries in, stores them, and then tells. If they cannot be stored, nobody has
-    /// learnt of them, and the table is read anew.
-    pub(super) async fn write(&mut self, entries: Vec<Entry>) -> Result<(), Problem> {
+    /// Stores the entries of a decision, then takes over the table after them, then tells. If
+    /// they cannot be stored, the decision is dropped: the table has not changed, and nobody has
+    /// learnt of it.
+    pub(super) async fn write(&mut self, decision: Decision) -> Result<(), Problem> {
+        let Decision { entries, table } = decision;
         let expected = self.table.version();
-        for entry in &entries {
-            let taken = self.table.evolve(entry);
-            taken.map_err(|error| StoreError::Damaged { detail: error.to_string() })?;
-        }
-        self.house.append(&self.table, expected, &entries).await?;
+        self.house.append(&table, expected, &entries).await?;
+        self.table = table;
         self.tell(expected, &entries);
         Ok(())
     }

@@ -42,11 +42,10 @@ async fn give_back(house: &House, table: &mut Table, last: Time) -> Result<(), P
     if lost == Span(0) {
         return Ok(());
     }
-    let entries = table.attend(&Duty::GiveBack(lost), house.clock.now(), chance::fresh())?;
-    let expected = table.version();
-    for entry in &entries {
-        table.evolve(entry).map_err(|error| StoreError::Damaged { detail: error.to_string() })?;
+    let decision = table.attend(&Duty::GiveBack(lost), house.clock.now(), chance::fresh())?;
+    if let Some(decision) = decision {
+        house.append(&decision.table, table.version(), &decision.entries).await?;
+        *table = decision.table;
     }
-    house.append(table, expected, &entries).await?;
     Ok(())
 }

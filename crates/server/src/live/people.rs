@@ -176,9 +176,8 @@ impl Live {
         if let Some(version) = self.table.done(&asked.who, &asked.id) {
             return Ok(Done { version });
         }
-        let entries = self.table.decide(asked)?;
-        if !entries.is_empty() {
-            self.write(entries).await?;
+        if let Some(decision) = self.table.decide(asked)? {
+            self.write(decision).await?;
         }
         Ok(Done { version: self.table.version() })
     }

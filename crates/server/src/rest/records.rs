@@ -11,9 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_games::{RegisteredGame, Visit, visit_record};
-use interregnum_kernel::{
-    Event, EventOf, Game, Phrase, Record, Seat, SeatSet, Seed, ToldOf, View, Viewer, replay,
-};
+use interregnum_kernel::{Phrase, Playthrough, Record, Seat, SeatSet, Seed, View, Viewer};
 use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
 use interregnum_text::{Catalogue, Lang, tale};
 use serde::{Deserialize, Serialize};
@@ -189,22 +187,19 @@ impl Visit for Until<'_> {
 
     fn game<G: RegisteredGame>(self) -> Self::Output {
         let mut record = Record::<G>::read(self.line).ok()?;
-        let moves = record.moves.len();
+        let mut playthrough = Playthrough::<G>::from_record(&record).ok()?;
+        let moves = playthrough.actions().len();
         if self.number > moves {
             return None;
         }
         if self.number < moves {
+            playthrough.go_back(self.number);
             record.moves.truncate(self.number);
             record.outcome = None;
         }
-        let tale = tale(&record, None, Catalogue::of(self.lang)).lines;
-        let start = G::start(&record.options, &record.deal).ok()?;
-        let mut last = Last { seat: None, action: None, phrases: told::<G>(&start.opening()) };
-        let game = replay(&record, |step| {
-            let (seat, action) = (Some(step.seat), Some(step.action.to_string()));
-            last = Last { seat, action, phrases: told::<G>(&step.events) };
-        });
-        let game = game.ok()?;
+        let last = playthrough.actions().last();
+        let phrases = playthrough.story(None).pop().map_or_else(Vec::new, |chapter| chapter.phrases);
+        let game = playthrough.position();
         let views = Seat::all(game.players()).map(|seat| game.view(Viewer::Seat(seat)));
         let (views, aids) = views.map(|view| (value(&view), value(&view.aids()))).unzip();
         Some(AtMove {
@@ -212,31 +207,18 @@ impl Visit for Until<'_> {
             moves,
             game: G::NAME,
             names: record.names(),
-            seat: last.seat,
-            action: last.action,
+            seat: last.map(|played| played.seat),
+            action: last.map(|played| played.action.to_string()),
             views,
             aids,
             winners: game.winners(),
             you: None,
             continued: None,
-            phrases: last.phrases,
-            tale,
+            phrases,
+            tale: tale(&record, None, Catalogue::of(self.lang)).lines,
             record: value(&record),
         })
     }
-}
-
-/// The last move of a cut record.
-struct Last {
-    seat: Option<Seat>,
-    action: Option<String>,
-    phrases: Vec<Phrase>,
-}
-
-/// What happened, with all cards open.
-fn told<G: Game>(events: &[EventOf<G>]) -> Vec<Phrase> {
-    let open: Vec<ToldOf<G>> = events.iter().map(Event::open).collect();
-    G::narrate(&open)
 }
 
 /// Plain data as JSON.

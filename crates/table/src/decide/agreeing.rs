@@ -73,9 +73,9 @@ impl State {
     /// Among people, actions are taken back only while nothing private has come out since.
     /// Against bots alone nobody is wronged, and everything can be tried again.
     fn can_take_back(&self, sitting: &Sitting, seat: Seat) -> Result<(), Refused> {
-        let here = sitting.play.last_of(seat).filter(|action| *action >= sitting.begun);
+        let here = sitting.playthrough.last_turn_of(seat).filter(|action| *action >= sitting.begun);
         let action = here.ok_or(Refused::NothingToTakeBack)?;
         let alone = self.people(|_| true).without(seat).is_empty();
-        if alone || sitting.play.is_private_since(action) { Ok(()) } else { Err(Refused::ShownSince) }
+        if alone || sitting.playthrough.is_private_since(action) { Ok(()) } else { Err(Refused::ShownSince) }
     }
 }

@@ -4,7 +4,7 @@ use super::{Decided, Moment};
 use crate::sitting::Sitting;
 use crate::state::State;
 use crate::{Deed, Ending, Fresh, Happening, MovedBy, Refused, Turn, Version};
-use interregnum_kernel::Seat;
+use interregnum_kernel::{Seat, SeatSet};
 
 impl State {
     pub(super) fn act(&self, seat: Seat, action: &str, turn: Turn, version: Version) -> Decided {
@@ -45,10 +45,14 @@ fn is_now(sitting: &Sitting, turn: Turn, version: Version) -> Result<(), Refused
     if sitting.turn == turn { Ok(()) } else { Err(Refused::Stale { turn: sitting.turn, version }) }
 }
 
-/// What a legal action comes to: the position moves, unless others choose at the same time.
+/// What an action comes to. Where one seat acts, the rules judge the action when it is applied.
+/// Where several choose at the same time, it is checked now, and applied with the last choice.
 fn moved(sitting: &Sitting, seat: Seat, action: &str, by: MovedBy) -> Decided {
-    sitting.play.check(seat, action)?;
     let deed = Deed { seat, action: action.to_owned(), by };
+    if sitting.playthrough.to_act() == SeatSet::one(seat) {
+        return Ok(vec![Happening::Played { moves: vec![deed], timeout: false }]);
+    }
+    sitting.playthrough.check(seat, action)?;
     Ok(vec![match sitting.complete(&deed) {
         Some(moves) => Happening::Played { moves, timeout: false },
         None => Happening::Chose { seat, action: deed.action, by },

@@ -4,7 +4,7 @@ use super::Decided;
 use crate::place::Place;
 use crate::state::{Stage, State};
 use crate::talking::is_plain;
-use crate::{Commitment, Happening, Refused, SecretHash, play};
+use crate::{Commitment, Happening, Refused, SecretHash, playthrough};
 use interregnum_kernel::Seat;
 
 /// The longest name.
@@ -34,7 +34,7 @@ impl State {
 
     pub(super) fn seat_bot(&self, seat: Seat, bot: &str) -> Decided {
         let seat = self.open_seat(Some(seat))?;
-        if !play::has_bot(&self.setup.game, bot) {
+        if !playthrough::has_bot(&self.setup.game, bot) {
             return Err(Refused::UnknownBot { found: bot.chars().take(40).collect() });
         }
         Ok(vec![Happening::BotSat { seat, bot: bot.to_owned() }])

@@ -1,9 +1,9 @@
-//! A game in play, whichever it is: what a table needs of it behind one door without a type.
+//! A playthrough of any game, without the game's type: what a table needs of it.
 
-mod back;
-mod held;
+mod privacy;
 mod question;
 mod tale;
+mod typed;
 
 pub(crate) use question::asking;
 pub use question::{Advice, Question};
@@ -11,7 +11,6 @@ pub use question::{Advice, Question};
 pub(crate) use tale::Tale;
 
 use crate::{Chapter, Deed, Glance, Json, Refused, Setup};
-use held::Held;
 use interregnum_kernel::{
     BadSetup, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer,
 };
@@ -21,47 +20,48 @@ use std::any::Any;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use typed::TablePlaythrough;
 
-/// A game in play.
-pub(crate) trait Play: Send + Sync + fmt::Debug {
-    /// How many sit at the table.
+/// A playthrough of any game.
+pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
+    /// How many seats the table has.
     fn players(&self) -> usize;
     /// Who chooses now.
     fn to_act(&self) -> SeatSet;
-    /// How many actions were done.
-    fn actions(&self) -> usize;
-    /// The first action of the turn in which a seat acted last, counted from 0: its own, or the first
-    /// of those that were chosen at the same time.
-    fn last_of(&self, seat: Seat) -> Option<usize>;
-    /// Whether a seat may do this now.
+    /// How many actions were applied.
+    fn len(&self) -> usize;
+    /// How many actions precede the turn in which a seat acted last; `None` if it never has.
+    fn last_turn_of(&self, seat: Seat) -> Option<usize>;
+    /// Whether a seat may do this now: for choices that are sealed and applied later.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
-    /// Does these actions, and tells what happened.
-    fn play(&mut self, deeds: &[Deed]) -> Result<Arc<dyn Tale>, Refused>;
+    /// Parses and applies these actions. After a refusal the playthrough must be dropped: the
+    /// actions before the refused one were applied.
+    fn apply(&mut self, deeds: &[Deed]) -> Result<Arc<dyn Tale>, Refused>;
     /// Whether nothing private has come out since a seat's action but what it showed itself.
     fn is_private_since(&self, action: usize) -> bool;
-    /// Goes back to the position before an action.
-    fn go_back(&mut self, action: usize) -> Result<(), Refused>;
+    /// Goes back to the position after the first `actions` actions.
+    fn go_back(&mut self, actions: usize);
     /// What a viewer may know and do.
     fn look(&self, viewer: Viewer) -> Look;
-    /// What a viewer saw after the first so many actions; nothing if there were not so many.
+    /// What a viewer saw after the first `number` actions; `None` if there are fewer.
     fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance>;
-    /// What a seat may do now.
-    fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Everything a viewer was told, in sentences, action by action.
+    /// The first action that a seat may do now.
+    fn first_legal(&self, seat: Seat) -> Option<String>;
+    /// What a viewer learnt from the deal and from each action.
     fn story(&self, viewer: Viewer) -> Vec<Chapter>;
     /// The result by the rules in sentences, if the game is over.
     fn result(&self, reader: Option<Seat>) -> Vec<Phrase>;
     /// Who has won by the rules, if the game is over.
     fn winners(&self) -> Option<SeatSet>;
-    /// The game as a record, with the proof of its shuffle if it was shuffled: for games that are over.
+    /// The record as a line of JSON, with the proof of the shuffle if there is one.
     fn record(&self, seats: Vec<SeatEntry>, shuffle: Option<Shuffled>) -> String;
     /// What a bot is asked in a seat's place.
     fn question(&self, seat: Seat, bot: &str) -> Box<dyn Question>;
-    /// Another one like this.
-    fn copy(&self) -> Box<dyn Play>;
-    /// Whether the other is the same game in the same position.
-    fn same(&self, other: &dyn Play) -> bool;
-    /// The game itself, to be compared.
+    /// A clone behind a new box.
+    fn boxed_clone(&self) -> Box<dyn AnyPlaythrough>;
+    /// Whether the other is a playthrough of the same game with the same actions.
+    fn equals(&self, other: &dyn AnyPlaythrough) -> bool;
+    /// The typed playthrough, to compare it.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -77,33 +77,33 @@ pub(crate) struct Look {
     pub(crate) aids: Json,
 }
 
-/// A game in play, held.
+/// An owned playthrough of any game.
 #[derive(Debug)]
-pub(crate) struct InPlay(Box<dyn Play>);
+pub(crate) struct BoxedPlaythrough(Box<dyn AnyPlaythrough>);
 
-impl Deref for InPlay {
-    type Target = dyn Play;
+impl Deref for BoxedPlaythrough {
+    type Target = dyn AnyPlaythrough;
 
     fn deref(&self) -> &Self::Target {
         self.0.as_ref()
     }
 }
 
-impl DerefMut for InPlay {
+impl DerefMut for BoxedPlaythrough {
     fn deref_mut(&mut self) -> &mut Self::Target {
         self.0.as_mut()
     }
 }
 
-impl Clone for InPlay {
+impl Clone for BoxedPlaythrough {
     fn clone(&self) -> Self {
-        Self(self.0.copy())
+        Self(self.0.boxed_clone())
     }
 }
 
-impl PartialEq for InPlay {
+impl PartialEq for BoxedPlaythrough {
     fn eq(&self, other: &Self) -> bool {
-        self.0.same(other.0.as_ref())
+        self.0.equals(other.0.as_ref())
     }
 }
 
@@ -123,7 +123,7 @@ impl From<BadSetup> for Refused {
 /// How many sit at a table with this setup, if a game can begin there.
 pub(crate) fn seats(setup: &Setup) -> Result<usize, Refused> {
     // Any deal will do: the number of seats is in the options.
-    start(setup, Cards::Shuffled(Seed::from_number(0))).map(|(play, _)| play.players())
+    start(setup, Cards::Shuffled(Seed::from_number(0))).map(|(playthrough, _)| playthrough.players())
 }
 
 /// Where the cards of a deal come from.
@@ -136,7 +136,7 @@ pub(crate) enum Cards<'a> {
 }
 
 /// The game that is dealt at a table with this setup, and what the deal made happen.
-pub(crate) fn start(setup: &Setup, cards: Cards<'_>) -> Result<(InPlay, Arc<dyn Tale>), Refused> {
+pub(crate) fn start(setup: &Setup, cards: Cards<'_>) -> Result<(BoxedPlaythrough, Arc<dyn Tale>), Refused> {
     visit_playable(&setup.game, Start { setup, cards })
         .unwrap_or_else(|| Err(Refused::UnknownGame { found: setup.game.clone() }))
 }
@@ -147,7 +147,7 @@ struct Start<'a> {
 }
 
 impl VisitPlayable for Start<'_> {
-    type Output = Result<(InPlay, Arc<dyn Tale>), Refused>;
+    type Output = Result<(BoxedPlaythrough, Arc<dyn Tale>), Refused>;
 
     fn game<G: Playable>(self) -> Self::Output {
         let options = serde_json::from_value(self.setup.options.clone())
@@ -158,8 +158,9 @@ impl VisitPlayable for Start<'_> {
             Cards::Shuffled(seed) => G::deal(&options, seed),
             Cards::Laid(deal) => serde_json::from_value(deal.clone()).map_err(|_| Refused::NotNow)?,
         };
-        let (held, tale) = Held::<G>::start(options, deal)?;
-        Ok((InPlay(Box::new(held)), tale))
+        let playthrough = TablePlaythrough::<G>::start(options, deal)?;
+        let opening = typed::opening(&playthrough);
+        Ok((BoxedPlaythrough(Box::new(playthrough)), opening))
     }
 }
 

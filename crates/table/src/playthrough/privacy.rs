@@ -2,49 +2,53 @@
 
 use interregnum_kernel::{Event, EventOf, Game, Seat, SeatSet, View, Viewer, Zones};
 
-/// Whether the actions from this position on showed nothing that was private, but what the
-/// first of them showed of its own actor's cards.
+/// Whether the actions from this position on showed nothing private, except what the first of
+/// them showed of its own actor's cards.
 ///
-/// A choice that was made sealed has come out. A card has come out if some seat saw it that
-/// could not name everything in the zone it came from: so a card from a hand that all have
-/// seen has not, and what was left in that hand tells nothing either.
-pub(super) fn is_private_since<G: Game>(mut game: G, actions: &[(Seat, G::Action)]) -> bool {
-    let mut own = true;
-    for &(actor, action) in actions {
-        if game.to_act().len() > 1 || game.to_act() != SeatSet::one(actor) {
+/// A sealed choice that was opened has come out. A card has come out if a seat saw it that could
+/// not name everything in the zone it came from: a card from a hand that everybody has seen has
+/// not, and what is left in that hand tells nothing either.
+pub(super) fn is_kept_during<G: Game>(
+    mut position: G,
+    actions: impl IntoIterator<Item = (Seat, G::Action)>,
+) -> bool {
+    let mut is_first = true;
+    for (actor, action) in actions {
+        if position.to_act() != SeatSet::one(actor) {
             return false;
         }
         let mut seats: Vec<Known<G>> =
-            Seat::all(game.players()).map(|seat| game.view(Viewer::Seat(seat)).zones()).collect();
-        let Ok(events) = game.apply(actor, action) else { return false };
-        if !events.iter().all(|event| is_kept::<G>(event, &mut seats, own.then_some(actor))) {
+            Seat::all(position.players()).map(|seat| position.view(Viewer::Seat(seat)).zones()).collect();
+        let Ok(events) = position.apply(actor, action) else { return false };
+        let shower = is_first.then_some(actor);
+        if !events.iter().all(|event| is_kept::<G>(event, &mut seats, shower)) {
             return false;
         }
-        own = false;
+        is_first = false;
     }
     true
 }
 
 type Known<G> = Zones<<G as Game>::Card, <G as Game>::Zone>;
 
-/// Whether an event shows no seat anything private; `own` may show others its own cards.
-fn is_kept<G: Game>(event: &EventOf<G>, seats: &mut [Known<G>], own: Option<Seat>) -> bool {
+/// Whether an event shows no seat anything private; `shower` may show its own cards.
+fn is_kept<G: Game>(event: &EventOf<G>, seats: &mut [Known<G>], shower: Option<Seat>) -> bool {
     let seen = match event {
         Event::Moved { card, from, seen, .. } => Some((*card, *from, *seen)),
         Event::Shown { card, zone, seen, .. } => Some((*card, *zone, *seen)),
         Event::Happened { .. } => None,
     };
     let kept = seen.is_none_or(|(card, zone, seen)| {
-        let by_own = own.is_some_and(|own| names::<G>(&seats[own.index()], zone, card));
+        let by_shower = shower.is_some_and(|seat| names::<G>(&seats[seat.index()], zone, card));
         let knows = |(number, known): (usize, &Known<G>)| {
             !seen.includes(Viewer::Seat(Seat::new(number)))
-                || by_own
+                || by_shower
                 || (names::<G>(known, zone, card) && knows_all::<G>(known, zone))
         };
         seats.iter().enumerate().all(knows)
     });
     for (number, known) in seats.iter_mut().enumerate() {
-        // What cannot be followed would have come out already.
+        // An event that cannot be followed has shown something, and was found above.
         let _ = known.follow(&event.told(Viewer::Seat(Seat::new(number))));
     }
     kept

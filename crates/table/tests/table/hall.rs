@@ -3,8 +3,8 @@
 use interregnum_games::claim::Claim;
 use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_table::{
-    Asked, Clock, Command, Duty, Entry, Fresh, Now, Position, Refused, SeatSecret, SecretHash, Setup, Span,
-    StageScene, Table, TableId, Time, Told, Version,
+    Asked, Clock, Command, Decision, Duty, Entry, Fresh, Now, Position, Refused, SeatSecret, SecretHash,
+    Setup, Span, StageScene, Table, TableId, Time, Told, Version,
 };
 use serde_json::{Value, json};
 
@@ -94,35 +94,35 @@ impl Hall {
         let fresh = fresh(self.log.len() as u64 * 1000 + 1);
         let id = name.parse().unwrap();
         let asked = Asked { who: person(who), id, command, now: self.now, fresh };
-        let entries = self.table.decide(&asked)?;
-        Ok(self.store(entries))
+        let decision = self.table.decide(&asked)?;
+        Ok(decision.map_or_else(Vec::new, |decision| self.store(decision)))
     }
 
     /// The house asks for something.
     pub(crate) fn attend(&mut self, duty: &Duty) -> Result<Vec<Entry>, Refused> {
-        let entries = self.table.attend(duty, self.now, fresh(self.log.len() as u64 * 1000 + 2))?;
-        Ok(self.store(entries))
+        let decision = self.table.attend(duty, self.now, fresh(self.log.len() as u64 * 1000 + 2))?;
+        Ok(decision.map_or_else(Vec::new, |decision| self.store(decision)))
     }
 
     /// Time passes, and what is due happens.
     pub(crate) fn wait(&mut self, span: Span) {
         self.now = self.now + span;
-        loop {
-            let entries = self.table.due(self.now, fresh(self.log.len() as u64 * 1000 + 3));
-            if entries.is_empty() {
-                return;
-            }
-            self.store(entries);
+        while let Some(decision) = self.table.due(self.now, fresh(self.log.len() as u64 * 1000 + 3)) {
+            self.store(decision);
         }
     }
 
-    /// Writes entries down, reads them again, and lets the table take them in.
-    pub(crate) fn store(&mut self, entries: Vec<Entry>) -> Vec<Entry> {
+    /// Writes a decision's entries down and reads them again. The table that takes them in must
+    /// be the one that the decision came with.
+    pub(crate) fn store(&mut self, decision: Decision) -> Vec<Entry> {
+        let Decision { entries, table } = decision;
         for entry in &entries {
             let entry = again(entry);
             self.table.evolve(&entry).unwrap();
             self.log.push(entry);
         }
+        assert!(self.table == table, "replaying the entries gives the decided table");
+        self.table = table;
         assert_eq!(self.table.version(), Version(self.log.len() as u64), "a version for every entry");
         entries
     }
