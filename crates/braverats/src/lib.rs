@@ -1,12 +1,4 @@
-//! BraveRats: the King of the Rats is gone, and two clans fight for his crown.
-//!
-//! The rules are `docs/rules/braverats.en.md`, whose numbers stand beside the code. The
-//! rooms: card, options (which variants), deal (all chance, written) and lot (the same,
-//! packed into row after row), state (the position and the one body of rules), setup (from
-//! the deal to the first round) and draft, duel and `power/` (what two cards come to),
-//! standing (what that makes of a game: pure, for solvers too), score, view and known (what
-//! a viewer can name) and odds (what beats what), imagine, guess and past (worlds that fit a view, and how a position
-//! came about), notation, narrate, position.
+#![doc = include_str!("../README.md")]
 
 mod bots;
 mod card;

@@ -1,10 +1,4 @@
-//! Claim and Claim 2: the king is dead, and the factions of the realm choose the next.
-//!
-//! The rules are `docs/rules/claim.en.md`, whose numbers stand beside the code. The rooms:
-//! [`card`](Card) and faction, kingdom (which factions play), deal, state (the position
-//! and the one body of rules), trick, recruit (what phase one brings), spoils and `power/`
-//! (where phase two's cards go), score, board (how the votes stand), view, imagine, notation,
-//! narrate, position, gathering (phase two for two, for search).
+#![doc = include_str!("../README.md")]
 
 mod board;
 mod bots;

@@ -1,10 +1,4 @@
-//! La Défaite: the courts of a captive king, and what may be captured for them.
-//!
-//! The rules are `docs/rules/defaite.en.md`, whose numbers stand beside the code. The rooms:
-//! [`card`](Card) and what is made of cards (sets, heaps of one means, cards of a court), deal,
-//! state, setup (how a game begins), round, contest (attack and corruption), duel, capture,
-//! ask (choices among things), `person/` and `event/` (one file a card), score, choices and
-//! check (what may be done, and why not), log (what was done), notation, position.
+#![doc = include_str!("../README.md")]
 
 mod agenda;
 mod ask;

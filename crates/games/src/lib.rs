@@ -1,43 +1,4 @@
-//! The registry: the one list of all games.
-//!
-//! Code for any game is either a [`Visit`], generic over the game and sent to the game that a
-//! name or a record asks for, or a macro that [`for_each_game!`] calls with the list.
-//!
-//! ```
-//! use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
-//!
-//! /// Counts the option sets of a game.
-//! struct Count;
-//!
-//! impl Visit for Count {
-//!     type Output = usize;
-//!     fn game<G: RegisteredGame>(self) -> usize {
-//!         G::option_sets().len()
-//!     }
-//! }
-//!
-//! assert!(NAMES.iter().all(|name| visit(name, Count) > Some(0)));
-//! assert_eq!(visit("chess", Count), None);
-//! ```
-//!
-//! A game of BraveRats in which everybody plays the first legal action, and its record:
-//!
-//! ```
-//! use interregnum_games::braverats::{BraveRats, Options};
-//! use interregnum_kernel::{Game, Playthrough, SeatEntry, Seed};
-//!
-//! let options = Options::STANDARD;
-//! let deal = BraveRats::deal(&options, Seed::from_number(1));
-//! let mut playthrough = Playthrough::<BraveRats>::start(options, deal).unwrap();
-//! while let Some(seat) = playthrough.position().to_act().first() {
-//!     let action = playthrough.position().legal(seat).next().unwrap();
-//!     playthrough.apply(seat, action).unwrap();
-//! }
-//!
-//! let seats = ["Ada", "Ben"].map(|name| SeatEntry { name: name.into(), player: "human".into() });
-//! let record = playthrough.record(seats.into());
-//! assert_eq!(Playthrough::from_record(&record).unwrap(), playthrough);
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod registry;
 

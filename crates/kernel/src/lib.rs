@@ -1,9 +1,4 @@
-//! The words of every game of the empty throne: who sits where, what a game is,
-//! what a player may see of it, and how it is written down.
-//!
-//! A game implements [`Game`]; everything else (records, laws, players, tables) is
-//! written once against that trait. The rules know no clock, no random source and no
-//! language: chance is in the deal, and texts are [`Phrase`]s that the rim translates.
+#![doc = include_str!("../README.md")]
 
 mod bots;
 mod error;

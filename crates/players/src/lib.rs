@@ -1,11 +1,4 @@
-//! Who chooses: players that are handed a view and give an action, nothing else.
-//!
-//! The compiler keeps them honest: a game's position is never among what they are given, and
-//! the fields of one that they imagine are private to the game's crate.
-//!
-//! [`Player`] says what a player is, [`Playable`] which players a game has, and [`player()`]
-//! finds one by its name. [`Sense`] holds rules of thumb, `search/` the information-set tree
-//! search. What concerns one game lies in the folder of its name; `plain` serves the others.
+#![doc = include_str!("../README.md")]
 
 pub mod arena;
 pub mod braverats;

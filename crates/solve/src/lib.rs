@@ -1,6 +1,4 @@
-//! What is best: small zero-sum games of two sides with simultaneous choices, solved by
-//! backward induction, with certificates; and one open game of alternating moves, by search.
-//!
+#![doc = include_str!("../README.md")]
 //! # A matrix
 //! [`Matrix::solve`] gives a mix for each side. It tries the cheapest way first and judges
 //! each result by its certificate alone:

@@ -1,5 +1,4 @@
-//! What tests share: the laws every game must pass, and naive second engines to compare
-//! with. For tests only.
+#![doc = include_str!("../README.md")]
 
 pub mod faulty;
 pub mod golden;

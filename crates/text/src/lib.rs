@@ -1,8 +1,4 @@
-//! Every text for people, in English and in French: one Fluent catalogue, which every door
-//! uses, and the rulebooks.
-//!
-//! The messages are in `texts/`, a folder a language; the rulebooks in `docs/rules/`. Rules
-//! and tools speak in [`Phrase`](interregnum_kernel::Phrase)s; a [`Catalogue`] says them.
+#![doc = include_str!("../README.md")]
 
 mod catalogue;
 mod french;
