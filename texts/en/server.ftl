@@ -87,7 +87,4 @@ server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> describe
 server-page-socket = <code>/api/tables/…/socket</code> is a table's socket.
 server-page-stream = <code>/api/tables/…/stream</code> tells the same as lines of JSON; docs/bots.md has a whole client.
 server-page-rules = The rules
-server-page-rules-claim = <a href="/api/games/claim/rules">Claim</a>
-server-page-rules-braverats = <a href="/api/games/braverats/rules">BraveRats</a>
-server-page-rules-defaite = <a href="/api/games/defaite/rules">La Défaite</a>
 server-page-other = En français

@@ -87,7 +87,4 @@ server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> décrit 
 server-page-socket = <code>/api/tables/…/socket</code> est le canal d'une table.
 server-page-stream = <code>/api/tables/…/stream</code> dit la même chose en lignes de JSON ; docs/bots.md donne un client entier.
 server-page-rules = Les règles
-server-page-rules-claim = <a href="/api/games/claim/rules">Claim</a>
-server-page-rules-braverats = <a href="/api/games/braverats/rules">BraveRats</a>
-server-page-rules-defaite = <a href="/api/games/defaite/rules">La Défaite</a>
 server-page-other = In English

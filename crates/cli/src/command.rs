@@ -1,5 +1,6 @@
 //! The command line: its words, and their help from the catalogue.
 
+use crate::games;
 use crate::speech::Speech;
 use crate::tables::{self, Table};
 use clap::{Arg, ArgAction, Command, value_parser};
@@ -73,7 +74,7 @@ pub(crate) fn command(speech: &Speech) -> Command {
         .after_help(speech.get("cli-after-help"))
         .subcommand_required(true)
         .arg_required_else_help(true);
-    command
+    let command = command
         .subcommand(play(speech))
         .subcommand(simulate(speech))
         .subcommand(
@@ -84,8 +85,12 @@ pub(crate) fn command(speech: &Speech) -> Command {
         )
         .subcommand(sub("verify", speech).arg(files(speech).num_args(1..)).arg(json(speech)))
         .subcommand(replay(speech))
-        .subcommand(rules(speech))
-        .subcommand(sub("kingdoms", speech).arg(option("players", "N", speech)).arg(json(speech)))
+        .subcommand(rules(speech));
+    let command = games::extra_commands().fold(command, |command, own| {
+        let about = Command::new(own.name).about(speech.get(own.about));
+        command.subcommand((own.args)(dressed(about, speech), speech))
+    });
+    command
         .subcommand(crate::commands::solve::command(sub("solve", speech), speech))
         .subcommand(arena(speech))
         .subcommand(crate::commands::fit::command(sub("fit", speech), speech))

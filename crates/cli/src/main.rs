@@ -3,6 +3,7 @@
 mod command;
 mod commands;
 mod failure;
+mod games;
 mod markdown;
 mod number;
 mod output;
@@ -36,7 +37,6 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
         Some(("replay", matches)) => commands::replay::run(matches, speech),
         Some(("play", matches)) => commands::play::run(matches, speech),
         Some(("rules", matches)) => commands::rules::run(matches, speech),
-        Some(("kingdoms", matches)) => commands::kingdoms::run(matches, speech),
         Some(("arena", matches)) => commands::arena::run(matches, speech),
         Some(("fit", matches)) => commands::fit::run(matches, speech),
         Some(("solve", matches)) => commands::solve::run(matches, speech),
@@ -45,6 +45,10 @@ fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
         Some(("backup", matches)) => commands::backup::run(matches, speech),
         Some(("bench", matches)) => commands::bench::run(matches, speech),
         Some(("completions", matches)) => commands::completions::run(matches, speech),
-        _ => unreachable!("clap asks for one of the commands"),
+        Some((name, matches)) => match games::extra_commands().find(|command| command.name == name) {
+            Some(command) => (command.run)(matches, speech),
+            None => unreachable!("clap asks for one of the commands"),
+        },
+        None => unreachable!("clap asks for a command"),
     }
 }

@@ -1,4 +1,4 @@
-//! The lessons that there are: each game's in the order in which they are best taken.
+//! The lessons, each game's in teaching order, as `lessons/order.txt` lists them.
 
 /// A lesson's name in addresses and in the catalogue, its game, and its script.
 struct Entry {
@@ -7,22 +7,7 @@ struct Entry {
     script: &'static str,
 }
 
-macro_rules! entries {
-    ($($game:literal: $($name:literal),+;)+) => {
-        [$($(Entry {
-            name: $name,
-            game: $game,
-            script: include_str!(concat!("../../../lessons/", $name, ".json")),
-        }),+),+]
-    };
-}
-
-const LESSONS: [Entry; 11] = entries![
-    "claim": "claim", "claim-2", "claim-3", "claim-4";
-    "braverats": "braverats", "braverats-princess", "braverats-traitor", "braverats-draw", "braverats-draft",
-        "braverats-match";
-    "defaite": "defaite";
-];
+include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// The script of a lesson; `None` if there is no lesson of that name.
 pub fn lesson_of(name: &str) -> Option<&'static str> {

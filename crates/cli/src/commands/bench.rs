@@ -8,6 +8,7 @@ mod searching;
 mod solving;
 
 use crate::failure::Failure;
+use crate::games;
 use crate::progress;
 use crate::speech::Speech;
 use crate::tables::{self, Setup};
@@ -16,8 +17,11 @@ use interregnum_kernel::{Game, Phrase, Seed, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Map, Value, json};
-use solving::Solving;
+use solving::Solved;
 use std::time::{Duration, Instant};
+
+pub(crate) use searching::{SearchBenchmark, worlds_a_second};
+pub(crate) use solving::SolverBenchmark;
 
 /// How many slices each figure is the median of.
 const SLICES: usize = 5;
@@ -63,29 +67,30 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     let mut bench =
         Bench { filter: matches.get_one::<String>("name").cloned().unwrap_or_default(), ..Bench::default() };
     tables::all().iter().for_each(|table| table.bench(&mut bench));
-    let solving = Solving {
-        rats: bench.wants("solve/braverats/standard"),
-        phase_two: bench.wants("solve/claim/phase2"),
-    };
-    let searching = bench.wants("search/claim/2");
-    if bench.playouts.is_empty() && solving == Solving::default() && !searching {
+    let solving: Vec<_> =
+        solving::all().filter(|solver| bench.wants(&format!("solve/{}", solver.label))).collect();
+    let searches = games::extras().filter_map(|extras| extras.search_benchmark);
+    let searching: Vec<_> =
+        searches.filter(|search| bench.wants(&format!("search/{}", search.label))).collect();
+    if bench.playouts.is_empty() && solving.is_empty() && searching.is_empty() {
         return Err(Failure::bad("cli-error-bench", bench.filter));
     }
     let seconds = matches.get_one::<f64>("seconds").copied().unwrap_or(0.5);
     if !(0.001..=3600.0).contains(&seconds) {
         return Err(Failure::bad("cli-error-seconds", seconds.to_string()));
     }
-    let bar = progress::bar(SLICES * (bench.playouts.len() + bench.apply.len()) + solving.steps());
+    let steps: usize = solving.iter().map(|solver| solver.steps).sum();
+    let bar = progress::bar(SLICES * (bench.playouts.len() + bench.apply.len()) + steps);
     let slice = Duration::from_secs_f64(seconds / SLICES as f64);
     let playouts = measure(bench.playouts, slice, &bar);
     let apply = measure(bench.apply, slice, &bar);
-    let solved = solving.figures(&bar);
-    let searched = searching.then(|| searching::worlds_a_second(seconds));
+    let solved: Vec<_> = solving.into_iter().flat_map(|solver| solving::figures(solver, &bar)).collect();
+    let searched: Vec<_> = searching.into_iter().map(|search| (search, (search.run)(seconds))).collect();
     bar.finish_and_clear();
     if matches.get_flag("json") {
-        println!("{}", as_json(&playouts, &apply, solved, searched));
+        println!("{}", as_json(&playouts, &apply, solved, &searched));
     } else {
-        tell(&playouts, &apply, &solved, searched, speech);
+        tell(&playouts, &apply, &solved, &searched, speech);
     }
     Ok(())
 }
@@ -159,8 +164,8 @@ fn repeat(time: Duration, mut playout: impl FnMut() -> u64) -> Slice {
 fn as_json(
     playouts: &[Figure],
     apply: &[Figure],
-    solved: Vec<(String, Value)>,
-    searched: Option<f64>,
+    solved: Vec<Solved>,
+    searched: &[(SearchBenchmark, f64)],
 ) -> Value {
     let whole = |(label, playouts, actions): &Figure| {
         (label.clone(), json!({ "playouts_per_s": playouts.round(), "actions_per_s": actions.round() }))
@@ -174,10 +179,16 @@ fn as_json(
         object.insert("apply".into(), Value::Object(apply.iter().map(actions).collect()));
     }
     if !solved.is_empty() {
-        object.insert("solve".into(), Value::Object(solved.into_iter().collect()));
+        object.insert(
+            "solve".into(),
+            Value::Object(solved.into_iter().map(|solved| (solved.name, solved.figures)).collect()),
+        );
     }
-    if let Some(rate) = searched {
-        object.insert("search".into(), json!({ searching::LABEL: { "worlds_per_s": rate.round() } }));
+    if !searched.is_empty() {
+        let rate = |(search, rate): &(SearchBenchmark, f64)| {
+            (search.label.to_owned(), json!({ "worlds_per_s": rate.round() }))
+        };
+        object.insert("search".into(), Value::Object(searched.iter().map(rate).collect()));
     }
     Value::Object(object)
 }
@@ -185,17 +196,17 @@ fn as_json(
 fn tell(
     playouts: &[Figure],
     apply: &[Figure],
-    solved: &[(String, Value)],
-    searched: Option<f64>,
+    solved: &[Solved],
+    searched: &[(SearchBenchmark, f64)],
     speech: &Speech,
 ) {
     tell_playouts(playouts, speech);
     tell_apply(apply, speech);
-    for (name, solved) in solved {
-        println!("{}", speech.say(&solving::line(name, solved, speech)));
+    for solved in solved {
+        println!("{}", speech.say(&solved.line(speech)));
     }
-    if let Some(rate) = searched {
-        println!("{}", speech.say(&Phrase::new("cli-bench-search").with("worlds", speech.rate(rate))));
+    for (search, rate) in searched {
+        println!("{}", speech.say(&Phrase::new(search.line).with("worlds", speech.rate(*rate))));
     }
 }
 

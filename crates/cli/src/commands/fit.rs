@@ -4,24 +4,52 @@ use crate::command::{dressed, option};
 use crate::failure::Failure;
 use crate::progress;
 use crate::speech::Speech;
-use crate::{tables, threads};
+use crate::{games, tables, threads};
 use clap::{Arg, ArgMatches, Command, value_parser};
-use interregnum_kernel::Phrase;
-use interregnum_players::claim::fit::{Plan, Round, fit, fit_second};
+use indicatif::ProgressBar;
+use interregnum_kernel::Seed;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
-pub(crate) fn command(command: Command, speech: &Speech) -> Command {
-    let claim = dressed(Command::new("claim").about(speech.get("fit-claim-about")), speech);
-    let claim = shared(claim.arg(number("rounds", "3", speech)), speech);
-    let second = dressed(Command::new(SECOND).about(speech.get("fit-second-about")), speech);
-    let second = shared(second, speech);
-    command.subcommand_required(true).arg_required_else_help(true).subcommand(claim).subcommand(second)
+/// What a game can have fitted.
+#[derive(Clone, Copy)]
+pub(crate) struct FitCommand {
+    /// Its word on the command line.
+    pub(crate) name: &'static str,
+    /// The key of its description.
+    pub(crate) about: &'static str,
+    /// Whether it is fitted in several rounds.
+    pub(crate) has_rounds: bool,
+    /// Fits, steps the bar once a game and clears it; gives the files to write.
+    pub(crate) run: fn(FitPlan, &ProgressBar, &Speech) -> Vec<FitFile>,
 }
 
-/// The second opinion of those who have time.
-const SECOND: &str = "claim-second";
+/// The arguments of a fit.
+pub(crate) struct FitPlan {
+    pub(crate) seed: Seed,
+    pub(crate) rounds: u64,
+    /// How many games a round plays.
+    pub(crate) games: u64,
+    pub(crate) threads: NonZero<usize>,
+}
 
-/// What every fit is told.
+/// A file's name and what it holds.
+pub(crate) type FitFile = (&'static str, Vec<u8>);
+
+/// All that can be fitted.
+fn all() -> impl Iterator<Item = FitCommand> {
+    games::extras().flat_map(|extras| extras.fits.iter().copied())
+}
+
+pub(crate) fn command(command: Command, speech: &Speech) -> Command {
+    all().fold(command.subcommand_required(true).arg_required_else_help(true), |command, fit| {
+        let own = dressed(Command::new(fit.name).about(speech.get(fit.about)), speech);
+        let own = if fit.has_rounds { own.arg(number("rounds", "3", speech)) } else { own };
+        command.subcommand(shared(own, speech))
+    })
+}
+
+/// The arguments of every fit.
 fn shared(command: Command, speech: &Speech) -> Command {
     command
         .arg(number("games", "20000", speech))
@@ -44,43 +72,24 @@ fn number(name: &'static str, default: &'static str, speech: &Speech) -> Arg {
 }
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Faults) };
-    let second = name == SECOND;
+    let (name, matches) = matches.subcommand().ok_or(Failure::Faults)?;
+    let fit = all().find(|fit| fit.name == name).ok_or(Failure::Faults)?;
     let asked = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or(1);
     let folder = matches.get_one::<PathBuf>("out").map_or(Path::new("."), PathBuf::as_path);
     if !folder.is_dir() {
         return Err(Failure::bad("fit-error-folder", folder.display().to_string()));
     }
-    let plan = Plan {
+    let plan = FitPlan {
         seed: tables::seed(matches, speech)?,
-        rounds: if second { 1 } else { asked("rounds") },
+        rounds: if fit.has_rounds { asked("rounds") } else { 1 },
         games: asked("games"),
         threads: threads::asked(matches),
     };
     let bar = progress::bar(plan.rounds.saturating_mul(plan.games) as usize);
-    if second {
-        let fitted = fit_second(&plan, &|| bar.inc(1));
-        bar.finish_and_clear();
-        let line = Phrase::new("fit-second")
-            .with("positions", fitted.positions.to_string())
-            .with("value", format!("{:.4}", fitted.loss));
-        println!("{}", speech.say(&line));
-        return write(&folder.join("claim-second.bin"), &fitted.value);
+    for (name, bytes) in (fit.run)(plan, &bar, speech) {
+        write(&folder.join(name), &bytes)?;
     }
-    let fitted = fit(&plan, &|| bar.inc(1), &mut |round| bar.suspend(|| tell(&round, speech)));
-    bar.finish_and_clear();
-    write(&folder.join("claim.bin"), &fitted.value)?;
-    write(&folder.join("claim-habit.bin"), &fitted.habit)
-}
-
-fn tell(round: &Round, speech: &Speech) {
-    let line = Phrase::new("fit-round")
-        .with("number", round.number.to_string())
-        .with("positions", round.positions.to_string())
-        .with("value", format!("{:.4}", round.value_loss))
-        .with("choices", round.choices.to_string())
-        .with("habit", format!("{:.4}", round.habit_loss));
-    println!("{}", speech.say(&line));
+    Ok(())
 }
 
 /// Writes a file that appears when it is whole.

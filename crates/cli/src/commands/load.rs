@@ -25,7 +25,7 @@ pub(crate) fn command(command: Command, speech: &Speech) -> Command {
     let process = option("pid", "PID", speech).help(speech.get("load-arg-pid"));
     command
         .arg(with("server", "ADDRESS", "127.0.0.1:8421").value_parser(value_parser!(SocketAddr)))
-        .arg(with("game", "GAME", "claim"))
+        .arg(with("game", "GAME", interregnum_games::NAMES[0]))
         .arg(of(with("sockets", "N", "100")))
         .arg(with("rate", "N", "0").value_parser(value_parser!(f64)))
         .arg(with("seconds", "S", "10").value_parser(value_parser!(f64)))

@@ -6,7 +6,6 @@ pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod fit;
-pub(crate) mod kingdoms;
 pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod replay;

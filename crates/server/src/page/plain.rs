@@ -8,13 +8,9 @@ use interregnum_text::{Catalogue, Lang, Seats};
 use std::fmt::Write as _;
 
 /// The headings of the page, each with the lines under it.
-const PARTS: [(&str, &[&str]); 3] = [
+const PARTS: [(&str, &[&str]); 2] = [
     ("server-page-play", &["server-page-play-terminal", "server-page-play-browser"]),
     ("server-page-programs", &["server-page-openapi", "server-page-socket", "server-page-stream"]),
-    (
-        "server-page-rules",
-        &["server-page-rules-claim", "server-page-rules-braverats", "server-page-rules-defaite"],
-    ),
 ];
 
 pub(super) fn landing(lang: Lang) -> Html<String> {
@@ -32,6 +28,12 @@ pub(super) fn landing(lang: Lang) -> Html<String> {
         }
         page += "</ul>\n";
     }
+    let _ = write!(page, "<h2>{}</h2>\n<ul>\n", say("server-page-rules"));
+    for game in interregnum_games::NAMES {
+        let name = say(&format!("{game}-name"));
+        let _ = writeln!(page, "<li><a href=\"/api/games/{game}/rules\">{name}</a></li>");
+    }
+    page += "</ul>\n";
     let other = if lang == Lang::En { Lang::Fr } else { Lang::En };
     let _ =
         write!(page, "<p><a href=\"/plain?lang={other}\">{}</a></p>\n</main>\n", say("server-page-other"));

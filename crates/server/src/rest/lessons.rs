@@ -45,7 +45,7 @@ pub(super) struct Given {
 /// A lesson. The first lesson of a game has the game's name.
 #[utoipa::path(
     get, path = "/api/lessons/{name}", tag = "games",
-    params(("name" = String, Path, description = "The lesson's name, such as `claim` or `claim-3`")),
+    params(("name" = String, Path, description = "The lesson's name: the game's for its first lesson, then such as `GAME-3`")),
     responses(
         (status = 200, description = "The lesson", body = LessonBody),
         (status = 404, description = "There is no such lesson; the message names those there are", body = super::openapi::Problem),

@@ -1,14 +1,10 @@
-//! How many worlds the search walks in a second, on one thread, in Claim's first phase.
+//! How many worlds the search walks in a second, on one thread.
 
-use interregnum_games::claim::{Claim, NAMED, Options};
-use interregnum_kernel::{Game, Seat, Seed, Viewer, pick};
-use interregnum_players::player;
+use interregnum_kernel::{Seed, Viewer, pick};
+use interregnum_players::{Playable, player};
 use rand_xoshiro::rand_core::Rng;
 use std::num::NonZero;
 use std::time::Instant;
-
-/// What the figure is called.
-pub(super) const LABEL: &str = "claim/2/claim";
 
 /// Over how many positions the figure is a median: after this many actions and its multiples.
 const POSITIONS: usize = 9;
@@ -17,12 +13,22 @@ const APART: usize = 2;
 /// How many worlds are walked at a time.
 const WORLDS: u64 = 20_000;
 
+/// The speed of a game's search.
+#[derive(Clone, Copy)]
+pub(crate) struct SearchBenchmark {
+    /// The table that is searched.
+    pub(crate) label: &'static str,
+    /// The key of the line that tells it.
+    pub(crate) line: &'static str,
+    /// Worlds a second, measured for about this many seconds.
+    pub(crate) run: fn(f64) -> f64,
+}
+
 /// The median over positions of one game that was begun at random.
-pub(super) fn worlds_a_second(seconds: f64) -> f64 {
-    let options = Options { players: 2, kingdom: NAMED[0].1, leader: Seat::new(0) };
+pub(crate) fn worlds_a_second<G: Playable>(options: &G::Options, seconds: f64) -> f64 {
     let seed = Seed::from_number(1);
     let mut rng = seed.child(0).generator();
-    let Ok(mut game) = Claim::start(&options, &Claim::deal(&options, seed)) else { return 0.0 };
+    let Ok(mut game) = G::start(options, &G::deal(options, seed)) else { return 0.0 };
     let mut rates: Vec<f64> = (0..POSITIONS)
         .map(|_| {
             let rate = at(&game, seconds / POSITIONS as f64, &mut rng);
@@ -39,9 +45,9 @@ pub(super) fn worlds_a_second(seconds: f64) -> f64 {
 }
 
 /// The rate in one position.
-fn at(game: &Claim, seconds: f64, rng: &mut dyn Rng) -> f64 {
+fn at<G: Playable>(game: &G, seconds: f64, rng: &mut dyn Rng) -> f64 {
     let Some(seat) = game.to_act().first() else { return 0.0 };
-    let Ok(mut bot) = player::<Claim>(&format!("search:{WORLDS}w"), NonZero::<usize>::MIN) else {
+    let Ok(mut bot) = player::<G>(&format!("search:{WORLDS}w"), NonZero::<usize>::MIN) else {
         return 0.0;
     };
     let view = game.view(Viewer::Seat(seat));

@@ -4,8 +4,8 @@ use super::{
     Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
     verified_json, verified_lines,
 };
-use crate::commands::solve::grid::Grid;
-use crate::commands::solve::picture::{BINS, Picture, middle};
+use crate::games::braverats::grid::Grid;
+use crate::games::braverats::picture::{BINS, Picture, middle};
 use crate::speech::Speech;
 use interregnum_games::braverats::{APPLEWOOD, Card, YARG};
 use interregnum_kernel::{BySeat, Phrase};

@@ -1,23 +1,29 @@
 //! What it takes to solve Claim's second phase: for `bench`.
 
+use crate::commands::bench::SolverBenchmark;
+use crate::speech::Speech;
 use indicatif::ProgressBar;
 use interregnum_games::claim::{FactionSet, NAMED, kingdoms};
-use interregnum_kernel::Seed;
+use interregnum_kernel::{Phrase, Seed};
 use interregnum_solve::claim::{Solver, sample};
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// How many positions are solved.
-pub(crate) const POSITIONS: usize = 1000;
+/// Who wins and by how many votes, only who wins, and every best card.
+pub(super) const BENCHMARK: SolverBenchmark =
+    SolverBenchmark { label: "claim/phase2", steps: SETS * POSITIONS, run: figures, line };
+
+/// How many positions of each set are solved.
+const POSITIONS: usize = 1000;
 /// The seed of the positions: nothing was tuned on it.
 const SEED: u64 = 20_261_115;
 
 /// The two sets of positions: of the first box, and of every kingdom in turn.
-pub(crate) const SETS: usize = 2;
+const SETS: usize = 2;
 
 /// Solves both sets, each question for itself: who wins and by how many votes, only who wins,
 /// and everything with every best card.
-pub(crate) fn figures(bar: &ProgressBar) -> Vec<(String, Value)> {
+fn figures(bar: &ProgressBar) -> Vec<(String, Value)> {
     let all = kingdoms(2);
     let first = |_: usize| NAMED[0].1;
     let every = |number: usize| all[number % all.len()];
@@ -60,4 +66,16 @@ fn summed(mut times: Vec<f64>) -> Value {
         "p99_ms": within(99),
         "max_ms": within(100),
     })
+}
+
+fn line(name: &str, solved: &Value, speech: &Speech) -> Phrase {
+    let number = |name: &str| solved[name].as_f64().unwrap_or_default();
+    let ms = |name: &str| format!("{:>8.2}", number(name));
+    Phrase::new("cli-bench-phase-two")
+        .with("label", format!("{name:<24}"))
+        .with("positions", speech.rate(number("positions")))
+        .with("median", ms("median_ms"))
+        .with("mean", ms("mean_ms"))
+        .with("most", ms("p99_ms"))
+        .with("longest", ms("max_ms"))
 }

@@ -1,15 +1,20 @@
 //! `kingdoms`: which factions can be in the deck of Claim.
 
+use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use crate::tables::claim::kingdom_name;
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use interregnum_games::claim::{Faction, FactionSet, Options, kingdoms};
 use interregnum_kernel::Phrase;
 use serde_json::json;
 use std::io::Write;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(super) fn args(command: Command, speech: &Speech) -> Command {
+    command.arg(option("players", "N", speech)).arg(switch("json", speech))
+}
+
+pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let tables = match matches.get_one::<String>("players") {
         None => vec![2, 3, 4],
         Some(text) => {

@@ -1,7 +1,7 @@
 //! A table of values as a heat map, with the mixes as bars beside it.
 
 use super::legend;
-use crate::commands::solve::grid::Grid;
+use crate::games::braverats::grid::Grid;
 use crate::number::{percent, signed};
 use crate::speech::Speech;
 use crate::svg::Svg;

@@ -6,8 +6,8 @@ mod position;
 mod variant;
 
 use crate::command::{option, switch};
-use crate::commands::solve::picture::Picture;
 use crate::failure::Failure;
+use crate::games::braverats::picture::Picture;
 use crate::number::{decimal, percent, signed};
 use crate::output::Output;
 use crate::progress;

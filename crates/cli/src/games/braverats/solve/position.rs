@@ -4,8 +4,8 @@ use super::{
     Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
     verified_json, verified_lines,
 };
-use crate::commands::solve::grid::Grid;
-use crate::commands::solve::picture::Picture;
+use crate::games::braverats::grid::Grid;
+use crate::games::braverats::picture::Picture;
 use crate::speech::Speech;
 use interregnum_games::braverats::{APPLEWOOD, After, Card, CardSet, Open, YARG};
 use interregnum_kernel::{Phrase, Seat};

@@ -1,0 +1,46 @@
+//! `fit claim` and `fit claim-second`: the evaluation of phase one and its second opinion.
+
+use crate::commands::fit::{FitCommand, FitFile, FitPlan};
+use crate::speech::Speech;
+use indicatif::ProgressBar;
+use interregnum_kernel::Phrase;
+use interregnum_players::claim::fit::{Plan, Round, fit, fit_second};
+
+/// The evaluation and the habits of the other side, in several rounds of self-play.
+pub(super) const EVALUATION: FitCommand =
+    FitCommand { name: "claim", about: "fit-claim-about", has_rounds: true, run: evaluation };
+
+/// The second evaluation, which a search with time to spare asks.
+pub(super) const SECOND: FitCommand =
+    FitCommand { name: "claim-second", about: "fit-second-about", has_rounds: false, run: second };
+
+fn plan(plan: FitPlan) -> Plan {
+    let FitPlan { seed, rounds, games, threads } = plan;
+    Plan { seed, rounds, games, threads }
+}
+
+fn evaluation(asked: FitPlan, bar: &ProgressBar, speech: &Speech) -> Vec<FitFile> {
+    let fitted = fit(&plan(asked), &|| bar.inc(1), &mut |round| bar.suspend(|| tell(&round, speech)));
+    bar.finish_and_clear();
+    vec![("claim.bin", fitted.value), ("claim-habit.bin", fitted.habit)]
+}
+
+fn second(asked: FitPlan, bar: &ProgressBar, speech: &Speech) -> Vec<FitFile> {
+    let fitted = fit_second(&plan(asked), &|| bar.inc(1));
+    bar.finish_and_clear();
+    let line = Phrase::new("fit-second")
+        .with("positions", fitted.positions.to_string())
+        .with("value", format!("{:.4}", fitted.loss));
+    println!("{}", speech.say(&line));
+    vec![("claim-second.bin", fitted.value)]
+}
+
+fn tell(round: &Round, speech: &Speech) {
+    let line = Phrase::new("fit-round")
+        .with("number", round.number.to_string())
+        .with("positions", round.positions.to_string())
+        .with("value", format!("{:.4}", round.value_loss))
+        .with("choices", round.choices.to_string())
+        .with("habit", format!("{:.4}", round.habit_loss));
+    println!("{}", speech.say(&line));
+}
