@@ -45,7 +45,7 @@ impl Bots {
     ) -> Option<T> {
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
-            let answer = thought(&mut Xoshiro256PlusPlus::seed_from_u64(crate::chance::bot_seed()));
+            let answer = thought(&mut Xoshiro256PlusPlus::seed_from_u64(crate::entropy::bot_seed()));
             drop(place);
             answer
         });

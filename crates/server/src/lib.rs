@@ -5,29 +5,29 @@
 //! leaves the house of a game is what [`Table::told`](interregnum_table::Table::told),
 //! [`now`](interregnum_table::Table::now) and [`scene`](interregnum_table::Table::scene) give.
 
+mod addresses;
+mod api_error;
+mod app;
 mod bots;
-mod cable;
-mod chance;
 mod clock;
 mod config;
-mod deserted;
-mod door;
-mod guard;
-mod house;
+mod entropy;
+mod expiry;
+mod identity;
 mod limits;
+mod listener;
 mod live;
-mod logs;
+mod logging;
 mod metrics;
+mod middleware;
 mod page;
-mod problem;
-mod reach;
 mod rest;
 mod serve;
 mod socket;
 mod stream;
-mod visitor;
+mod websocket;
 
+pub use addresses::reachable_addresses;
 pub use config::{BadConfig, Config, Limits, LogFormat, Setting, Source};
-pub use logs::start_logging;
-pub use reach::reach;
+pub use logging::start_logging;
 pub use serve::{ServeError, Server, openapi};

@@ -1,7 +1,7 @@
 //! How much one visitor may ask: by address for requests, by socket for messages.
 
 use crate::Limits;
-use crate::problem::Problem;
+use crate::api_error::ApiError;
 use governor::clock::{Clock, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -23,14 +23,14 @@ fn quota(number: u32, span: Duration) -> Option<Quota> {
 }
 
 /// The limits of all addresses.
-pub(crate) struct Gates {
+pub(crate) struct RateLimits {
     limits: Limits,
     tables: Option<Keyed>,
     requests: Option<Keyed>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
-impl Gates {
+impl RateLimits {
     pub(crate) fn new(limits: Limits) -> Self {
         let keyed = |number, span| quota(number, span).map(RateLimiter::hashmap);
         Self {
@@ -42,32 +42,32 @@ impl Gates {
     }
 
     /// Counts a request.
-    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), ApiError> {
         pass(self.requests.as_ref(), address)
     }
 
     /// Counts the making of a table.
-    pub(crate) fn table(&self, address: IpAddr) -> Result<(), Problem> {
+    pub(crate) fn table(&self, address: IpAddr) -> Result<(), ApiError> {
         pass(self.tables.as_ref(), address)
     }
 
     /// Counts a connection that stays, until it is dropped.
-    pub(crate) fn socket(&self, address: IpAddr) -> Result<Pass, Problem> {
+    pub(crate) fn socket(&self, address: IpAddr) -> Result<ConnectionPermit, ApiError> {
         let mut sockets = lock(&self.sockets);
         let open = sockets.entry(address).or_default();
         if self.limits.sockets != 0 && *open >= self.limits.sockets {
-            return Err(Problem::TooManySockets);
+            return Err(ApiError::TooManySockets);
         }
         *open += 1;
         drop(sockets);
-        Ok(Pass { address, sockets: Arc::clone(&self.sockets) })
+        Ok(ConnectionPermit { address, sockets: Arc::clone(&self.sockets) })
     }
 
     /// The limit of one connection's messages.
-    pub(crate) fn messages(&self, spectator: bool) -> Gate {
+    pub(crate) fn messages(&self, spectator: bool) -> MessageLimit {
         let limits = &self.limits;
         let number = if spectator { limits.spectator_messages } else { limits.player_messages };
-        Gate(quota(number, TWENTY_SECONDS).map(RateLimiter::direct))
+        MessageLimit(quota(number, TWENTY_SECONDS).map(RateLimiter::direct))
     }
 
     /// Forgets the addresses that have not asked for long.
@@ -76,33 +76,33 @@ impl Gates {
     }
 }
 
-fn pass(gate: Option<&Keyed>, address: IpAddr) -> Result<(), Problem> {
-    let Some(gate) = gate else { return Ok(()) };
-    gate.check_key(&address).map_err(|not_until| Problem::TooFast {
+fn pass(limit: Option<&Keyed>, address: IpAddr) -> Result<(), ApiError> {
+    let Some(limit) = limit else { return Ok(()) };
+    limit.check_key(&address).map_err(|not_until| ApiError::RateLimited {
         wait: not_until.wait_time_from(DefaultClock::default().now()),
     })
 }
 
 /// The limit of one connection's messages.
-pub(crate) struct Gate(Option<DefaultDirectRateLimiter>);
+pub(crate) struct MessageLimit(Option<DefaultDirectRateLimiter>);
 
-impl Gate {
+impl MessageLimit {
     /// Counts a message.
-    pub(crate) fn message(&self) -> Result<(), Problem> {
-        let Some(gate) = &self.0 else { return Ok(()) };
-        gate.check().map_err(|not_until| Problem::TooFast {
+    pub(crate) fn message(&self) -> Result<(), ApiError> {
+        let Some(limit) = &self.0 else { return Ok(()) };
+        limit.check().map_err(|not_until| ApiError::RateLimited {
             wait: not_until.wait_time_from(DefaultClock::default().now()),
         })
     }
 }
 
 /// One connection that stays.
-pub(crate) struct Pass {
+pub(crate) struct ConnectionPermit {
     address: IpAddr,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
-impl Drop for Pass {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut sockets = lock(&self.sockets);
         if let Some(open) = sockets.get_mut(&self.address) {
@@ -126,48 +126,48 @@ mod tests {
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
     const THERE: IpAddr = IpAddr::V6(std::net::Ipv6Addr::LOCALHOST);
 
-    fn gates() -> Gates {
-        Gates::new(Limits { sockets: 2, ..Config::default().limits })
+    fn limits() -> RateLimits {
+        RateLimits::new(Limits { sockets: 2, ..Config::default().limits })
     }
 
     #[test]
     fn an_address_makes_ten_tables_in_a_minute() {
-        let gates = gates();
-        assert!((0..10).all(|_| gates.table(HERE).is_ok()));
-        let refused = gates.table(HERE).unwrap_err();
+        let limits = limits();
+        assert!((0..10).all(|_| limits.table(HERE).is_ok()));
+        let refused = limits.table(HERE).unwrap_err();
         assert!(
-            matches!(refused, Problem::TooFast { wait } if wait <= Duration::from_secs(6)),
+            matches!(refused, ApiError::RateLimited { wait } if wait <= Duration::from_secs(6)),
             "{refused:?}"
         );
-        assert!(gates.table(THERE).is_ok(), "another address is not held up");
+        assert!(limits.table(THERE).is_ok(), "another address is not held up");
     }
 
     #[test]
     fn a_player_says_a_hundred_things_in_twenty_seconds_and_a_spectator_fifty() {
-        let gates = gates();
-        let passed = |gate: Gate| (0..200).filter(|_| gate.message().is_ok()).count();
-        assert_eq!(passed(gates.messages(false)), 100);
-        assert_eq!(passed(gates.messages(true)), 50);
+        let limits = limits();
+        let passed = |limit: MessageLimit| (0..200).filter(|_| limit.message().is_ok()).count();
+        assert_eq!(passed(limits.messages(false)), 100);
+        assert_eq!(passed(limits.messages(true)), 50);
     }
 
     #[test]
     fn an_address_keeps_so_many_connections_and_no_more() {
-        let gates = gates();
-        let first = gates.socket(HERE).unwrap();
-        let _second = gates.socket(HERE).unwrap();
-        assert_eq!(gates.socket(HERE).err(), Some(Problem::TooManySockets));
-        assert!(gates.socket(THERE).is_ok());
+        let limits = limits();
+        let first = limits.socket(HERE).unwrap();
+        let _second = limits.socket(HERE).unwrap();
+        assert_eq!(limits.socket(HERE).err(), Some(ApiError::TooManySockets));
+        assert!(limits.socket(THERE).is_ok());
         drop(first);
-        assert!(gates.socket(HERE).is_ok());
+        assert!(limits.socket(HERE).is_ok());
     }
 
     #[test]
     fn zero_is_no_limit() {
         let none = Limits { tables: 0, requests: 0, sockets: 0, player_messages: 0, spectator_messages: 0 };
-        let gates = Gates::new(none);
-        assert!((0..1000).all(|_| gates.table(HERE).is_ok() && gates.request(HERE).is_ok()));
-        let kept: Vec<_> = (0..1000).map(|_| gates.socket(HERE)).collect();
+        let limits = RateLimits::new(none);
+        assert!((0..1000).all(|_| limits.table(HERE).is_ok() && limits.request(HERE).is_ok()));
+        let kept: Vec<_> = (0..1000).map(|_| limits.socket(HERE)).collect();
         assert!(kept.iter().all(Result::is_ok));
-        assert!((0..1000).all(|_| gates.messages(true).message().is_ok()));
+        assert!((0..1000).all(|_| limits.messages(true).message().is_ok()));
     }
 }

@@ -24,11 +24,11 @@ impl Counter {
 pub(crate) struct Gauge(AtomicU64);
 
 impl Gauge {
-    pub(crate) fn up(&self) {
+    pub(crate) fn increment(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(crate) fn down(&self) {
+    pub(crate) fn decrement(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
@@ -49,7 +49,7 @@ pub(crate) struct Histogram {
 }
 
 impl Histogram {
-    pub(crate) fn note(&self, span: Duration) {
+    pub(crate) fn observe(&self, span: Duration) {
         let millis = u64::try_from(span.as_millis()).unwrap_or(u64::MAX);
         let place = BOUNDS.iter().position(|bound| millis < *bound).unwrap_or(BOUNDS.len());
         self.buckets[place].add(1);
@@ -86,7 +86,7 @@ pub(crate) struct Metrics {
 
 impl Metrics {
     /// All counts as Prometheus reads them.
-    pub(crate) fn page(&self) -> String {
+    pub(crate) fn render(&self) -> String {
         let mut page = String::new();
         let gauges = [
             ("sockets", "Sockets and streams that are open", &self.sockets),
@@ -141,12 +141,12 @@ mod tests {
     fn a_page_of_counts_reads_as_prometheus_wants_it() {
         let metrics = Metrics::default();
         metrics.entries.add(3);
-        metrics.sockets.up();
-        metrics.sockets.up();
-        metrics.sockets.down();
-        metrics.commit.note(Duration::from_micros(1500));
-        metrics.commit.note(Duration::from_secs(7));
-        let page = metrics.page();
+        metrics.sockets.increment();
+        metrics.sockets.increment();
+        metrics.sockets.decrement();
+        metrics.commit.observe(Duration::from_micros(1500));
+        metrics.commit.observe(Duration::from_secs(7));
+        let page = metrics.render();
         for expected in [
             "# TYPE interregnum_entries_total counter\ninterregnum_entries_total 3\n",
             "interregnum_sockets 1\n",

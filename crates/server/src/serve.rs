@@ -1,10 +1,10 @@
 //! The house opens, is open, and closes.
 
-use crate::deserted;
-use crate::door;
-use crate::house::House;
+use crate::app::App;
+use crate::expiry;
+use crate::listener;
 use crate::{Config, rest};
-use interregnum_store::{Memory, Sqlite, SqliteOptions, Store, StoreError};
+use interregnum_store::{MemoryStore, SqliteOptions, SqliteStore, Store, StoreError};
 use std::error::Error;
 use std::fmt;
 use std::net::SocketAddr;
@@ -47,35 +47,36 @@ impl From<StoreError> for ServeError {
 
 /// An open house.
 pub struct Server {
-    house: Arc<House>,
+    app: Arc<App>,
     address: SocketAddr,
-    door: JoinHandle<()>,
+    listener: JoinHandle<()>,
 }
 
 impl Server {
     /// Opens the house over the log that the settings name.
     pub async fn open(config: Config) -> Result<Self, ServeError> {
         let store: Arc<dyn Store> = match &config.store {
-            Some(file) => Arc::new(Sqlite::open(SqliteOptions::file(file)).await?),
-            None => Arc::new(Memory::new()),
+            Some(file) => Arc::new(SqliteStore::open(SqliteOptions::file(file)).await?),
+            None => Arc::new(MemoryStore::new()),
         };
-        Self::open_over(config, store).await
+        Self::open_with_store(config, store).await
     }
 
     /// Opens the house over a log.
-    pub async fn open_over(config: Config, store: Arc<dyn Store>) -> Result<Self, ServeError> {
+    pub async fn open_with_store(config: Config, store: Arc<dyn Store>) -> Result<Self, ServeError> {
         let listen = config.listen;
         let failed = |error| ServeError::Listen(listen, error);
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let house = House::new(config, store, address);
-        house.store.beat(house.clock.now()).await?;
-        let router = rest::router(&house);
-        tokio::spawn(keep_house(Arc::clone(&house)));
-        let keeper = Arc::clone(&house);
-        let door = tokio::spawn(async move { door::keep(&keeper, listener, router).await });
+        let app = App::new(config, store, address);
+        app.store.heartbeat(app.clock.now()).await?;
+        let router = rest::router(&app);
+        tokio::spawn(run_maintenance(Arc::clone(&app)));
+        let keeper = Arc::clone(&app);
+        let listener =
+            tokio::spawn(async move { listener::accept_connections(&keeper, listener, router).await });
         tracing::info!(%address, "open");
-        Ok(Self { house, address, door })
+        Ok(Self { app, address, listener })
     }
 
     /// Where it listens.
@@ -85,37 +86,37 @@ impl Server {
 
     /// Waits until somebody inside has closed the house.
     pub async fn closed(&self) {
-        crate::house::closed(&mut self.house.closing()).await;
+        crate::app::closed(&mut self.app.closing()).await;
     }
 
     /// Closes: nobody is let in any more, everybody is told, and what was begun is finished.
     pub async fn close(self) -> Result<(), ServeError> {
-        self.house.close();
+        self.app.close();
         // A door that broke is closed, too.
-        let _ = self.door.await;
-        self.house.store.beat(self.house.clock.now()).await?;
-        self.house.store.close().await?;
+        let _ = self.listener.await;
+        self.app.store.heartbeat(self.app.clock.now()).await?;
+        self.app.store.close().await?;
         tracing::info!("closed");
         Ok(())
     }
 }
 
 /// Says now and then that the log is served, and forgets visitors who have gone.
-async fn keep_house(house: Arc<House>) {
-    let mut closing = house.closing();
+async fn run_maintenance(app: Arc<App>) {
+    let mut closing = app.closing();
     let mut swept = Instant::now();
     loop {
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
-            () = crate::house::closed(&mut closing) => return,
+            () = crate::app::closed(&mut closing) => return,
         }
-        if let Err(error) = house.store.beat(house.clock.now()).await {
+        if let Err(error) = app.store.heartbeat(app.clock.now()).await {
             tracing::error!(code = error.code(), %error, "the log was not written to");
         }
-        house.gates.sweep();
+        app.limits.sweep();
         if swept.elapsed() >= SWEEP {
             swept = Instant::now();
-            deserted::close(&house).await;
+            expiry::close_expired(&app).await;
         }
     }
 }

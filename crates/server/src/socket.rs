@@ -1,12 +1,12 @@
 //! A socket at a table: a seat's or a spectator's.
 
-use crate::cable::Cable;
-use crate::house::{House, closed};
-use crate::limits::{Gate, Pass};
-use crate::live::{self, Frame, Join, Joined, Request, WatcherId, Wish};
-use crate::problem::Problem;
-use crate::visitor::{Address, Visitor};
-use axum::extract::{Path, Request as HttpRequest, State};
+use crate::api_error::ApiError;
+use crate::app::{App, closed};
+use crate::identity::{ClientAddress, Identity};
+use crate::limits::{ConnectionPermit, MessageLimit};
+use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, TableRequest};
+use crate::websocket::WebSocket;
+use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
 use interregnum_table::{TableId, Version};
 use interregnum_text::Lang;
@@ -37,91 +37,96 @@ const PATIENCE: u32 = 20;
 
 /// Opens a socket at a table.
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Address(address): Address,
-    visitor: Visitor,
-    mut request: HttpRequest,
+    ClientAddress(address): ClientAddress,
+    identity: Identity,
+    mut request: Request,
 ) -> Response {
-    let lang = visitor.lang;
-    let pass = match house.gates.socket(address) {
+    let lang = identity.lang;
+    let pass = match app.limits.socket(address) {
         Ok(pass) => pass,
-        Err(problem) => return problem.said(lang).into_response(),
+        Err(error) => return error.localized(lang).into_response(),
     };
-    let Some((response, upgrade)) = Cable::answer(&mut request) else {
-        return Problem::Protocol.said(lang).into_response();
+    let Some((response, upgrade)) = WebSocket::upgrade(&mut request) else {
+        return ApiError::Protocol.localized(lang).into_response();
     };
     tokio::spawn(async move {
         // Whoever is gone before the socket is open has not come.
         let Ok(connection) = upgrade.await else { return };
-        let mut socket = Cable::over(connection).await;
-        house.metrics.sockets.up();
+        let mut socket = WebSocket::new(connection).await;
+        app.metrics.sockets.increment();
         // A browser is not shown how its request for a socket was refused: it is told inside.
         match table.parse() {
-            Ok(table) => serve(&house, table, visitor, socket).await,
-            Err(_) => End::Problem(Problem::NoSuchTable).tell(&mut socket, lang).await,
+            Ok(table) => serve(&app, table, identity, socket).await,
+            Err(_) => Disconnect::Error(ApiError::NoSuchTable).tell(&mut socket, lang).await,
         }
-        house.metrics.sockets.down();
-        drop::<Pass>(pass);
+        app.metrics.sockets.decrement();
+        drop::<ConnectionPermit>(pass);
     });
     response
 }
 
 /// Serves a socket from the first message to the last.
-async fn serve(house: &Arc<House>, table: TableId, visitor: Visitor, mut socket: Cable) {
-    let end = match greet(house, &table, visitor, &mut socket).await {
+async fn serve(app: &Arc<App>, table: TableId, identity: Identity, mut socket: WebSocket) {
+    let end = match greet(app, &table, identity, &mut socket).await {
         Ok((joined, news)) => {
-            let session = Session { house, table: &table, lang: visitor.lang, watcher: joined.watcher };
-            let gate = house.gates.messages(joined.viewer.seat().is_none());
-            let end = session.run(&mut socket, news, &gate).await;
-            live::leave(house, &table, joined.watcher).await;
+            let session = Session { app, table: &table, lang: identity.lang, connection: joined.connection };
+            let limit = app.limits.messages(joined.viewer.seat().is_none());
+            let end = session.run(&mut socket, news, &limit).await;
+            live::leave(app, &table, joined.connection).await;
             end
         }
         Err(end) => end,
     };
-    end.tell(&mut socket, visitor.lang).await;
+    end.tell(&mut socket, identity.lang).await;
 }
 
 /// Reads the first message and joins the table.
 async fn greet(
-    house: &Arc<House>,
+    app: &Arc<App>,
     table: &TableId,
-    visitor: Visitor,
-    socket: &mut Cable,
-) -> Result<(Joined, mpsc::Receiver<Frame>), End> {
-    let first = timeout(SENDING, socket.recv()).await.map_err(|_| End::Silent)?;
+    identity: Identity,
+    socket: &mut WebSocket,
+) -> Result<(Joined, mpsc::Receiver<Frame>), Disconnect> {
+    let first = timeout(SENDING, socket.recv()).await.map_err(|_| Disconnect::Silent)?;
     let (since, token) = match first {
         Some(Ok(Message::Text(text))) => hello(&text)?,
-        Some(Ok(_)) => return Err(End::Problem(Problem::Protocol)),
-        Some(Err(_)) | None => return Err(End::Gone),
+        Some(Ok(_)) => return Err(Disconnect::Error(ApiError::Protocol)),
+        Some(Err(_)) | None => return Err(Disconnect::Gone),
     };
     let (outbox, news) = mpsc::channel(OUTBOX);
-    let (who, name) = visitor.showing(token).known(house).await.map_err(End::Problem)?;
-    let lang = visitor.lang;
-    let join = |reply| Request::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
-    let joined = live::ask(house, table, join).await.map_err(End::Problem)?;
+    let (who, name) = identity.with_token(token).resolve(app).await.map_err(Disconnect::Error)?;
+    let lang = identity.lang;
+    let join = |reply| TableRequest::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
+    let joined = live::ask(app, table, join).await.map_err(Disconnect::Error)?;
     Ok((joined, news))
 }
 
 /// The version from which the client wants to be told, and its token, if it has them.
-fn hello(text: &str) -> Result<(Option<Version>, Option<String>), End> {
+fn hello(text: &str) -> Result<(Option<Version>, Option<String>), Disconnect> {
     match serde_json::from_str(text) {
         Ok(FromClient::Hello { protocol: PROTOCOL, since, token }) => Ok((since, token)),
-        _ => Err(End::Problem(Problem::Protocol)),
+        _ => Err(Disconnect::Error(ApiError::Protocol)),
     }
 }
 
 /// One socket that has joined a table.
 struct Session<'a> {
-    house: &'a Arc<House>,
+    app: &'a Arc<App>,
     table: &'a TableId,
     lang: Lang,
-    watcher: WatcherId,
+    connection: ConnectionId,
 }
 
 impl Session<'_> {
-    async fn run(&self, socket: &mut Cable, mut news: mpsc::Receiver<Frame>, gate: &Gate) -> End {
-        let mut closing = self.house.closing();
+    async fn run(
+        &self,
+        socket: &mut WebSocket,
+        mut news: mpsc::Receiver<Frame>,
+        limit: &MessageLimit,
+    ) -> Disconnect {
+        let mut closing = self.app.closing();
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = Instant::now();
         let mut excess = 0;
@@ -129,16 +134,16 @@ impl Session<'_> {
             let result = tokio::select! {
                 frame = news.recv() => match frame {
                     Some(frame) => in_time(socket.text(frame)).await,
-                    None => Err(if *closing.borrow() { End::Problem(Problem::Closing) } else { End::Slow }),
+                    None => Err(if *closing.borrow() { Disconnect::Error(ApiError::Closing) } else { Disconnect::Slow }),
                 },
                 message = socket.recv() => {
                     heard = Instant::now();
-                    self.heard(message, socket, gate, &mut excess).await
+                    self.heard(message, socket, limit, &mut excess).await
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE { Err(End::Silent) } else { in_time(socket.ping()).await }
+                    if heard.elapsed() > SILENCE { Err(Disconnect::Silent) } else { in_time(socket.ping()).await }
                 }
-                () = closed(&mut closing) => Err(End::Problem(Problem::Closing)),
+                () = closed(&mut closing) => Err(Disconnect::Error(ApiError::Closing)),
             };
             if let Err(end) = result {
                 return end;
@@ -149,56 +154,63 @@ impl Session<'_> {
     async fn heard(
         &self,
         message: Option<Result<Message, Error>>,
-        socket: &mut Cable,
-        gate: &Gate,
+        socket: &mut WebSocket,
+        limit: &MessageLimit,
         excess: &mut u32,
-    ) -> Result<(), End> {
+    ) -> Result<(), Disconnect> {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                return self.count(socket, gate, excess).await.map(|_| ());
+                return self.count(socket, limit, excess).await.map(|_| ());
             }
-            Some(Ok(Message::Binary(_) | Message::Frame(_))) => return Err(End::Problem(Problem::Protocol)),
-            Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
-            Some(Err(error)) => return Err(End::of(&error)),
+            Some(Ok(Message::Binary(_) | Message::Frame(_))) => {
+                return Err(Disconnect::Error(ApiError::Protocol));
+            }
+            Some(Ok(Message::Close(_))) | None => return Err(Disconnect::Gone),
+            Some(Err(error)) => return Err(Disconnect::of(&error)),
         };
-        if !self.count(socket, gate, excess).await? {
+        if !self.count(socket, limit, excess).await? {
             return Ok(());
         }
         match serde_json::from_str(&text) {
             Ok(message) => self.understood(message, socket).await,
             Err(error) => {
                 let message = format!("{:?} error at column {}", error.classify(), error.column());
-                self.refuse(socket, Problem::BadRequest { message }).await
+                self.refuse(socket, ApiError::BadRequest { message }).await
             }
         }
     }
 
     /// Counts a message; false if it is one too many.
-    async fn count(&self, socket: &mut Cable, gate: &Gate, excess: &mut u32) -> Result<bool, End> {
-        let Err(problem) = gate.message() else { return Ok(true) };
-        self.house.metrics.limited.add(1);
+    async fn count(
+        &self,
+        socket: &mut WebSocket,
+        limit: &MessageLimit,
+        excess: &mut u32,
+    ) -> Result<bool, Disconnect> {
+        let Err(error) = limit.message() else { return Ok(true) };
+        self.app.metrics.limited.add(1);
         *excess += 1;
         if *excess > PATIENCE {
-            return Err(End::Problem(problem));
+            return Err(Disconnect::Error(error));
         }
-        self.refuse(socket, problem).await.map(|()| false)
+        self.refuse(socket, error).await.map(|()| false)
     }
 
-    async fn understood(&self, message: FromClient, socket: &mut Cable) -> Result<(), End> {
-        let watcher = self.watcher;
+    async fn understood(&self, message: FromClient, socket: &mut WebSocket) -> Result<(), Disconnect> {
+        let connection = self.connection;
         match message {
-            FromClient::Hello { .. } => self.refuse(socket, Problem::Protocol).await,
+            FromClient::Hello { .. } => self.refuse(socket, ApiError::Protocol).await,
             FromClient::Ping { n } => in_time(socket.text(live::frame(&ToClient::Pong { n }))).await,
             FromClient::TakeOver => {
-                live::send(self.house, self.table, Request::TakeOver(watcher)).await;
+                live::send(self.app, self.table, TableRequest::TakeOver(connection)).await;
                 Ok(())
             }
             FromClient::Ask { id, command } => {
                 live::send(
-                    self.house,
+                    self.app,
                     self.table,
-                    Request::Say { watcher, wish: Box::new(Wish { id, command }) },
+                    TableRequest::Submit { connection, request: Box::new(CommandRequest { id, command }) },
                 )
                 .await;
                 Ok(())
@@ -206,23 +218,23 @@ impl Session<'_> {
         }
     }
 
-    async fn refuse(&self, socket: &mut Cable, problem: Problem) -> Result<(), End> {
-        let message = ToClient::Refused { id: None, error: problem.body(self.lang) };
+    async fn refuse(&self, socket: &mut WebSocket, error: ApiError) -> Result<(), Disconnect> {
+        let message = ToClient::Refused { id: None, error: error.body(self.lang) };
         in_time(socket.text(live::frame(&message))).await
     }
 }
 
 /// What is sent has gone out in time, or the socket ends.
-async fn in_time(sent: impl Future<Output = Result<(), Error>>) -> Result<(), End> {
+async fn in_time(sent: impl Future<Output = Result<(), Error>>) -> Result<(), Disconnect> {
     match timeout(SENDING, sent).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Slow),
+        Ok(Err(_)) => Err(Disconnect::Gone),
+        Err(_) => Err(Disconnect::Slow),
     }
 }
 
 /// Why a socket ends.
-enum End {
+enum Disconnect {
     /// The client has gone.
     Gone,
     /// The client gives no sign of life.
@@ -232,10 +244,10 @@ enum End {
     /// The client sent more than a message may hold.
     TooLarge,
     /// Something the client is told.
-    Problem(Problem),
+    Error(ApiError),
 }
 
-impl End {
+impl Disconnect {
     /// What an error of the protocol comes to.
     const fn of(error: &Error) -> Self {
         match error {
@@ -245,16 +257,16 @@ impl End {
     }
 
     /// Says good-bye, if there is somebody to say it to.
-    async fn tell(self, socket: &mut Cable, lang: Lang) {
+    async fn tell(self, socket: &mut WebSocket, lang: Lang) {
         let (code, reason) = match &self {
             Self::Gone => return,
             Self::Silent => (CloseCode::Away, "silent".to_owned()),
             Self::Slow => (CloseCode::Again, "slow".to_owned()),
-            Self::TooLarge => (CloseCode::Size, Problem::TooLarge.code().to_owned()),
-            Self::Problem(problem) => {
-                let why = live::frame(&ToClient::Refused { id: None, error: problem.body(lang) });
+            Self::TooLarge => (CloseCode::Size, ApiError::TooLarge.code().to_owned()),
+            Self::Error(error) => {
+                let why = live::frame(&ToClient::Refused { id: None, error: error.body(lang) });
                 let _ = in_time(socket.text(why)).await;
-                (close_code_of(problem), problem.code().to_owned())
+                (close_code_of(error), error.code().to_owned())
             }
         };
         let bye = live::frame(&ToClient::Bye { code: reason.clone() });
@@ -265,11 +277,11 @@ impl End {
     }
 }
 
-const fn close_code_of(problem: &Problem) -> CloseCode {
-    match problem {
-        Problem::Closing => CloseCode::Restart,
-        Problem::Store(_) => CloseCode::Again,
-        Problem::Protocol => CloseCode::Protocol,
+const fn close_code_of(error: &ApiError) -> CloseCode {
+    match error {
+        ApiError::Closing => CloseCode::Restart,
+        ApiError::Store(_) => CloseCode::Again,
+        ApiError::Protocol => CloseCode::Protocol,
         _ => CloseCode::Policy,
     }
 }

@@ -1,11 +1,11 @@
 //! The news of a table as lines of JSON, for programs that would rather not open a socket.
 
-use crate::house::House;
-use crate::limits::Pass;
-use crate::live::{self, Frame, Join, Request, WatcherId};
-use crate::problem::Problem;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::{ClientAddress, Identity};
+use crate::limits::ConnectionPermit;
+use crate::live::{self, ConnectionId, Frame, Join, TableRequest};
 use crate::socket::OUTBOX;
-use crate::visitor::{Address, Visitor};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -25,7 +25,7 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 /// From where the news are wanted.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(crate) struct Since {
+pub(crate) struct StreamQuery {
     since: Option<Version>,
 }
 
@@ -38,17 +38,17 @@ pub(crate) struct Since {
     ),
     responses(
         (status = 200, description = "Messages, one a line; an empty line now and then", content_type = "application/x-ndjson"),
-        (status = 404, description = "There is no such table", body = crate::rest::ProblemBody),
+        (status = 404, description = "There is no such table", body = crate::rest::ErrorBody),
     )
 )]
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Query(Since { since }): Query<Since>,
-    Address(address): Address,
-    visitor: Visitor,
+    Query(StreamQuery { since }): Query<StreamQuery>,
+    ClientAddress(address): ClientAddress,
+    identity: Identity,
 ) -> Response {
-    match join(&house, &table, since, address, visitor).await {
+    match join(&app, &table, since, address, identity).await {
         Ok(reader) => {
             let lines = stream::unfold(reader, |mut reader| async move {
                 let line = reader.line().await?;
@@ -56,38 +56,38 @@ pub(crate) async fn open(
             });
             ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response()
         }
-        Err(problem) => problem.said(visitor.lang).into_response(),
+        Err(error) => error.localized(identity.lang).into_response(),
     }
 }
 
 async fn join(
-    house: &Arc<House>,
+    app: &Arc<App>,
     table: &str,
     since: Option<Version>,
     address: std::net::IpAddr,
-    visitor: Visitor,
-) -> Result<Reader, Problem> {
-    let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-    let pass = house.gates.socket(address)?;
+    identity: Identity,
+) -> Result<StreamReader, ApiError> {
+    let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
+    let pass = app.limits.socket(address)?;
     let (outbox, news) = mpsc::channel(OUTBOX);
-    let (who, name) = visitor.known(house).await?;
-    let lang = visitor.lang;
-    let join = |reply| Request::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
-    let joined = live::ask(house, &table, join).await?;
-    house.metrics.sockets.up();
-    Ok(Reader { house: Arc::clone(house), table, watcher: joined.watcher, news, _pass: pass })
+    let (who, name) = identity.resolve(app).await?;
+    let lang = identity.lang;
+    let join = |reply| TableRequest::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
+    let joined = live::ask(app, &table, join).await?;
+    app.metrics.sockets.increment();
+    Ok(StreamReader { app: Arc::clone(app), table, connection: joined.connection, news, _pass: pass })
 }
 
 /// Somebody who reads a stream.
-struct Reader {
-    house: Arc<House>,
+struct StreamReader {
+    app: Arc<App>,
     table: TableId,
-    watcher: WatcherId,
+    connection: ConnectionId,
     news: mpsc::Receiver<Frame>,
-    _pass: Pass,
+    _pass: ConnectionPermit,
 }
 
-impl Reader {
+impl StreamReader {
     /// The next line; `None` when there will be no more.
     async fn line(&mut self) -> Option<Bytes> {
         match timeout(SIGN_OF_LIFE, self.news.recv()).await {
@@ -97,11 +97,11 @@ impl Reader {
     }
 }
 
-impl Drop for Reader {
+impl Drop for StreamReader {
     /// Whoever stops reading has left the table.
     fn drop(&mut self) {
-        self.house.metrics.sockets.down();
-        let (house, table, watcher) = (Arc::clone(&self.house), self.table.clone(), self.watcher);
-        tokio::spawn(async move { live::leave(&house, &table, watcher).await });
+        self.app.metrics.sockets.decrement();
+        let (app, table, connection) = (Arc::clone(&self.app), self.table.clone(), self.connection);
+        tokio::spawn(async move { live::leave(&app, &table, connection).await });
     }
 }

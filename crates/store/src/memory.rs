@@ -1,7 +1,9 @@
 //! A store that forgets everything when the program ends: for tests, and for tables of an
 //! evening.
 
-use crate::{Answer, Append, Guest, Listed, Listing, Pause, Row, Store, StoreError, Stored};
+use crate::{
+    Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter, TableRow,
+};
 use interregnum_table::{SecretHash, TableId, Time, Version};
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -9,55 +11,55 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// All tables, in memory.
 #[derive(Default)]
-pub struct Memory {
-    kept: Mutex<Kept>,
+pub struct MemoryStore {
+    contents: Mutex<Contents>,
 }
 
 #[derive(Default)]
-struct Kept {
-    tables: HashMap<TableId, Log>,
+struct Contents {
+    tables: HashMap<TableId, TableLog>,
     guests: HashMap<SecretHash, Guest>,
     closed: bool,
 }
 
-struct Log {
+struct TableLog {
     entries: Vec<Vec<u8>>,
     updated: Time,
-    row: Row,
+    row: TableRow,
     holders: Vec<SecretHash>,
 }
 
-impl Log {
+impl TableLog {
     fn version(&self) -> Version {
         Version(self.entries.len() as u64)
     }
 
-    fn listed(&self, table: TableId) -> Listed {
-        Listed { table, version: self.version(), updated: self.updated, row: self.row.clone() }
+    fn listed(&self, table: TableId) -> ListedTable {
+        ListedTable { table, version: self.version(), updated: self.updated, row: self.row.clone() }
     }
 }
 
-impl Memory {
+impl MemoryStore {
     /// A store with nothing in it.
     pub fn new() -> Self {
         Self::default()
     }
 
     /// What is kept, for one short question. Nothing that holds the lock can stop half way.
-    fn kept(&self) -> Result<MutexGuard<'_, Kept>, StoreError> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.closed { Err(StoreError::Closed) } else { Ok(kept) }
+    fn contents(&self) -> Result<MutexGuard<'_, Contents>, StoreError> {
+        let contents = self.contents.lock().unwrap_or_else(PoisonError::into_inner);
+        if contents.closed { Err(StoreError::Closed) } else { Ok(contents) }
     }
 
-    fn ask<T: Send + 'static>(&self, question: impl FnOnce(&mut Kept) -> T) -> Answer<'_, T> {
-        let answer = self.kept().map(|mut kept| question(&mut kept));
+    fn ask<T: Send + 'static>(&self, question: impl FnOnce(&mut Contents) -> T) -> StoreFuture<'_, T> {
+        let answer = self.contents().map(|mut contents| question(&mut contents));
         Box::pin(std::future::ready(answer))
     }
 }
 
-impl Kept {
+impl Contents {
     fn append(&mut self, append: Append) -> Result<Version, StoreError> {
-        let current = self.tables.get(&append.table).map_or(Version(0), Log::version);
+        let current = self.tables.get(&append.table).map_or(Version(0), TableLog::version);
         if current != append.expected {
             return Err(StoreError::Conflict { current });
         }
@@ -71,7 +73,7 @@ impl Kept {
             }
             (None, Some(row)) => {
                 let holders = append.holders.unwrap_or_default();
-                let log = Log { entries: append.entries, updated: append.at, row, holders };
+                let log = TableLog { entries: append.entries, updated: append.at, row, holders };
                 let version = log.version();
                 self.tables.insert(append.table, log);
                 Ok(version)
@@ -80,15 +82,15 @@ impl Kept {
         }
     }
 
-    fn list(&self, listing: &Listing) -> Vec<Listed> {
-        let fits = |log: &Log| {
+    fn list(&self, listing: &TableFilter) -> Vec<ListedTable> {
+        let fits = |log: &TableLog| {
             let row = &log.row;
             (row.listed || !listing.listed_only)
                 && listing.game.as_ref().is_none_or(|game| *game == row.game)
                 && listing.stage.is_none_or(|stage| stage == row.stage)
                 && listing.holder.as_ref().is_none_or(|holder| log.holders.contains(holder))
         };
-        let mut found: Vec<Listed> = self
+        let mut found: Vec<ListedTable> = self
             .tables
             .iter()
             .filter(|(_, log)| fits(log))
@@ -100,59 +102,59 @@ impl Kept {
     }
 }
 
-impl Store for Memory {
-    fn append(&self, append: Append) -> Answer<'_, Version> {
-        let answer = self.kept().and_then(|mut kept| kept.append(append));
+impl Store for MemoryStore {
+    fn append(&self, append: Append) -> StoreFuture<'_, Version> {
+        let answer = self.contents().and_then(|mut contents| contents.append(append));
         Box::pin(std::future::ready(answer))
     }
 
-    fn read(&self, table: TableId, since: Version) -> Answer<'_, Vec<Stored>> {
-        self.ask(|kept| {
-            let entries = kept.tables.get(&table).map_or(&[][..], |log| &log.entries);
+    fn read(&self, table: TableId, since: Version) -> StoreFuture<'_, Vec<StoredEntry>> {
+        self.ask(|contents| {
+            let entries = contents.tables.get(&table).map_or(&[][..], |log| &log.entries);
             let numbered = (1..).map(Version).zip(entries);
             let later = numbered.filter(|(version, _)| *version > since);
-            later.map(|(version, bytes)| Stored { version, bytes: bytes.clone() }).collect()
+            later.map(|(version, bytes)| StoredEntry { version, bytes: bytes.clone() }).collect()
         })
     }
 
-    fn find(&self, table: TableId) -> Answer<'_, Option<Listed>> {
-        self.ask(|kept| kept.tables.get(&table).map(|log| log.listed(table.clone())))
+    fn find(&self, table: TableId) -> StoreFuture<'_, Option<ListedTable>> {
+        self.ask(|contents| contents.tables.get(&table).map(|log| log.listed(table.clone())))
     }
 
-    fn list(&self, listing: Listing) -> Answer<'_, Vec<Listed>> {
-        self.ask(|kept| kept.list(&listing))
+    fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
+        self.ask(|contents| contents.list(&listing))
     }
 
-    fn keep_guest(&self, guest: Guest) -> Answer<'_, ()> {
-        self.ask(|kept| {
-            kept.guests.insert(guest.secret, guest);
+    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        self.ask(|contents| {
+            contents.guests.insert(guest.secret, guest);
         })
     }
 
-    fn guest(&self, secret: SecretHash) -> Answer<'_, Option<Guest>> {
-        self.ask(|kept| kept.guests.get(&secret).cloned())
+    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
+        self.ask(|contents| contents.guests.get(&secret).cloned())
     }
 
     /// Memory is served as long as it is there.
-    fn beat(&self, _now: Time) -> Answer<'_, ()> {
+    fn heartbeat(&self, _now: Time) -> StoreFuture<'_, ()> {
         self.ask(|_| ())
     }
 
-    fn pauses(&self, _since: Time) -> Answer<'_, Vec<Pause>> {
+    fn downtimes(&self, _since: Time) -> StoreFuture<'_, Vec<Downtime>> {
         self.ask(|_| Vec::new())
     }
 
-    fn ready(&self) -> Answer<'_, ()> {
+    fn ready(&self) -> StoreFuture<'_, ()> {
         self.ask(|_| ())
     }
 
     /// There is nothing that could be read again.
-    fn backup(&self, _file: PathBuf) -> Answer<'_, ()> {
+    fn backup(&self, _file: PathBuf) -> StoreFuture<'_, ()> {
         let detail = "tables in memory have no file".to_owned();
         Box::pin(std::future::ready(Err(StoreError::Unreachable { detail })))
     }
 
-    fn close(&self) -> Answer<'_, ()> {
-        self.ask(|kept| kept.closed = true)
+    fn close(&self) -> StoreFuture<'_, ()> {
+        self.ask(|contents| contents.closed = true)
     }
 }

@@ -15,27 +15,27 @@ pub struct Append {
     pub at: Time,
     /// What the table is found by from now on; `None` if that stays as it was. A table's first
     /// append has one.
-    pub row: Option<Row>,
+    pub row: Option<TableRow>,
     /// Who has a seat from now on, by the hash of a secret; `None` if that stays as it was.
     pub holders: Option<Vec<SecretHash>>,
 }
 
 /// What a table is found by.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct TableRow {
     /// The name of its game.
     pub game: String,
     /// Whether everybody may see that it is there.
     pub listed: bool,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: TableStage,
     /// What a list shows of it, in the words of whoever wrote it.
     pub summary: Vec<u8>,
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
+pub enum TableStage {
     /// It waits for players.
     Open,
     /// A game is on.
@@ -44,7 +44,7 @@ pub enum Stage {
     Over,
 }
 
-impl Stage {
+impl TableStage {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Open, Self::Playing, Self::Over];
 
@@ -54,14 +54,14 @@ impl Stage {
     }
 
     /// The stage that is stored as this number.
-    pub(crate) fn of_number(number: i64) -> Option<Self> {
+    pub(crate) fn from_number(number: i64) -> Option<Self> {
         Self::ALL.into_iter().find(|stage| stage.number() == number)
     }
 }
 
 /// One entry as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stored {
+pub struct StoredEntry {
     /// The version the table had after it.
     pub version: Version,
     /// The entry.
@@ -70,20 +70,20 @@ pub struct Stored {
 
 /// Which tables to list; newest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listing {
+pub struct TableFilter {
     /// Only those everybody may see.
     pub listed_only: bool,
     /// Only tables of this game.
     pub game: Option<String>,
     /// Only tables at this stage.
-    pub stage: Option<Stage>,
+    pub stage: Option<TableStage>,
     /// Only tables at which this secret holds a seat.
     pub holder: Option<SecretHash>,
     /// At most so many.
     pub limit: u32,
 }
 
-impl Listing {
+impl TableFilter {
     /// All tables, at most so many.
     pub const fn all(limit: u32) -> Self {
         Self { listed_only: false, game: None, stage: None, holder: None, limit }
@@ -92,7 +92,7 @@ impl Listing {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct ListedTable {
     /// Which one.
     pub table: TableId,
     /// Its version.
@@ -100,7 +100,7 @@ pub struct Listed {
     /// When it was last written to.
     pub updated: Time,
     /// What it is found by.
-    pub row: Row,
+    pub row: TableRow,
 }
 
 /// Somebody who plays here without an account.
@@ -116,7 +116,7 @@ pub struct Guest {
 
 /// A time in which the log was not served.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pause {
+pub struct Downtime {
     /// When it was last known to be served.
     pub from: Time,
     /// When it was served again.

@@ -22,7 +22,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     if file.exists() {
         return Err(Failure::Bad(Phrase::new("backup-there").with("file", file.display().to_string())));
     }
-    let copied = runtime()?.block_on(interregnum_store::copy(store, file));
+    let copied = runtime()?.block_on(interregnum_store::copy_database(store, file));
     copied.map_err(|error| store_failure(&error, store))?;
     let done = Phrase::new("backup-done")
         .with("store", store.display().to_string())

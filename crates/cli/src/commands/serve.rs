@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_kernel::Phrase;
-use interregnum_server::{Config, ServeError, Server, Setting, reach, start_logging};
+use interregnum_server::{Config, ServeError, Server, Setting, reachable_addresses, start_logging};
 use interregnum_store::StoreError;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
@@ -84,7 +84,7 @@ fn own(listening: SocketAddr) -> SocketAddr {
 
 /// Tells the addresses that friends can open, and shows the first as a code for telephones.
 fn invite(listening: SocketAddr, speech: &Speech) -> Result<(), Failure> {
-    let found = reach(listening);
+    let found = reachable_addresses(listening);
     let Some((first, others)) = found.split_first() else {
         let port = listening.port().to_string();
         return print(&speech.say(&Phrase::new("serve-alone").with("port", port)));

@@ -2,7 +2,7 @@
 
 use crate::house::Kept;
 use interregnum_load::Player;
-use interregnum_store::{Sqlite, SqliteOptions, Store};
+use interregnum_store::{SqliteOptions, SqliteStore, Store};
 use interregnum_table::{Entry, Happening, RequestId, SecretHash, Table, Version};
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(crate) struct Count {
 /// Compares the players of one table with its log: every acknowledged request stands there
 /// exactly once, at the version that was acknowledged, and the log gives a table.
 pub(crate) async fn compare((log, table): Kept<'_>, players: &[Player]) -> Count {
-    let store = Sqlite::open(SqliteOptions::file(log)).await.unwrap();
+    let store = SqliteStore::open(SqliteOptions::file(log)).await.unwrap();
     let stored = store.read(table.clone(), Version(0)).await.unwrap();
     store.close().await.unwrap();
     let entries: Vec<Entry> = stored

@@ -1,11 +1,11 @@
 //! How the house is run: one list of settings, which a file, the environment and the command
 //! line can each set; the later wins.
 
-mod fault;
+mod error;
 mod setting;
 mod value;
 
-pub use fault::{BadConfig, Source};
+pub use error::{BadConfig, Source};
 pub use setting::Setting;
 
 use std::net::SocketAddr;

@@ -1,11 +1,11 @@
 //! The task of one live table.
 
+use super::connections::{Connections, frame};
 use super::load::load;
-use super::request::Request;
-use super::watchers::{Watchers, frame};
-use crate::chance;
-use crate::house::{House, closed};
-use crate::problem::Problem;
+use super::request::TableRequest;
+use crate::api_error::ApiError;
+use crate::app::{App, closed};
+use crate::entropy;
 use interregnum_kernel::Seat;
 use interregnum_store::StoreError;
 use interregnum_table::{Decision, Duty, Entry, Table, TableId, Turn, Version};
@@ -23,73 +23,73 @@ const ARRIVAL: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// One live table.
-pub(super) struct Live {
-    pub(super) house: Arc<House>,
+pub(super) struct TableActor {
+    pub(super) app: Arc<App>,
     pub(super) table: Table,
-    pub(super) watchers: Watchers,
+    pub(super) connections: Connections,
     /// When a seat counts as left, unless somebody connects for it.
-    pub(super) leaving: HashMap<Seat, Instant>,
+    pub(super) disconnected: HashMap<Seat, Instant>,
     /// The bots that are thinking.
     pub(super) thinking: HashSet<(Seat, Turn)>,
     /// The way back to this task, for bots.
-    pub(super) task: mpsc::WeakSender<Request>,
+    pub(super) task: mpsc::WeakSender<TableRequest>,
     /// When the table was last looked at.
-    pub(super) looked: Instant,
+    pub(super) last_used: Instant,
     /// Not before this is something tried again that the log refused.
-    pub(super) held_up: Option<Instant>,
+    pub(super) retry_at: Option<Instant>,
 }
 
 /// Loads a table and serves it until nobody has looked for a while.
 pub(super) async fn run(
-    house: Arc<House>,
+    app: Arc<App>,
     id: TableId,
-    task: mpsc::WeakSender<Request>,
-    mut inbox: mpsc::Receiver<Request>,
+    task: mpsc::WeakSender<TableRequest>,
+    mut inbox: mpsc::Receiver<TableRequest>,
 ) {
-    let served = match load(&house, &id).await {
+    let served = match load(&app, &id).await {
         Ok(table) => {
-            house.metrics.tables.up();
-            let mut live = Live::new(Arc::clone(&house), table, task.clone());
+            app.metrics.tables.increment();
+            let mut live = TableActor::new(Arc::clone(&app), table, task.clone());
             let served = live.serve(&mut inbox).await;
-            house.metrics.tables.down();
+            app.metrics.tables.decrement();
             served
         }
-        Err(problem) => Err(problem),
+        Err(error) => Err(error),
     };
     if let Some(task) = task.upgrade() {
-        house.tables.forget(&id, &task);
+        app.tables.remove(&id, &task);
     }
     inbox.close();
     while let Some(request) = inbox.recv().await {
         match &served {
             // Whoever asked while the table was leaving memory asks the next task.
-            Ok(()) => super::send(&house, &id, request).await,
-            Err(problem) => request.fail(problem),
+            Ok(()) => super::send(&app, &id, request).await,
+            Err(error) => request.fail(error),
         }
     }
 }
 
-impl Live {
-    fn new(house: Arc<House>, table: Table, task: mpsc::WeakSender<Request>) -> Self {
+impl TableActor {
+    fn new(app: Arc<App>, table: Table, task: mpsc::WeakSender<TableRequest>) -> Self {
         let arrival = Instant::now() + ARRIVAL;
         let people = table.holders().into_iter().map(|(seat, _)| (seat, arrival)).collect();
         Self {
-            house,
+            app,
             table,
-            watchers: Watchers::default(),
-            leaving: people,
+            connections: Connections::default(),
+            disconnected: people,
             thinking: HashSet::new(),
             task,
-            looked: Instant::now(),
-            held_up: None,
+            last_used: Instant::now(),
+            retry_at: None,
         }
     }
 
     /// Answers requests and keeps deadlines, until nobody has looked for a while.
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Request>) -> Result<(), Problem> {
-        let mut closing = self.house.closing();
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableRequest>) -> Result<(), ApiError> {
+        let mut closing = self.app.closing();
         loop {
-            self.settle().await?;
+            self.run_due().await?;
             let wake = self.wake();
             tokio::select! {
                 request = inbox.recv() => match request {
@@ -101,70 +101,70 @@ impl Live {
                         return Ok(());
                     }
                 }
-                () = closed(&mut closing) => return Err(Problem::Closing),
+                () = closed(&mut closing) => return Err(ApiError::Closing),
             }
         }
     }
 
     /// When there is something to do without being asked.
     fn wake(&self) -> Instant {
-        let deadline = self.table.deadline().map(|at| Instant::now() + self.house.clock.until(at));
-        let leaving = self.leaving.values().min().copied();
-        let idle = Some(self.looked + self.house.config.idle).filter(|_| self.is_unseen());
-        let next = deadline.into_iter().chain(leaving).chain(idle).min();
+        let deadline = self.table.deadline().map(|at| Instant::now() + self.app.clock.until(at));
+        let disconnected = self.disconnected.values().min().copied();
+        let idle = Some(self.last_used + self.app.config.idle).filter(|_| self.is_unattended());
+        let next = deadline.into_iter().chain(disconnected).chain(idle).min();
         let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
-        self.held_up.map_or(next, |until| next.max(until))
+        self.retry_at.map_or(next, |until| next.max(until))
     }
 
     fn is_idle(&self) -> bool {
-        self.is_unseen() && self.looked.elapsed() >= self.house.config.idle
+        self.is_unattended() && self.last_used.elapsed() >= self.app.config.idle
     }
 
     /// Whether nobody is there, and no bot is thinking.
-    fn is_unseen(&self) -> bool {
-        self.watchers.is_empty() && self.thinking.is_empty()
+    fn is_unattended(&self) -> bool {
+        self.connections.is_empty() && self.thinking.is_empty()
     }
 
     /// Does everything that time and bots have to do now.
-    async fn settle(&mut self) -> Result<(), Problem> {
-        if self.held_up.is_some_and(|until| Instant::now() < until) {
+    async fn run_due(&mut self) -> Result<(), ApiError> {
+        if self.retry_at.is_some_and(|until| Instant::now() < until) {
             return Ok(());
         }
-        self.held_up = None;
-        let settled = self.keep_time().await;
-        match settled {
+        self.retry_at = None;
+        let due = self.apply_deadlines().await;
+        match due {
             Ok(()) => {
                 self.ask_bots();
                 Ok(())
             }
-            Err(problem) => self.recover(problem).await,
+            Err(error) => self.recover(error).await,
         }
     }
 
-    async fn keep_time(&mut self) -> Result<(), Problem> {
-        while self.table.deadline().is_some_and(|at| at <= self.house.clock.now()) {
-            let Some(decision) = self.table.due(self.house.clock.now(), chance::fresh()) else {
+    async fn apply_deadlines(&mut self) -> Result<(), ApiError> {
+        while self.table.deadline().is_some_and(|at| at <= self.app.clock.now()) {
+            let Some(decision) = self.table.due(self.app.clock.now(), entropy::fresh()) else {
                 // A deadline that makes nothing happen is looked at again, but not all the time.
-                self.held_up = Some(Instant::now() + PAUSE);
+                self.retry_at = Some(Instant::now() + PAUSE);
                 break;
             };
             self.write(decision).await?;
         }
         let now = Instant::now();
         let gone: Vec<Seat> =
-            self.leaving.iter().filter(|(_, at)| **at <= now).map(|(seat, _)| *seat).collect();
+            self.disconnected.iter().filter(|(_, at)| **at <= now).map(|(seat, _)| *seat).collect();
         for seat in gone {
-            self.leaving.remove(&seat);
-            if !self.watchers.attends(seat) {
-                self.attend(&Duty::Lost(seat)).await?;
+            self.disconnected.remove(&seat);
+            if !self.connections.attends(seat) {
+                self.apply_duty(&Duty::Lost(seat)).await?;
             }
         }
         Ok(())
     }
 
     /// Something the house asks; what the table refuses was not needed.
-    pub(super) async fn attend(&mut self, duty: &Duty) -> Result<(), Problem> {
-        match self.table.attend(duty, self.house.clock.now(), chance::fresh()) {
+    pub(super) async fn apply_duty(&mut self, duty: &Duty) -> Result<(), ApiError> {
+        match self.table.attend(duty, self.app.clock.now(), entropy::fresh()) {
             Ok(Some(decision)) => self.write(decision).await,
             Ok(None) | Err(_) => Ok(()),
         }
@@ -173,10 +173,10 @@ impl Live {
     /// Stores the entries of a decision, then takes over the table after them, then tells. If
     /// they cannot be stored, the decision is dropped: the table has not changed, and nobody has
     /// learnt of it.
-    pub(super) async fn write(&mut self, decision: Decision) -> Result<(), Problem> {
+    pub(super) async fn write(&mut self, decision: Decision) -> Result<(), ApiError> {
         let Decision { entries, table } = decision;
         let expected = self.table.version();
-        self.house.append(&table, expected, &entries).await?;
+        self.app.append(&table, expected, &entries).await?;
         self.table = table;
         self.tell(expected, &entries);
         Ok(())
@@ -185,28 +185,28 @@ impl Live {
     /// Tells everybody what happened since a version, each what that viewer may know.
     fn tell(&mut self, since: Version, entries: &[Entry]) {
         let table = &self.table;
-        let quiet = !entries.is_empty() && entries.iter().all(super::is_quiet);
-        let moved = if quiet { Vec::new() } else { self.watchers.look_again(|who| table.viewer(who)) };
-        for viewer in self.watchers.viewers() {
+        let quiet = !entries.is_empty() && entries.iter().all(super::leaves_row_unchanged);
+        let moved = if quiet { Vec::new() } else { self.connections.look_again(|who| table.viewer(who)) };
+        for viewer in self.connections.viewers() {
             let told = table.told_since(viewer, since).unwrap_or_default();
-            self.watchers.tell(viewer, &frame(&ToClient::News { told, now: table.now(viewer) }));
+            self.connections.tell(viewer, &frame(&ToClient::News { told, now: table.now(viewer) }));
         }
-        for (watcher, viewer) in moved {
-            self.watchers.send(watcher, frame(&ToClient::Scene { scene: table.scene(viewer) }));
+        for (connection, viewer) in moved {
+            self.connections.send(connection, frame(&ToClient::Scene { scene: table.scene(viewer) }));
         }
-        self.house.metrics.slow.add(self.watchers.take_slow());
+        self.app.metrics.slow.add(self.connections.take_slow());
     }
 
     /// After the log has refused: reads the table anew, and goes on or gives up.
-    pub(super) async fn recover(&mut self, problem: Problem) -> Result<(), Problem> {
-        let Problem::Store(error) = &problem else { return Err(problem) };
+    pub(super) async fn recover(&mut self, error: ApiError) -> Result<(), ApiError> {
+        let ApiError::Store(refusal) = &error else { return Err(error) };
         let behind = self.table.version();
-        self.table = load(&self.house, self.table.id()).await?;
+        self.table = load(&self.app, self.table.id()).await?;
         self.thinking.clear();
-        if matches!(error, StoreError::Conflict { .. }) {
+        if matches!(refusal, StoreError::Conflict { .. }) {
             self.tell(behind.min(self.table.version()), &[]);
         } else {
-            self.held_up = Some(Instant::now() + PAUSE);
+            self.retry_at = Some(Instant::now() + PAUSE);
         }
         Ok(())
     }

@@ -1,12 +1,12 @@
 //! What a table is found by: its row in the store, and what a list shows of it.
 
 use interregnum_kernel::Viewer;
-use interregnum_store::{Row, Stage};
+use interregnum_store::{TableRow, TableStage};
 use interregnum_table::{Entry, Happening, StageScene, Table};
 use interregnum_wire::Summary;
 
 /// Whether an entry leaves everything as it was that a table is found by.
-pub(crate) const fn is_quiet(entry: &Entry) -> bool {
+pub(crate) const fn leaves_row_unchanged(entry: &Entry) -> bool {
     matches!(
         entry.what,
         Happening::Chose { .. }
@@ -29,19 +29,19 @@ fn is_abandoned(table: &Table) -> bool {
 }
 
 /// The row of a table: what everybody may know of it.
-pub(crate) fn row(table: &Table) -> Row {
+pub(crate) fn row(table: &Table) -> TableRow {
     let scene = table.scene(Viewer::Spectator);
     let stage = match scene.now.stage {
-        StageScene::Gathering => Stage::Open,
-        StageScene::Shuffling { .. } | StageScene::Playing => Stage::Playing,
-        StageScene::Over { .. } | StageScene::Closed => Stage::Over,
+        StageScene::Gathering => TableStage::Open,
+        StageScene::Shuffling { .. } | StageScene::Playing => TableStage::Playing,
+        StageScene::Over { .. } | StageScene::Closed => TableStage::Over,
     };
     let mut summary = Summary::of(&scene);
     if let StageScene::Over { hands, .. } = &mut summary.stage {
         // A list is short; whoever looks at the table is shown the hands.
         hands.clear();
     }
-    Row {
+    TableRow {
         game: scene.game.clone(),
         listed: scene.listed && scene.now.stage != StageScene::Closed && !is_abandoned(table),
         stage,

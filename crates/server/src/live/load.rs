@@ -1,30 +1,30 @@
 //! How a table comes into memory: its log is replayed.
 
-use crate::chance;
-use crate::house::House;
-use crate::problem::Problem;
-use interregnum_store::{StoreError, Stored};
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::entropy;
+use interregnum_store::{StoreError, StoredEntry};
 use interregnum_table::{BadLog, Duty, Entry, Span, Table, TableId, Time, Version};
 
 /// The table that the log comes to, with the time given back in which the house was closed.
-pub(super) async fn load(house: &House, id: &TableId) -> Result<Table, Problem> {
-    let stored = house.store.read(id.clone(), Version(0)).await?;
+pub(super) async fn load(app: &App, id: &TableId) -> Result<Table, ApiError> {
+    let stored = app.store.read(id.clone(), Version(0)).await?;
     if stored.is_empty() {
-        return Err(Problem::NoSuchTable);
+        return Err(ApiError::NoSuchTable);
     }
     let told = |error: &StoreError| tracing::error!(table = %id, %error, "a log cannot be replayed");
     let entries = entries(&stored).inspect_err(told)?;
     let damaged = |error: BadLog| StoreError::Damaged { detail: error.to_string() };
     let mut table = Table::load(&entries).map_err(damaged).inspect_err(told)?;
     let last = entries.last().map_or(Time(0), |entry| entry.at);
-    give_back(house, &mut table, last).await?;
+    give_back(app, &mut table, last).await?;
     Ok(table)
 }
 
 /// Entries as they were stored.
-pub(crate) fn entries(stored: &[Stored]) -> Result<Vec<Entry>, StoreError> {
+pub(crate) fn entries(stored: &[StoredEntry]) -> Result<Vec<Entry>, StoreError> {
     let damaged = |detail: String| StoreError::Damaged { detail };
-    let read = |stored: &Stored| {
+    let read = |stored: &StoredEntry| {
         let line = std::str::from_utf8(&stored.bytes).map_err(|error| damaged(error.to_string()))?;
         Entry::read(line).map_err(|error| damaged(error.to_string()))
     };
@@ -32,19 +32,19 @@ pub(crate) fn entries(stored: &[Stored]) -> Result<Vec<Entry>, StoreError> {
 }
 
 /// Moves every deadline by the time the house was closed since the last entry.
-async fn give_back(house: &House, table: &mut Table, last: Time) -> Result<(), Problem> {
+async fn give_back(app: &App, table: &mut Table, last: Time) -> Result<(), ApiError> {
     if table.deadline().is_none() {
         return Ok(());
     }
-    let pauses = house.store.pauses(last).await?;
+    let pauses = app.store.downtimes(last).await?;
     let lost = pauses.iter().map(|pause| pause.until - pause.from.max(last));
     let lost = lost.fold(Span(0), |sum, span| sum + span);
     if lost == Span(0) {
         return Ok(());
     }
-    let decision = table.attend(&Duty::GiveBack(lost), house.clock.now(), chance::fresh())?;
+    let decision = table.attend(&Duty::GiveBack(lost), app.clock.now(), entropy::fresh())?;
     if let Some(decision) = decision {
-        house.append(&decision.table, table.version(), &decision.entries).await?;
+        app.append(&decision.table, table.version(), &decision.entries).await?;
         *table = decision.table;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! What a live table is asked.
 
-use super::watchers::Frame;
-use crate::problem::Problem;
+use super::connections::Frame;
+use crate::api_error::ApiError;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{Chapter, Command, Glance, Question, RequestId, Scene, SecretHash, Turn, Version};
 use interregnum_text::Lang;
@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
 
 /// The answer to somebody who waits for it.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
 /// A connection, whatever table it is at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct WatcherId(u64);
+pub(crate) struct ConnectionId(u64);
 
-impl WatcherId {
+impl ConnectionId {
     /// One that no connection has had: a task that comes after another does not mistake the
     /// connections of the two.
     pub(crate) fn next() -> Self {
@@ -26,17 +26,17 @@ impl WatcherId {
 
 /// What a live table is asked. What is large is boxed: every table has room for a few of
 /// these, and there are many tables.
-pub(crate) enum Request {
+pub(crate) enum TableRequest {
     /// Somebody wants to be told what happens.
     Join(Box<Join>),
     /// A connection is gone.
-    Leave(WatcherId),
+    Leave(ConnectionId),
     /// A connection wants to be the one that acts for its person.
-    TakeOver(WatcherId),
+    TakeOver(ConnectionId),
     /// A connection asks for something; the answer goes where the news go.
-    Say { watcher: WatcherId, wish: Box<Wish> },
+    Submit { connection: ConnectionId, request: Box<CommandRequest> },
     /// Somebody asks for something without a connection.
-    Ask { who: Box<SecretHash>, wish: Box<Wish>, reply: Reply<Done> },
+    Execute { who: Box<SecretHash>, request: Box<CommandRequest>, reply: Reply<Done> },
     /// Somebody wants to see the table once.
     Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
     /// Somebody wants to read what happened so far.
@@ -48,7 +48,7 @@ pub(crate) enum Request {
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Nobody has been here for long: a table that waits for players is closed.
-    Desert,
+    Expire,
     /// Everybody is to be told something by those who run the house.
     Notice(String),
 }
@@ -65,7 +65,7 @@ pub(crate) struct Join {
 }
 
 /// Something that a person wants, under a name.
-pub(crate) struct Wish {
+pub(crate) struct CommandRequest {
     pub(crate) id: RequestId,
     pub(crate) command: Command,
 }
@@ -80,29 +80,29 @@ pub(crate) struct Done {
 /// Somebody has joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Joined {
-    pub(crate) watcher: WatcherId,
+    pub(crate) connection: ConnectionId,
     pub(crate) viewer: Viewer,
 }
 
-impl Request {
+impl TableRequest {
     /// Answers that it cannot be done.
-    pub(super) fn fail(self, problem: &Problem) {
-        fn answer<T>(reply: Reply<T>, problem: &Problem) {
+    pub(super) fn fail(self, error: &ApiError) {
+        fn answer<T>(reply: Reply<T>, error: &ApiError) {
             // Whoever has gone meanwhile need not know.
-            let _ = reply.send(Err(problem.clone()));
+            let _ = reply.send(Err(error.clone()));
         }
         match self {
-            Self::Join(join) => answer(join.reply, problem),
-            Self::Ask { reply, .. } => answer(reply, problem),
-            Self::Look { reply, .. } => answer(reply, problem),
-            Self::Story { reply, .. } => answer(reply, problem),
-            Self::Glance { reply, .. } => answer(reply, problem),
-            Self::Advise { reply, .. } => answer(reply, problem),
+            Self::Join(join) => answer(join.reply, error),
+            Self::Execute { reply, .. } => answer(reply, error),
+            Self::Look { reply, .. } => answer(reply, error),
+            Self::Story { reply, .. } => answer(reply, error),
+            Self::Glance { reply, .. } => answer(reply, error),
+            Self::Advise { reply, .. } => answer(reply, error),
             Self::Leave(_)
             | Self::TakeOver(_)
-            | Self::Say { .. }
+            | Self::Submit { .. }
             | Self::Answer { .. }
-            | Self::Desert
+            | Self::Expire
             | Self::Notice(_) => {}
         }
     }

@@ -3,9 +3,9 @@
 
 mod plain;
 
-use crate::house::House;
-use crate::problem::Problem;
-use crate::visitor::Speaks;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::RequestLang;
 use axum::Router;
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -40,24 +40,26 @@ const SCREENS: [(&str, &str); 7] = [
     ("/sheet/{game}", "sheet"),
 ];
 
-pub(crate) fn router() -> Router<Arc<House>> {
+pub(crate) fn router() -> Router<Arc<App>> {
     let files = Router::new()
         .route("/assets/{*file}", get(asset))
         .route(
             "/app.webmanifest",
-            get(async |headers: HeaderMap, speaks: Speaks| at("app.webmanifest", &headers, speaks)),
+            get(async |headers: HeaderMap, speaks: RequestLang| at("app.webmanifest", &headers, speaks)),
         )
         .route("/icons/{*file}", get(icon))
         .route(
             "/worker.js",
-            get(async |headers: HeaderMap, speaks: Speaks| at("worker.js", &headers, speaks)),
+            get(async |headers: HeaderMap, speaks: RequestLang| at("worker.js", &headers, speaks)),
         )
-        .route("/plain", get(async |Speaks(lang): Speaks| plain::landing(lang)))
+        .route("/plain", get(async |RequestLang(lang): RequestLang| plain::landing(lang)))
         .route("/style.css", get(async || plain::style()));
     SCREENS.into_iter().fold(files, |router, (address, screen)| {
         router.route(
             address,
-            get(async move |headers: HeaderMap, Speaks(lang): Speaks| index(screen, lang, &headers)),
+            get(async move |headers: HeaderMap, RequestLang(lang): RequestLang| {
+                index(screen, lang, &headers)
+            }),
         )
     })
 }
@@ -80,20 +82,20 @@ pub(crate) fn nowhere(lang: Lang, mut headers: HeaderMap) -> Response {
     response
 }
 
-async fn asset(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
+async fn asset(Path(name): Path<String>, headers: HeaderMap, RequestLang(lang): RequestLang) -> Response {
     file(&format!("assets/{name}"), FOREVER, &headers).unwrap_or_else(|| missing(lang))
 }
 
-async fn icon(Path(name): Path<String>, headers: HeaderMap, Speaks(lang): Speaks) -> Response {
+async fn icon(Path(name): Path<String>, headers: HeaderMap, RequestLang(lang): RequestLang) -> Response {
     file(&format!("icons/{name}"), AGAIN, &headers).unwrap_or_else(|| missing(lang))
 }
 
-fn at(name: &str, headers: &HeaderMap, Speaks(lang): Speaks) -> Response {
+fn at(name: &str, headers: &HeaderMap, RequestLang(lang): RequestLang) -> Response {
     file(name, AGAIN, headers).unwrap_or_else(|| missing(lang))
 }
 
 fn missing(lang: Lang) -> Response {
-    Problem::NoSuchPage.said(lang).into_response()
+    ApiError::NoSuchPage.localized(lang).into_response()
 }
 
 /// Reads a file of the built page. A debug build reads `client/dist`, or the folder that

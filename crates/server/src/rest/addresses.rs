@@ -1,9 +1,9 @@
 //! Which addresses a host can send to friends, and the same as a code for telephones.
 
-use crate::house::House;
-use crate::problem::Problem;
-use crate::reach::reach;
-use crate::visitor::{Address, Speaks};
+use crate::addresses::reachable_addresses;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::{ClientAddress, RequestLang};
 use axum::extract::{Path, Query, State};
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn router() -> Router<Arc<House>> {
-    Router::new().route("/api/addresses", get(addresses)).route("/api/tables/{table}/code", get(code))
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new().route("/api/addresses", get(addresses)).route("/api/tables/{table}/code", get(qr_code))
 }
 
 /// Where others find this server.
@@ -32,17 +32,20 @@ pub(super) struct Addresses {
 /// Only a browser on the same machine is told them; everybody else has an address that works.
 #[utoipa::path(
     get, path = "/api/addresses", tag = "status",
-    responses((status = 200, description = "The addresses; none if nobody else can reach the server", body = Addresses))
+    responses((status = 200, description = "The addresses; none if nobody else can reachable_addresses the server", body = Addresses))
 )]
-pub(super) async fn addresses(State(house): State<Arc<House>>, Address(visitor): Address) -> Json<Addresses> {
-    let told = visitor.to_canonical().is_loopback() && !house.config.proxied;
-    let found = if told { reach(house.address) } else { Vec::new() };
+pub(super) async fn addresses(
+    State(app): State<Arc<App>>,
+    ClientAddress(identity): ClientAddress,
+) -> Json<Addresses> {
+    let told = identity.to_canonical().is_loopback() && !app.config.proxied;
+    let found = if told { reachable_addresses(app.address) } else { Vec::new() };
     Json(Addresses { origins: found.iter().map(|address| format!("http://{address}")).collect() })
 }
 
 /// Where the link leads.
 #[derive(Deserialize)]
-pub(super) struct Under {
+pub(super) struct CodeQuery {
     /// The beginning of the link: `http://192.168.1.5:8421`.
     origin: String,
 }
@@ -56,24 +59,24 @@ pub(super) struct Under {
     ),
     responses(
         (status = 200, description = "The link as a drawing (SVG)"),
-        (status = 400, description = "That is no beginning of a link", body = super::openapi::Problem),
+        (status = 400, description = "That is no beginning of a link", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn code(
+pub(super) async fn qr_code(
     Path(table): Path<String>,
-    Speaks(lang): Speaks,
-    Query(Under { origin }): Query<Under>,
+    RequestLang(lang): RequestLang,
+    Query(CodeQuery { origin }): Query<CodeQuery>,
 ) -> Response {
-    let table = table.parse::<TableId>().map_err(|_| Problem::NoSuchTable);
-    match table.and_then(|table| drawn(&origin, &table)) {
+    let table = table.parse::<TableId>().map_err(|_| ApiError::NoSuchTable);
+    match table.and_then(|table| qr_svg(&origin, &table)) {
         Ok(drawing) => ([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response(),
-        Err(problem) => problem.said(lang).into_response(),
+        Err(error) => error.localized(lang).into_response(),
     }
 }
 
 /// The drawing of a table's link; `origin` is a scheme and a host and nothing else.
-fn drawn(origin: &str, table: &TableId) -> Result<String, Problem> {
-    let bad = || Problem::BadRequest { message: "origin".to_owned() };
+fn qr_svg(origin: &str, table: &TableId) -> Result<String, ApiError> {
+    let bad = || ApiError::BadRequest { message: "origin".to_owned() };
     let uri: Uri = origin.parse().map_err(|_| bad())?;
     let is_origin =
         matches!(uri.scheme_str(), Some("http" | "https")) && uri.path() == "/" && uri.query().is_none();
@@ -90,10 +93,10 @@ mod tests {
     #[test]
     fn a_link_is_drawn_for_a_plain_origin_and_for_nothing_else() {
         let table: TableId = "abcdefghijkmnpqr".parse().unwrap();
-        assert!(drawn("http://192.168.1.5:8421", &table).unwrap().contains("<svg"));
-        assert!(drawn("https://[2001:db8::7]:80", &table).is_ok());
+        assert!(qr_svg("http://192.168.1.5:8421", &table).unwrap().contains("<svg"));
+        assert!(qr_svg("https://[2001:db8::7]:80", &table).is_ok());
         for bad in ["javascript:alert(1)", "http://a/b", "http://a?b", "http://a/", "a.example", ""] {
-            assert!(drawn(bad, &table).is_err(), "{bad}");
+            assert!(qr_svg(bad, &table).is_err(), "{bad}");
         }
     }
 }

@@ -1,18 +1,18 @@
 //! For those who run the house: what is going on, and a word to everybody.
 
-use super::body::{Answer, Body};
+use super::body::{ApiResult, JsonBody};
 use super::lobby::array;
-use crate::house::House;
-use crate::live::{self, Request};
-use crate::problem::{Problem, Said};
-use crate::visitor::{Speaks, bearer};
+use crate::api_error::{ApiError, LocalizedError};
+use crate::app::App;
+use crate::identity::{RequestLang, bearer};
+use crate::live::{self, TableRequest};
 use axum::extract::{FromRef, FromRequestParts, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use interregnum_store::Listing;
+use interregnum_store::TableFilter;
 use interregnum_text::Lang;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -22,11 +22,11 @@ use utoipa::ToSchema;
 /// A list has so many tables at most.
 const LONGEST: u32 = 1000;
 
-pub(super) fn router() -> Router<Arc<House>> {
+pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/api/admin/tables", get(tables))
+        .route("/api/admin/tables", get(all_tables))
         .route("/api/admin/live", get(live_tables))
-        .route("/api/admin/notice", post(notice))
+        .route("/api/admin/notice", post(post_notice))
 }
 
 /// Whether a token is the right one; how long that takes tells nothing about it.
@@ -44,16 +44,16 @@ pub(super) struct Admin(Lang);
 
 impl<S: Send + Sync> FromRequestParts<S> for Admin
 where
-    Arc<House>: FromRef<S>,
+    Arc<App>: FromRef<S>,
 {
-    type Rejection = Said;
+    type Rejection = LocalizedError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Said> {
-        let house = Arc::<House>::from_ref(state);
-        let Speaks(lang) = Speaks::of(parts.uri.query(), &parts.headers);
-        let token = house.config.admin_token.as_deref();
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, LocalizedError> {
+        let app = Arc::<App>::from_ref(state);
+        let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
+        let token = app.config.admin_token.as_deref();
         let right = token.is_some_and(|token| same(token, bearer(&parts.headers)));
-        if right { Ok(Self(lang)) } else { Err(Problem::NotAdmin.said(lang)) }
+        if right { Ok(Self(lang)) } else { Err(ApiError::NotAdmin.localized(lang)) }
     }
 }
 
@@ -62,17 +62,17 @@ where
     get, path = "/api/admin/tables", tag = "admin", security(("admin" = [])),
     responses(
         (status = 200, description = "The tables, the newest first", body = [super::openapi::Summary]),
-        (status = 401, description = "Not the admin token", body = super::openapi::Problem),
+        (status = 401, description = "Not the admin token", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn tables(State(house): State<Arc<House>>, Admin(lang): Admin) -> Answer<Response> {
-    let found = house.store.list(Listing::all(LONGEST)).await;
-    Ok(array(&found.map_err(|error| Problem::from(error).said(lang))?))
+pub(super) async fn all_tables(State(app): State<Arc<App>>, Admin(lang): Admin) -> ApiResult<Response> {
+    let found = app.store.list(TableFilter::all(LONGEST)).await;
+    Ok(array(&found.map_err(|error| ApiError::from(error).localized(lang))?))
 }
 
 /// Tables in memory.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Live {
+pub(super) struct LiveTableIds {
     /// Their names.
     tables: Vec<String>,
 }
@@ -80,10 +80,10 @@ pub(super) struct Live {
 /// The tables in memory.
 #[utoipa::path(
     get, path = "/api/admin/live", tag = "admin", security(("admin" = [])),
-    responses((status = 200, description = "Their names", body = Live))
+    responses((status = 200, description = "Their names", body = LiveTableIds))
 )]
-pub(super) async fn live_tables(State(house): State<Arc<House>>, _admin: Admin) -> Json<Live> {
-    Json(Live { tables: house.tables.ids().iter().map(ToString::to_string).collect() })
+pub(super) async fn live_tables(State(app): State<Arc<App>>, _admin: Admin) -> Json<LiveTableIds> {
+    Json(LiveTableIds { tables: app.tables.ids().iter().map(ToString::to_string).collect() })
 }
 
 /// A word to everybody.
@@ -102,21 +102,21 @@ pub(super) struct Notice {
     post, path = "/api/admin/notice", tag = "admin", request_body = Notice, security(("admin" = [])),
     responses((status = 204, description = "It is told"))
 )]
-pub(super) async fn notice(
-    State(house): State<Arc<House>>,
+pub(super) async fn post_notice(
+    State(app): State<Arc<App>>,
     _admin: Admin,
-    Body(notice): Body<Notice>,
+    JsonBody(notice): JsonBody<Notice>,
 ) -> StatusCode {
     tracing::info!(close_in = notice.close_in, "a notice to everybody");
-    house.set_notice(Some(notice.text.clone()).filter(|text| !text.is_empty()));
-    for table in house.tables.ids() {
-        live::send(&house, &table, Request::Notice(notice.text.clone())).await;
+    app.set_notice(Some(notice.text.clone()).filter(|text| !text.is_empty()));
+    for table in app.tables.ids() {
+        live::send(&app, &table, TableRequest::Notice(notice.text.clone())).await;
     }
     if let Some(seconds) = notice.close_in {
-        let house = Arc::clone(&house);
+        let app = Arc::clone(&app);
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(seconds.into())).await;
-            house.close();
+            app.close();
         });
     }
     StatusCode::NO_CONTENT

@@ -1,9 +1,9 @@
 //! The games of the house: their bots, and their rules.
 
-use super::body::Answer;
-use crate::house::House;
-use crate::problem::Problem;
-use crate::visitor::Speaks;
+use super::body::ApiResult;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::RequestLang;
 use axum::extract::Path;
 use axum::routing::get;
 use axum::{Json, Router};
@@ -15,12 +15,12 @@ use serde_json::{Map, Value};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn router() -> Router<Arc<House>> {
+pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/api/games", get(list))
         .route("/api/games/{game}/options", get(options))
         .route("/api/games/{game}/rules", get(rules))
-        .route("/api/rulings", get(ruled))
+        .route("/api/rulings", get(rulings_page))
 }
 
 /// A game of the house.
@@ -39,9 +39,9 @@ pub(super) struct GameBody {
     options: Value,
 }
 
-struct About;
+struct GameInfo;
 
-impl VisitPlayable for About {
+impl VisitPlayable for GameInfo {
     type Output = (Vec<&'static str>, Value);
 
     fn game<G: Playable>(self) -> Self::Output {
@@ -52,13 +52,13 @@ impl VisitPlayable for About {
 
 /// Options with which a game can begin.
 pub(super) fn usual_options(game: &str) -> Option<Value> {
-    visit_playable(game, About).map(|(_, options)| options)
+    visit_playable(game, GameInfo).map(|(_, options)| options)
 }
 
 /// Writes options in the form in which tables keep them; `None` if the game cannot read them.
-struct Written(Value);
+struct CanonicalOptions(Value);
 
-impl VisitPlayable for Written {
+impl VisitPlayable for CanonicalOptions {
     type Output = Option<Value>;
 
     fn game<G: Playable>(self) -> Self::Output {
@@ -74,7 +74,7 @@ pub(super) fn completed(game: &str, usual: Value, named: &Map<String, Value>) ->
     if let Some(fields) = all.as_object_mut() {
         fields.extend(named.clone());
     }
-    visit_playable(game, Written(all.clone())).flatten().unwrap_or(all)
+    visit_playable(game, CanonicalOptions(all.clone())).flatten().unwrap_or(all)
 }
 
 /// Which games there are.
@@ -82,9 +82,9 @@ pub(super) fn completed(game: &str, usual: Value, named: &Map<String, Value>) ->
     get, path = "/api/games", tag = "games",
     responses((status = 200, description = "The games", body = [GameBody]))
 )]
-pub(super) async fn list(Speaks(lang): Speaks) -> Json<Vec<GameBody>> {
+pub(super) async fn list(RequestLang(lang): RequestLang) -> Json<Vec<GameBody>> {
     let about = |name: &&'static str| {
-        let (bots, options) = visit_playable(name, About)?;
+        let (bots, options) = visit_playable(name, GameInfo)?;
         let blurb = Catalogue::of(lang).get(&format!("{name}-blurb"));
         let lessons = lessons_of(name).collect();
         Some(GameBody { name, blurb, bots, lessons, options })
@@ -92,9 +92,9 @@ pub(super) async fn list(Speaks(lang): Speaks) -> Json<Vec<GameBody>> {
     Json(interregnum_games::NAMES.iter().filter_map(about).collect())
 }
 
-struct Sets;
+struct OptionSets;
 
-impl VisitPlayable for Sets {
+impl VisitPlayable for OptionSets {
     type Output = Vec<Value>;
 
     fn game<G: Playable>(self) -> Self::Output {
@@ -108,11 +108,14 @@ impl VisitPlayable for Sets {
     params(("game" = String, Path, description = "The game's name")),
     responses(
         (status = 200, description = "Options, as a setup takes them", body = [Object]),
-        (status = 404, description = "There is no such game", body = super::openapi::Problem),
+        (status = 404, description = "There is no such game", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn options(Path(game): Path<String>, Speaks(lang): Speaks) -> Answer<Json<Vec<Value>>> {
-    visit_playable(&game, Sets).map(Json).ok_or_else(|| Problem::NoSuchGame.said(lang))
+pub(super) async fn options(
+    Path(game): Path<String>,
+    RequestLang(lang): RequestLang,
+) -> ApiResult<Json<Vec<Value>>> {
+    visit_playable(&game, OptionSets).map(Json).ok_or_else(|| ApiError::NoSuchGame.localized(lang))
 }
 
 /// A rulebook.
@@ -123,14 +126,14 @@ pub(super) struct Rulebook {
     /// The language.
     lang: &'static str,
     /// Its numbered sentences.
-    sentences: Vec<Sentence>,
+    sentences: Vec<RuleSentence>,
     /// The whole page, in Markdown.
     page: &'static str,
 }
 
 /// A sentence of a rulebook.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Sentence {
+pub(super) struct RuleSentence {
     /// Its number, such as `C4.2`.
     number: &'static str,
     /// What it says.
@@ -146,13 +149,16 @@ pub(super) struct Sentence {
     ),
     responses(
         (status = 200, description = "The rulebook", body = Rulebook),
-        (status = 404, description = "There is no such game", body = super::openapi::Problem),
+        (status = 404, description = "There is no such game", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn rules(Path(game): Path<String>, Speaks(lang): Speaks) -> Answer<Json<Rulebook>> {
-    let page = rulebook(&game, lang).ok_or_else(|| Problem::NoSuchGame.said(lang))?;
+pub(super) async fn rules(
+    Path(game): Path<String>,
+    RequestLang(lang): RequestLang,
+) -> ApiResult<Json<Rulebook>> {
+    let page = rulebook(&game, lang).ok_or_else(|| ApiError::NoSuchGame.localized(lang))?;
     let items = page.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "));
-    let sentences = items.map(|(number, text)| Sentence { number, text }).collect();
+    let sentences = items.map(|(number, text)| RuleSentence { number, text }).collect();
     Ok(Json(Rulebook { game, lang: lang.code(), sentences, page }))
 }
 
@@ -162,6 +168,6 @@ pub(super) async fn rules(Path(game): Path<String>, Speaks(lang): Speaks) -> Ans
     params(("lang" = Option<String>, Query, description = "`en` or `fr`; else what the browser prefers")),
     responses((status = 200, description = "The page of rulings, in Markdown"))
 )]
-pub(super) async fn ruled(Speaks(lang): Speaks) -> &'static str {
+pub(super) async fn rulings_page(RequestLang(lang): RequestLang) -> &'static str {
     rulings(lang)
 }

@@ -1,9 +1,9 @@
 //! Lessons: arranged games for those who learn one.
 
-use super::body::Answer;
-use crate::house::House;
-use crate::problem::Problem;
-use crate::visitor::Speaks;
+use super::body::ApiResult;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::RequestLang;
 use axum::extract::Path;
 use axum::routing::get;
 use axum::{Json, Router};
@@ -12,8 +12,8 @@ use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn router() -> Router<Arc<House>> {
-    Router::new().route("/api/lessons/{name}", get(show))
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new().route("/api/lessons/{name}", get(lesson_by_name))
 }
 
 /// A lesson: its stops, and the positions between them through the learner's eyes.
@@ -36,7 +36,7 @@ pub(super) struct LessonBody {
 
 /// A lesson with the one that follows it.
 #[derive(Serialize)]
-pub(super) struct Given {
+pub(super) struct LessonResponse {
     next: Option<&'static str>,
     #[serde(flatten)]
     lesson: Lesson,
@@ -48,11 +48,14 @@ pub(super) struct Given {
     params(("name" = String, Path, description = "The lesson's name: the game's for its first lesson, then such as `GAME-3`")),
     responses(
         (status = 200, description = "The lesson", body = LessonBody),
-        (status = 404, description = "There is no such lesson; the message names those there are", body = super::openapi::Problem),
+        (status = 404, description = "There is no such lesson; the message names those there are", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn show(Path(name): Path<String>, Speaks(lang): Speaks) -> Answer<Json<Given>> {
+pub(super) async fn lesson_by_name(
+    Path(name): Path<String>,
+    RequestLang(lang): RequestLang,
+) -> ApiResult<Json<LessonResponse>> {
     let found = lesson_of(&name).and_then(|script| lesson(script).ok());
-    let given = found.map(|lesson| Json(Given { next: next_lesson(&name), lesson }));
-    given.ok_or_else(|| Problem::NoSuchLesson { known: lesson_names().collect() }.said(lang))
+    let given = found.map(|lesson| Json(LessonResponse { next: next_lesson(&name), lesson }));
+    given.ok_or_else(|| ApiError::NoSuchLesson { known: lesson_names().collect() }.localized(lang))
 }

@@ -1,29 +1,29 @@
 //! The lobby: tables to join or to watch, and one's own.
 
-use super::body::Answer;
-use crate::house::House;
-use crate::problem::Problem;
-use crate::visitor::{Known, Speaks};
+use super::body::ApiResult;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::{AuthenticatedGuest, RequestLang};
 use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use interregnum_store::{Listed, Listing, Stage};
+use interregnum_store::{ListedTable, TableFilter, TableStage};
 use serde::Deserialize;
 use std::sync::Arc;
 
 /// A list has so many tables at most.
 pub(super) const LONGEST: u32 = 100;
 
-pub(super) fn router() -> Router<Arc<House>> {
-    Router::new().route("/api/lobby", get(lobby)).route("/api/me/tables", get(mine))
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new().route("/api/lobby", get(lobby)).route("/api/me/tables", get(my_tables))
 }
 
 /// What to list.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(super) struct Wanted {
+pub(super) struct LobbyQuery {
     game: Option<String>,
     playing: bool,
 }
@@ -38,21 +38,21 @@ pub(super) struct Wanted {
     responses((status = 200, description = "The tables, the newest first", body = [super::openapi::Summary]))
 )]
 pub(super) async fn lobby(
-    State(house): State<Arc<House>>,
-    Speaks(lang): Speaks,
-    Query(wanted): Query<Wanted>,
-) -> Answer<Response> {
-    let stage = if wanted.playing { Stage::Playing } else { Stage::Open };
+    State(app): State<Arc<App>>,
+    RequestLang(lang): RequestLang,
+    Query(wanted): Query<LobbyQuery>,
+) -> ApiResult<Response> {
+    let stage = if wanted.playing { TableStage::Playing } else { TableStage::Open };
     let listing =
-        Listing { listed_only: true, game: wanted.game, stage: Some(stage), ..Listing::all(LONGEST) };
-    let found = house.store.list(listing).await.map_err(|error| Problem::from(error).said(lang))?;
-    let found: Vec<Listed> = found.into_iter().filter(|listed| is_attended(&house, listed)).collect();
+        TableFilter { listed_only: true, game: wanted.game, stage: Some(stage), ..TableFilter::all(LONGEST) };
+    let found = app.store.list(listing).await.map_err(|error| ApiError::from(error).localized(lang))?;
+    let found: Vec<ListedTable> = found.into_iter().filter(|listed| is_attended(&app, listed)).collect();
     Ok(array(&found))
 }
 
 /// Whether somebody may be waiting there: nobody waits at a table that is not in memory.
-pub(super) fn is_attended(house: &House, listed: &Listed) -> bool {
-    listed.row.stage != Stage::Open || house.tables.has(&listed.table)
+pub(super) fn is_attended(app: &App, listed: &ListedTable) -> bool {
+    listed.row.stage != TableStage::Open || app.tables.has(&listed.table)
 }
 
 /// One's own tables: all at which one holds a seat, or held one to the end.
@@ -60,17 +60,17 @@ pub(super) fn is_attended(house: &House, listed: &Listed) -> bool {
     get, path = "/api/me/tables", tag = "lobby",
     responses(
         (status = 200, description = "The tables, the newest first", body = [super::openapi::Summary]),
-        (status = 401, description = "No secret was shown, or nobody has it", body = super::openapi::Problem),
+        (status = 401, description = "No secret was shown, or nobody has it", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn mine(State(house): State<Arc<House>>, known: Known) -> Answer<Response> {
-    let listing = Listing { holder: Some(known.guest.secret), ..Listing::all(LONGEST) };
-    let found = house.store.list(listing).await.map_err(|error| Problem::from(error).said(known.lang))?;
+pub(super) async fn my_tables(State(app): State<Arc<App>>, known: AuthenticatedGuest) -> ApiResult<Response> {
+    let listing = TableFilter { holder: Some(known.guest.secret), ..TableFilter::all(LONGEST) };
+    let found = app.store.list(listing).await.map_err(|error| ApiError::from(error).localized(known.lang))?;
     Ok(array(&found))
 }
 
 /// The summaries as they were stored, in one list.
-pub(super) fn array(found: &[Listed]) -> Response {
+pub(super) fn array(found: &[ListedTable]) -> Response {
     let summaries: Vec<&[u8]> = found.iter().map(|listed| listed.row.summary.as_slice()).collect();
     let body = [b"[".as_slice(), &summaries.join(b",".as_slice()), b"]"].concat();
     ([(header::CONTENT_TYPE, "application/json")], body).into_response()

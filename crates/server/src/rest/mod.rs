@@ -3,7 +3,7 @@
 mod addresses;
 mod admin;
 mod body;
-mod continued;
+mod continuation;
 mod games;
 mod guests;
 mod lessons;
@@ -14,12 +14,12 @@ mod records;
 mod status;
 mod tables;
 
-pub(crate) use openapi::{Problem as ProblemBody, document};
+pub(crate) use openapi::{ErrorBody, document};
 
-use crate::guard::guard;
-use crate::house::House;
-use crate::problem::Problem;
-use crate::visitor::Speaks;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::RequestLang;
+use crate::middleware::protect;
 use crate::{page, socket, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -34,7 +34,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 const LARGEST: usize = 16 * 1024;
 
 /// Every page of the house.
-pub(crate) fn router(house: &Arc<House>) -> Router {
+pub(crate) fn router(app: &Arc<App>) -> Router {
     Router::new()
         .merge(page::router())
         .merge(status::router())
@@ -46,7 +46,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .merge(matching::router())
         .merge(tables::router())
         .merge(records::router())
-        .merge(continued::router())
+        .merge(continuation::router())
         .merge(admin::router())
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/tables/{table}/socket", get(socket::open))
@@ -54,16 +54,16 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .fallback(nowhere)
         .method_not_allowed_fallback(nowhere)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(from_fn_with_state(Arc::clone(house), guard))
+        .layer(from_fn_with_state(Arc::clone(app), protect))
         .layer(CatchPanicLayer::new())
-        .with_state(Arc::clone(house))
+        .with_state(Arc::clone(app))
 }
 
 /// An address at which there is nothing: a page for people, a problem for programs.
-async fn nowhere(method: Method, uri: Uri, Speaks(lang): Speaks, headers: HeaderMap) -> Response {
+async fn nowhere(method: Method, uri: Uri, RequestLang(lang): RequestLang, headers: HeaderMap) -> Response {
     let reads = [Method::GET, Method::HEAD].contains(&method);
     if reads && !uri.path().starts_with("/api/") && uri.path() != "/api" {
         return page::nowhere(lang, headers);
     }
-    Problem::NoSuchPage.said(lang).into_response()
+    ApiError::NoSuchPage.localized(lang).into_response()
 }

@@ -1,6 +1,8 @@
 //! The document that describes the pages for programs.
 
-use super::{addresses, admin, continued, games, guests, lessons, lobby, matching, records, status, tables};
+use super::{
+    addresses, admin, continuation, games, guests, lessons, lobby, matching, records, status, tables,
+};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -9,7 +11,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
 /// Why something is not done.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes an answer")]
-pub(crate) struct Problem {
+pub(crate) struct ErrorBody {
     /// A short name that stays the same between releases, such as `stale` or `must-follow`.
     code: String,
     /// What to tell a person, in the language that was asked for.
@@ -59,14 +61,14 @@ pub(super) struct Scene(());
         license(name = "MIT OR Apache-2.0")
     ),
     paths(
-        status::health, status::ready, status::metrics, addresses::addresses, addresses::code,
-        guests::come, guests::me,
-        games::list, games::options, games::rules, games::ruled, lessons::show,
-        lobby::lobby, lobby::mine, matching::quick,
-        tables::make, tables::look, tables::ask, tables::story, tables::glance, tables::hint,
+        status::health, status::ready, status::metrics, addresses::addresses, addresses::qr_code,
+        guests::create_guest, guests::current_guest,
+        games::list, games::options, games::rules, games::rulings_page, lessons::lesson_by_name,
+        lobby::lobby, lobby::my_tables, matching::quick_match,
+        tables::create_table, tables::view_table, tables::send_command, tables::table_story, tables::story_moment, tables::hint,
         crate::stream::open,
-        records::download, records::at_move, records::advice, continued::resume,
-        admin::tables, admin::live_tables, admin::notice,
+        records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
+        admin::all_tables, admin::live_tables, admin::post_notice,
     ),
     modifiers(&Secrets)
 )]

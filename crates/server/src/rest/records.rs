@@ -1,10 +1,10 @@
 //! Finished games: records to download, and to link to at any move.
 
-use super::body::Answer;
-use crate::house::House;
+use super::body::ApiResult;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::{Identity, RequestLang};
 use crate::live;
-use crate::problem::Problem;
-use crate::visitor::{Speaks, Visitor};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -18,17 +18,17 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn router() -> Router<Arc<House>> {
+pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/api/tables/{table}/record", get(download))
-        .route("/api/tables/{table}/record/{number}", get(at_move))
-        .route("/api/tables/{table}/record/{number}/advice", get(advice))
+        .route("/api/tables/{table}/record", get(download_record))
+        .route("/api/tables/{table}/record/{number}", get(record_at_move))
+        .route("/api/tables/{table}/record/{number}/advice", get(move_advice))
 }
 
 /// Which game of a table.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(super) struct Which {
+pub(super) struct RoundQuery {
     pub(super) round: Option<usize>,
 }
 
@@ -41,17 +41,17 @@ pub(super) struct Which {
     ),
     responses(
         (status = 200, description = "The record: one line of JSON"),
-        (status = 404, description = "There is no such table", body = super::openapi::Problem),
-        (status = 422, description = "The game is not over", body = super::openapi::Problem),
+        (status = 404, description = "There is no such table", body = super::openapi::ErrorBody),
+        (status = 422, description = "The game is not over", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn download(
-    State(house): State<Arc<House>>,
+pub(super) async fn download_record(
+    State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Query(which): Query<Which>,
-    Speaks(lang): Speaks,
-) -> Answer<Response> {
-    let line = record(&house, &table, which.round).await.map_err(|problem| problem.said(lang))?;
+    Query(which): Query<RoundQuery>,
+    RequestLang(lang): RequestLang,
+) -> ApiResult<Response> {
+    let line = record(&app, &table, which.round).await.map_err(|error| error.localized(lang))?;
     let name = format!("attachment; filename=\"interregnum-{table}.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -60,7 +60,7 @@ pub(super) async fn download(
 
 /// A finished game as far as one of its moves.
 #[derive(Serialize, ToSchema)]
-pub(super) struct AtMove {
+pub(super) struct RecordAtMove {
     /// The move's number, from 1; 0 is the deal.
     number: usize,
     /// How many moves the game has.
@@ -108,31 +108,31 @@ pub(super) struct AtMove {
         ("round" = Option<usize>, Query, description = "Which game of the table, from 1; else the last that is over"),
     ),
     responses(
-        (status = 200, description = "The game until then", body = AtMove),
-        (status = 404, description = "There is no such table, or no such move", body = super::openapi::Problem),
-        (status = 422, description = "The game is not over", body = super::openapi::Problem),
+        (status = 200, description = "The game until then", body = RecordAtMove),
+        (status = 404, description = "There is no such table, or no such move", body = super::openapi::ErrorBody),
+        (status = 422, description = "The game is not over", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn at_move(
-    State(house): State<Arc<House>>,
+pub(super) async fn record_at_move(
+    State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, usize)>,
-    Query(which): Query<Which>,
-    Visitor { who, lang }: Visitor,
-) -> Answer<Json<AtMove>> {
+    Query(which): Query<RoundQuery>,
+    Identity { who, lang }: Identity,
+) -> ApiResult<Json<RecordAtMove>> {
     let cut = async {
-        let table = finished(&house, &table, which.round).await?;
-        let line = table.record().ok_or(Problem::NotOver)?;
-        let cut = visit_record(&line, Until { line: &line, number, lang }).ok().flatten();
+        let table = finished(&app, &table, which.round).await?;
+        let line = table.record().ok_or(ApiError::NotOver)?;
+        let cut = visit_record(&line, CutRecord { line: &line, number, lang }).ok().flatten();
         let you = who.and_then(|who| table.viewer(&who).seat());
         let continued = table.continued().cloned();
-        cut.map(|cut| AtMove { you, continued, ..cut }).ok_or(Problem::NoSuchMove)
+        cut.map(|cut| RecordAtMove { you, continued, ..cut }).ok_or(ApiError::NoSuchMove)
     };
-    cut.await.map(Json).map_err(|problem: Problem| problem.said(lang))
+    cut.await.map(Json).map_err(|error: ApiError| error.localized(lang))
 }
 
 /// What an adviser would have said at a move.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Reviewed {
+pub(super) struct MoveReview {
     /// Who made the move.
     #[schema(value_type = u8)]
     seat: Seat,
@@ -155,35 +155,35 @@ pub(super) struct Reviewed {
         ("round" = Option<usize>, Query, description = "Which game of the table, from 1; else the last that is over"),
     ),
     responses(
-        (status = 200, description = "The advice", body = Reviewed),
-        (status = 404, description = "There is no such table, or no such move", body = super::openapi::Problem),
-        (status = 422, description = "The game is not over", body = super::openapi::Problem),
+        (status = 200, description = "The advice", body = MoveReview),
+        (status = 404, description = "There is no such table, or no such move", body = super::openapi::ErrorBody),
+        (status = 422, description = "The game is not over", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn advice(
-    State(house): State<Arc<House>>,
+pub(super) async fn move_advice(
+    State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, usize)>,
-    Query(which): Query<Which>,
-    Speaks(lang): Speaks,
-) -> Answer<Json<Reviewed>> {
+    Query(which): Query<RoundQuery>,
+    RequestLang(lang): RequestLang,
+) -> ApiResult<Json<MoveReview>> {
     let asked = async {
-        let line = record(&house, &table, which.round).await?;
-        study(&line, number).ok_or(Problem::NoSuchMove)
+        let line = record(&app, &table, which.round).await?;
+        study(&line, number).ok_or(ApiError::NoSuchMove)
     };
     let Study { seat, action, question, seed } =
-        asked.await.map_err(|problem: Problem| problem.said(lang))?;
-    Ok(Json(Reviewed { seat, action, advice: house.bots.review(question, seed).await, seed }))
+        asked.await.map_err(|error: ApiError| error.localized(lang))?;
+    Ok(Json(MoveReview { seat, action, advice: app.bots.review(question, seed).await, seed }))
 }
 
 /// Cuts a record after a move; nothing if it has not so many.
-struct Until<'a> {
+struct CutRecord<'a> {
     line: &'a str,
     number: usize,
     lang: Lang,
 }
 
-impl Visit for Until<'_> {
-    type Output = Option<AtMove>;
+impl Visit for CutRecord<'_> {
+    type Output = Option<RecordAtMove>;
 
     fn game<G: RegisteredGame>(self) -> Self::Output {
         let mut record = Record::<G>::read(self.line).ok()?;
@@ -202,7 +202,7 @@ impl Visit for Until<'_> {
         let game = playthrough.position();
         let views = Seat::all(game.players()).map(|seat| game.view(Viewer::Seat(seat)));
         let (views, aids) = views.map(|view| (value(&view), value(&view.aids()))).unzip();
-        Some(AtMove {
+        Some(RecordAtMove {
             number: self.number,
             moves,
             game: G::NAME,
@@ -228,11 +228,11 @@ fn value(data: &impl Serialize) -> serde_json::Value {
 
 /// A table at the end of one of its games: the log is replayed until then, so that the games
 /// before a rematch are there as well.
-pub(super) async fn finished(house: &House, table: &str, round: Option<usize>) -> Result<Table, Problem> {
-    let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-    let stored = house.store.read(table, Version(0)).await?;
+pub(super) async fn finished(app: &App, table: &str, round: Option<usize>) -> Result<Table, ApiError> {
+    let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
+    let stored = app.store.read(table, Version(0)).await?;
     if stored.is_empty() {
-        return Err(Problem::NoSuchTable);
+        return Err(ApiError::NoSuchTable);
     }
     let entries = live::entries(&stored)?;
     let ends = entries.iter().enumerate().filter(|(_, entry)| is_end(entry)).map(|(place, _)| place + 1);
@@ -241,13 +241,13 @@ pub(super) async fn finished(house: &House, table: &str, round: Option<usize>) -
         Some(round) => round.checked_sub(1).and_then(|round| ends.get(round)),
         None => ends.last(),
     };
-    let until = &entries[..*end.ok_or(Problem::NotOver)?];
-    Table::load(until).map_err(|_| Problem::NotOver)
+    let until = &entries[..*end.ok_or(ApiError::NotOver)?];
+    Table::load(until).map_err(|_| ApiError::NotOver)
 }
 
 /// The record of a game that is over.
-async fn record(house: &House, table: &str, round: Option<usize>) -> Result<String, Problem> {
-    finished(house, table, round).await?.record().ok_or(Problem::NotOver)
+async fn record(app: &App, table: &str, round: Option<usize>) -> Result<String, ApiError> {
+    finished(app, table, round).await?.record().ok_or(ApiError::NotOver)
 }
 
 const fn is_end(entry: &Entry) -> bool {

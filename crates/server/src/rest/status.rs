@@ -1,8 +1,8 @@
 //! Whether the house is well, for those who watch over it.
 
-use crate::house::House;
-use crate::problem::Problem;
-use crate::visitor::{Speaks, bearer};
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::{RequestLang, bearer};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 
-pub(super) fn router() -> Router<Arc<House>> {
+pub(super) fn router() -> Router<Arc<App>> {
     Router::new().route("/health", get(health)).route("/ready", get(ready)).route("/metrics", get(metrics))
 }
 
@@ -25,14 +25,14 @@ pub(super) async fn health() -> &'static str {
     get, path = "/ready", tag = "status",
     responses(
         (status = 200, description = "The log can be written to"),
-        (status = 503, description = "It cannot, or the house closes", body = super::openapi::Problem),
+        (status = 503, description = "It cannot, or the server shuts down", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn ready(State(house): State<Arc<House>>, Speaks(lang): Speaks) -> Response {
-    match house.store.ready().await {
-        Ok(()) if *house.closing().borrow() => Problem::Closing.said(lang).into_response(),
+pub(super) async fn ready(State(app): State<Arc<App>>, RequestLang(lang): RequestLang) -> Response {
+    match app.store.ready().await {
+        Ok(()) if *app.closing().borrow() => ApiError::Closing.localized(lang).into_response(),
         Ok(()) => "ready\n".into_response(),
-        Err(error) => Problem::from(error).said(lang).into_response(),
+        Err(error) => ApiError::from(error).localized(lang).into_response(),
     }
 }
 
@@ -42,13 +42,13 @@ pub(super) async fn ready(State(house): State<Arc<House>>, Speaks(lang): Speaks)
     responses((status = 200, description = "Counts in the text format of Prometheus"))
 )]
 pub(super) async fn metrics(
-    State(house): State<Arc<House>>,
-    Speaks(lang): Speaks,
+    State(app): State<Arc<App>>,
+    RequestLang(lang): RequestLang,
     headers: HeaderMap,
 ) -> Response {
-    let token = house.config.admin_token.as_deref();
+    let token = app.config.admin_token.as_deref();
     if token.is_some_and(|token| !super::admin::same(token, bearer(&headers))) {
-        return Problem::NotAdmin.said(lang).into_response();
+        return ApiError::NotAdmin.localized(lang).into_response();
     }
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.metrics.page()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
 }

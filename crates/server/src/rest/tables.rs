@@ -1,11 +1,11 @@
 //! Tables: made, looked at, and asked.
 
-use super::body::{Answer, Body};
-use crate::chance;
-use crate::house::House;
-use crate::live::{self, Done, Request, Wish, proper};
-use crate::problem::Problem;
-use crate::visitor::{Address, Known, Visitor};
+use super::body::{ApiResult, JsonBody};
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::entropy;
+use crate::identity::{AuthenticatedGuest, ClientAddress, Identity};
+use crate::live::{self, CommandRequest, Done, TableRequest, sanitize};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::routing::{get, post};
@@ -18,20 +18,20 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn router() -> Router<Arc<House>> {
+pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/api/tables", post(make))
-        .route("/api/tables/{table}", get(look))
-        .route("/api/tables/{table}/ask", post(ask))
-        .route("/api/tables/{table}/story", get(story))
-        .route("/api/tables/{table}/story/{number}", get(glance))
+        .route("/api/tables", post(create_table))
+        .route("/api/tables/{table}", get(view_table))
+        .route("/api/tables/{table}/ask", post(send_command))
+        .route("/api/tables/{table}/story", get(table_story))
+        .route("/api/tables/{table}/story/{number}", get(story_moment))
         .route("/api/tables/{table}/hint", get(hint))
 }
 
 /// A table that somebody wants to make.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Making {
+pub(super) struct NewTable {
     /// What is agreed: game, options, whether it is listed, clock, talk.
     #[schema(value_type = Object)]
     setup: Setup,
@@ -42,56 +42,60 @@ pub(super) struct Making {
 
 /// A table.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Made {
+pub(super) struct CreatedTable {
     /// Its name: the end of its link.
     pub(super) table: String,
 }
 
 /// Make a table.
 #[utoipa::path(
-    post, path = "/api/tables", tag = "tables", request_body = Making,
+    post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses(
-        (status = 201, description = "The table is made", body = Made),
-        (status = 422, description = "It cannot be made like that", body = super::openapi::Problem),
-        (status = 429, description = "Too many in a minute", body = super::openapi::Problem),
+        (status = 201, description = "The table is made", body = CreatedTable),
+        (status = 422, description = "It cannot be made like that", body = super::openapi::ErrorBody),
+        (status = 429, description = "Too many in a minute", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn make(
-    State(house): State<Arc<House>>,
-    known: Known,
-    Address(address): Address,
-    Body(making): Body<Making>,
-) -> Answer<(StatusCode, Json<Made>)> {
+pub(super) async fn create_table(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedGuest,
+    ClientAddress(address): ClientAddress,
+    JsonBody(making): JsonBody<NewTable>,
+) -> ApiResult<(StatusCode, Json<CreatedTable>)> {
     let lang = known.lang;
-    let limited = house.gates.table(address).inspect_err(|_| house.metrics.limited.add(1));
-    limited.map_err(|problem| problem.said(lang))?;
-    let table = made(&house, &known, making).await.map_err(|problem| problem.said(lang))?;
-    Ok((StatusCode::CREATED, Json(Made { table: table.to_string() })))
+    let limited = app.limits.table(address).inspect_err(|_| app.metrics.limited.add(1));
+    limited.map_err(|error| error.localized(lang))?;
+    let table = create_and_seat(&app, &known, making).await.map_err(|error| error.localized(lang))?;
+    Ok((StatusCode::CREATED, Json(CreatedTable { table: table.to_string() })))
 }
 
 /// Makes the table, then seats people and bots; what cannot be seated stops it, and the table
 /// stays as it is by then.
-async fn made(house: &Arc<House>, known: &Known, making: Making) -> Result<TableId, Problem> {
-    let table = house.create(making.setup, known.guest.secret).await?;
-    seat(house, known, &table, making.seats).await?;
+async fn create_and_seat(
+    app: &Arc<App>,
+    known: &AuthenticatedGuest,
+    making: NewTable,
+) -> Result<TableId, ApiError> {
+    let table = app.create(making.setup, known.guest.secret).await?;
+    seat(app, known, &table, making.seats).await?;
     Ok(table)
 }
 
 /// Seats the visitor and bots, in the order of the seats.
 pub(super) async fn seat(
-    house: &Arc<House>,
-    known: &Known,
+    app: &Arc<App>,
+    known: &AuthenticatedGuest,
     table: &TableId,
     seats: Vec<String>,
-) -> Result<(), Problem> {
+) -> Result<(), ApiError> {
     for (place, holder) in seats.into_iter().enumerate() {
         let seat = Seat::checked(place).ok_or(interregnum_table::Refused::NoSuchSeat)?;
         match holder.as_str() {
             "open" => {}
-            "me" => drop(sit(house, table, known, Some(seat), request_id()).await?),
+            "me" => drop(sit(app, table, known, Some(seat), request_id()).await?),
             _ => {
-                let command = proper(Command::SeatBot { seat, bot: holder }, &known.guest.name)?;
-                wish(house, table, known.guest.secret, Wish { id: request_id(), command }).await?;
+                let command = sanitize(Command::SeatBot { seat, bot: holder }, &known.guest.name)?;
+                execute(app, table, known.guest.secret, CommandRequest { id: request_id(), command }).await?;
             }
         }
     }
@@ -100,25 +104,30 @@ pub(super) async fn seat(
 
 /// A name for a request of the house's own making.
 pub(super) fn request_id() -> RequestId {
-    format!("house-{:016x}", chance::number()).parse().expect("letters, digits and a hyphen")
+    format!("server-{:016x}", entropy::random_u64()).parse().expect("letters, digits and a hyphen")
 }
 
 /// Asks something of a table in somebody's name.
-async fn wish(house: &Arc<House>, table: &TableId, who: SecretHash, wish: Wish) -> Result<Done, Problem> {
-    let request = |reply| Request::Ask { who: Box::new(who), wish: Box::new(wish), reply };
-    live::ask(house, table, request).await
+async fn execute(
+    app: &Arc<App>,
+    table: &TableId,
+    who: SecretHash,
+    request: CommandRequest,
+) -> Result<Done, ApiError> {
+    let request = |reply| TableRequest::Execute { who: Box::new(who), request: Box::new(request), reply };
+    live::ask(app, table, request).await
 }
 
 /// Sits down under the name the guest goes by.
 pub(super) async fn sit(
-    house: &Arc<House>,
+    app: &Arc<App>,
     table: &TableId,
-    known: &Known,
+    known: &AuthenticatedGuest,
     seat: Option<Seat>,
     id: RequestId,
-) -> Result<Done, Problem> {
+) -> Result<Done, ApiError> {
     let command = Command::Sit { seat, name: known.guest.name.clone(), commitment: None };
-    wish(house, table, known.guest.secret, Wish { id, command }).await
+    execute(app, table, known.guest.secret, CommandRequest { id, command }).await
 }
 
 /// Look at a table, as whoever asks may see it.
@@ -127,25 +136,25 @@ pub(super) async fn sit(
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "The scene", body = super::openapi::Scene),
-        (status = 404, description = "There is no such table", body = super::openapi::Problem),
+        (status = 404, description = "There is no such table", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn look(
-    State(house): State<Arc<House>>,
+pub(super) async fn view_table(
+    State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    visitor: Visitor,
-) -> Answer<Json<Box<Scene>>> {
+    identity: Identity,
+) -> ApiResult<Json<Box<Scene>>> {
     let seen = async {
-        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        live::ask(&house, &table, |reply| Request::Look { who: visitor.who.map(Box::new), reply }).await
+        let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
+        live::ask(&app, &table, |reply| TableRequest::Look { who: identity.who.map(Box::new), reply }).await
     };
-    seen.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
+    seen.await.map(Json).map_err(|error: ApiError| error.localized(identity.lang))
 }
 
 /// Something asked of a table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asking {
+pub(super) struct TableCommand {
     /// A name for the request: asked again under the same name, it is done once.
     #[schema(value_type = String)]
     id: RequestId,
@@ -156,7 +165,7 @@ pub(super) struct Asking {
 
 /// It is done.
 #[derive(Serialize, ToSchema)]
-pub(super) struct AskDone {
+pub(super) struct CommandDone {
     /// The table's version after it.
     #[schema(value_type = u64)]
     version: Version,
@@ -164,28 +173,28 @@ pub(super) struct AskDone {
 
 /// Ask something of a table: take or leave a seat, play, propose, say.
 #[utoipa::path(
-    post, path = "/api/tables/{table}/ask", tag = "tables", request_body = Asking,
+    post, path = "/api/tables/{table}/ask", tag = "tables", request_body = TableCommand,
     params(("table" = String, Path, description = "The table's name")),
     responses(
-        (status = 200, description = "It is done and stored", body = AskDone),
-        (status = 409, description = "The position has moved, or the seat is taken", body = super::openapi::Problem),
-        (status = 422, description = "The table or the rules refuse", body = super::openapi::Problem),
+        (status = 200, description = "It is done and stored", body = CommandDone),
+        (status = 409, description = "The position has moved, or the seat is taken", body = super::openapi::ErrorBody),
+        (status = 422, description = "The table or the rules refuse", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn ask(
-    State(house): State<Arc<House>>,
+pub(super) async fn send_command(
+    State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    known: Known,
-    Body(asking): Body<Asking>,
-) -> Answer<Json<AskDone>> {
+    known: AuthenticatedGuest,
+    JsonBody(asking): JsonBody<TableCommand>,
+) -> ApiResult<Json<CommandDone>> {
     let lang = known.lang;
     let done = async {
-        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        let command = proper(asking.command, &known.guest.name)?;
-        wish(&house, &table, known.guest.secret, Wish { id: asking.id, command }).await
+        let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
+        let command = sanitize(asking.command, &known.guest.name)?;
+        execute(&app, &table, known.guest.secret, CommandRequest { id: asking.id, command }).await
     };
-    let Done { version } = done.await.map_err(|problem: Problem| problem.said(lang))?;
-    Ok(Json(AskDone { version }))
+    let Done { version } = done.await.map_err(|error: ApiError| error.localized(lang))?;
+    Ok(Json(CommandDone { version }))
 }
 
 /// What happened at a table so far, as whoever asks may know it: keys of the catalogue with their
@@ -195,19 +204,19 @@ pub(super) async fn ask(
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "The chapters", body = [super::openapi::Scene]),
-        (status = 404, description = "There is no such table", body = super::openapi::Problem),
+        (status = 404, description = "There is no such table", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn story(
-    State(house): State<Arc<House>>,
+pub(super) async fn table_story(
+    State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    visitor: Visitor,
-) -> Answer<Json<Vec<Chapter>>> {
+    identity: Identity,
+) -> ApiResult<Json<Vec<Chapter>>> {
     let told = async {
-        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        live::ask(&house, &table, |reply| Request::Story { who: visitor.who.map(Box::new), reply }).await
+        let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
+        live::ask(&app, &table, |reply| TableRequest::Story { who: identity.who.map(Box::new), reply }).await
     };
-    told.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
+    told.await.map(Json).map_err(|error: ApiError| error.localized(identity.lang))
 }
 
 /// The game as whoever asks saw it at a moment of the story.
@@ -219,20 +228,20 @@ pub(super) async fn story(
     ),
     responses(
         (status = 200, description = "What was seen then", body = super::openapi::Scene),
-        (status = 404, description = "There is no such table, or no such moment", body = super::openapi::Problem),
+        (status = 404, description = "There is no such table, or no such moment", body = super::openapi::ErrorBody),
     )
 )]
-pub(super) async fn glance(
-    State(house): State<Arc<House>>,
+pub(super) async fn story_moment(
+    State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, usize)>,
-    visitor: Visitor,
-) -> Answer<Json<Glance>> {
+    identity: Identity,
+) -> ApiResult<Json<Glance>> {
     let seen = async {
-        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
-        let who = visitor.who.map(Box::new);
-        live::ask(&house, &table, |reply| Request::Glance { who, number, reply }).await
+        let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
+        let who = identity.who.map(Box::new);
+        live::ask(&app, &table, |reply| TableRequest::Glance { who, number, reply }).await
     };
-    seen.await.map(Json).map_err(|problem: Problem| problem.said(visitor.lang))
+    seen.await.map(Json).map_err(|error: ApiError| error.localized(identity.lang))
 }
 
 /// What a strong bot would do in one's place, the best first; for games against bots only.
@@ -241,19 +250,19 @@ pub(super) async fn glance(
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "Every action with its chance", body = [super::openapi::Scene]),
-        (status = 422, description = "Other people play, or it is not one's turn", body = super::openapi::Problem),
+        (status = 422, description = "Other people play, or it is not one's turn", body = super::openapi::ErrorBody),
     )
 )]
 pub(super) async fn hint(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    known: Known,
-) -> Answer<Json<Vec<Advice>>> {
+    known: AuthenticatedGuest,
+) -> ApiResult<Json<Vec<Advice>>> {
     let asked = async {
-        let table: TableId = table.parse().map_err(|_| Problem::NoSuchTable)?;
+        let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
         let who = Box::new(known.guest.secret);
-        live::ask(&house, &table, |reply| Request::Advise { who, reply }).await
+        live::ask(&app, &table, |reply| TableRequest::Advise { who, reply }).await
     };
-    let question = asked.await.map_err(|problem: Problem| problem.said(known.lang))?;
-    Ok(Json(house.bots.advise(question).await))
+    let question = asked.await.map_err(|error: ApiError| error.localized(known.lang))?;
+    Ok(Json(app.bots.advise(question).await))
 }

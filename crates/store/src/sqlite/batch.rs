@@ -1,7 +1,7 @@
 //! One transaction for all who wait.
 
 use super::signed;
-use crate::{Append, Guest, Row, StoreError};
+use crate::{Append, Guest, StoreError, TableRow};
 use interregnum_table::{TableId, Time, Version};
 use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) enum Job {
     Append(Append, Reply<Version>),
     Guest(Guest, Reply<()>),
-    Beat(Time, Reply<()>),
+    Heartbeat(Time, Reply<()>),
     /// Asks whether something can be written.
     Ready(Reply<()>),
 }
@@ -22,7 +22,7 @@ impl Job {
     const fn append(&self) -> Option<&Append> {
         match self {
             Self::Append(append, _) => Some(append),
-            Self::Guest(..) | Self::Beat(..) | Self::Ready(_) => None,
+            Self::Guest(..) | Self::Heartbeat(..) | Self::Ready(_) => None,
         }
     }
 }
@@ -32,7 +32,7 @@ pub(super) type Done = Vec<Result<Version, StoreError>>;
 
 /// Whether the pause before this run has been written down.
 #[derive(Default)]
-pub(super) struct Alive(bool);
+pub(super) struct DowntimeRecorded(bool);
 
 /// A table as a batch finds it.
 #[derive(Clone, Copy)]
@@ -51,11 +51,11 @@ const VALUES: usize = 30_000;
 pub(super) async fn commit(
     connection: &mut SqliteConnection,
     jobs: &[Job],
-    alive: &mut Alive,
+    downtime_recorded: &mut DowntimeRecorded,
 ) -> Result<Done, sqlx::Error> {
-    let written = write(connection, jobs, alive.0).await;
+    let written = write(connection, jobs, downtime_recorded.0).await;
     match &written {
-        Ok(_) => alive.0 |= jobs.iter().any(|job| matches!(job, Job::Beat(..))),
+        Ok(_) => downtime_recorded.0 |= jobs.iter().any(|job| matches!(job, Job::Heartbeat(..))),
         // A full disk has ended the transaction already, and then there is nothing to undo.
         Err(_) => drop(sqlx::query("ROLLBACK").execute(connection).await),
     }
@@ -65,7 +65,7 @@ pub(super) async fn commit(
 async fn write(
     connection: &mut SqliteConnection,
     jobs: &[Job],
-    mut alive: bool,
+    mut downtime_recorded: bool,
 ) -> Result<Done, sqlx::Error> {
     let appends: Vec<&Append> = jobs.iter().filter_map(Job::append).collect();
     let mut heads = begin(connection, &appends).await?;
@@ -77,10 +77,10 @@ async fn write(
     for job in jobs {
         match job {
             Job::Append(..) => {}
-            Job::Guest(guest, _) => keep_guest(connection, guest).await?,
-            Job::Beat(now, _) => {
-                beat(connection, *now, alive).await?;
-                alive = true;
+            Job::Guest(guest, _) => save_guest(connection, guest).await?,
+            Job::Heartbeat(now, _) => {
+                heartbeat(connection, *now, downtime_recorded).await?;
+                downtime_recorded = true;
             }
             Job::Ready(_) => {
                 sqlx::query("UPDATE beat SET at = at").execute(&mut *connection).await?;
@@ -102,7 +102,7 @@ pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreEr
                 let failed = || Err(other.clone().err().unwrap_or(StoreError::Closed));
                 let _ = reply.send(appended.next().unwrap_or_else(failed));
             }
-            Job::Guest(_, reply) | Job::Beat(_, reply) | Job::Ready(reply) => {
+            Job::Guest(_, reply) | Job::Heartbeat(_, reply) | Job::Ready(reply) => {
                 let _ = reply.send(other.clone());
             }
         }
@@ -216,7 +216,11 @@ async fn accept(
     Ok(Ok(Head { key, version: current }))
 }
 
-async fn create(connection: &mut SqliteConnection, append: &Append, row: &Row) -> Result<i64, sqlx::Error> {
+async fn create(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    row: &TableRow,
+) -> Result<i64, sqlx::Error> {
     let sql = "INSERT INTO head (id, version, updated, game, listed, stage, summary) \
                VALUES (?, 0, ?, ?, ?, ?, ?)";
     let done = sqlx::query(sql)
@@ -231,7 +235,7 @@ async fn create(connection: &mut SqliteConnection, append: &Append, row: &Row) -
     Ok(done.last_insert_rowid())
 }
 
-async fn describe(connection: &mut SqliteConnection, key: i64, row: &Row) -> Result<(), sqlx::Error> {
+async fn describe(connection: &mut SqliteConnection, key: i64, row: &TableRow) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE head SET game = ?, listed = ?, stage = ?, summary = ? WHERE key = ?")
         .bind(row.game.as_str())
         .bind(row.listed)
@@ -243,7 +247,7 @@ async fn describe(connection: &mut SqliteConnection, key: i64, row: &Row) -> Res
     Ok(())
 }
 
-async fn keep_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), sqlx::Error> {
+async fn save_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO guest (secret, name, at) VALUES (?, ?, ?) \
                ON CONFLICT (secret) DO UPDATE SET name = excluded.name, at = excluded.at";
     sqlx::query(sql)
@@ -256,8 +260,12 @@ async fn keep_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<
 }
 
 /// Notes that the log is served; the first time in a run, also since when it was not.
-async fn beat(connection: &mut SqliteConnection, now: Time, alive: bool) -> Result<(), sqlx::Error> {
-    if !alive {
+async fn heartbeat(
+    connection: &mut SqliteConnection,
+    now: Time,
+    downtime_recorded: bool,
+) -> Result<(), sqlx::Error> {
+    if !downtime_recorded {
         let last = "SELECT max(at) FROM (SELECT at FROM beat UNION ALL SELECT max(updated) FROM head)";
         let last: Option<i64> = sqlx::query_scalar(last).fetch_one(&mut *connection).await?;
         if let Some(last) = last.filter(|last| *last < signed(now.0)) {

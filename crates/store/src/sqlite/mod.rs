@@ -2,13 +2,13 @@
 //! and readers beside it.
 
 mod batch;
-mod fault;
+mod error;
 mod read;
 mod schema;
 mod writer;
 
-use crate::{Answer, Append, Guest, Listed, Listing, Pause, Store, StoreError, Stored};
-use fault::named;
+use crate::{Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter};
+use error::store_error;
 use interregnum_table::{SecretHash, TableId, Time, Version};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -66,15 +66,15 @@ impl SqliteOptions {
 }
 
 /// All tables, in one file.
-pub struct Sqlite {
+pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
 }
 
-impl Sqlite {
+impl SqliteStore {
     /// Opens the log, and brings it up to date if an earlier release has written it.
     pub async fn open(options: SqliteOptions) -> Result<Self, StoreError> {
-        let mut connection = options.writing().connect().await.map_err(named)?;
+        let mut connection = options.writing().connect().await.map_err(store_error)?;
         schema::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -84,59 +84,59 @@ impl Sqlite {
 }
 
 /// Copies a log, which a server may be writing to, to a new file.
-pub async fn copy(log: &Path, file: &Path) -> Result<(), StoreError> {
+pub async fn copy_database(log: &Path, file: &Path) -> Result<(), StoreError> {
     let options = SqliteOptions::file(log).reading();
-    let mut connection = options.connect().await.map_err(named)?;
+    let mut connection = options.connect().await.map_err(store_error)?;
     schema::check(&mut connection).await?;
     read::copy(&mut connection, file).await?;
-    connection.close().await.map_err(named)
+    connection.close().await.map_err(store_error)
 }
 
-impl Store for Sqlite {
-    fn append(&self, append: Append) -> Answer<'_, Version> {
+impl Store for SqliteStore {
+    fn append(&self, append: Append) -> StoreFuture<'_, Version> {
         Box::pin(self.writer.append(append))
     }
 
-    fn read(&self, table: TableId, since: Version) -> Answer<'_, Vec<Stored>> {
+    fn read(&self, table: TableId, since: Version) -> StoreFuture<'_, Vec<StoredEntry>> {
         Box::pin(read::entries(&self.readers, table, since))
     }
 
-    fn find(&self, table: TableId) -> Answer<'_, Option<Listed>> {
+    fn find(&self, table: TableId) -> StoreFuture<'_, Option<ListedTable>> {
         Box::pin(read::find(&self.readers, table))
     }
 
-    fn list(&self, listing: Listing) -> Answer<'_, Vec<Listed>> {
+    fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
         Box::pin(read::list(&self.readers, listing))
     }
 
-    fn keep_guest(&self, guest: Guest) -> Answer<'_, ()> {
-        Box::pin(self.writer.keep_guest(guest))
+    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.save_guest(guest))
     }
 
-    fn guest(&self, secret: SecretHash) -> Answer<'_, Option<Guest>> {
+    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
         Box::pin(read::guest(&self.readers, secret))
     }
 
-    fn beat(&self, now: Time) -> Answer<'_, ()> {
-        Box::pin(self.writer.beat(now))
+    fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.heartbeat(now))
     }
 
-    fn pauses(&self, since: Time) -> Answer<'_, Vec<Pause>> {
-        Box::pin(read::pauses(&self.readers, since))
+    fn downtimes(&self, since: Time) -> StoreFuture<'_, Vec<Downtime>> {
+        Box::pin(read::downtimes(&self.readers, since))
     }
 
-    fn ready(&self) -> Answer<'_, ()> {
+    fn ready(&self) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.ready())
     }
 
-    fn backup(&self, file: PathBuf) -> Answer<'_, ()> {
+    fn backup(&self, file: PathBuf) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            let mut connection = self.readers.acquire().await.map_err(named)?;
+            let mut connection = self.readers.acquire().await.map_err(store_error)?;
             read::copy(&mut connection, &file).await
         })
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.readers.close().await;
             self.writer.close().await

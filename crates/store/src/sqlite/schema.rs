@@ -1,6 +1,6 @@
 //! The shape of the file, and how an older one is brought up to date.
 
-use super::fault::{named, unmigrated};
+use super::error::{migration_error, store_error};
 use crate::StoreError;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
@@ -14,7 +14,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
         Migration::new(number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     let migrator = Migrator::with_migrations((1..).zip(&STEPS).map(step).collect());
-    migrator.run_direct(None, connection, false).await.map_err(unmigrated)
+    migrator.run_direct(None, connection, false).await.map_err(migration_error)
 }
 
 /// Whether the file is a log at all.
@@ -22,7 +22,7 @@ pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), Store
     let found: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name IN ('head', 'entry')")
         .fetch_one(connection)
         .await
-        .map_err(named)?;
+        .map_err(store_error)?;
     if found == 2 {
         Ok(())
     } else {

@@ -4,7 +4,7 @@
 //! the more share one wait.
 
 use super::batch::{self, Job};
-use super::fault::named;
+use super::error::store_error;
 use crate::{Append, Guest, StoreError};
 use interregnum_table::{Time, Version};
 use sqlx::{Connection, SqliteConnection};
@@ -36,12 +36,12 @@ impl Writer {
         self.ask(|reply| Job::Append(append, reply)).await
     }
 
-    pub(super) async fn keep_guest(&self, guest: Guest) -> Result<(), StoreError> {
+    pub(super) async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
         self.ask(|reply| Job::Guest(guest, reply)).await
     }
 
-    pub(super) async fn beat(&self, now: Time) -> Result<(), StoreError> {
-        self.ask(|reply| Job::Beat(now, reply)).await
+    pub(super) async fn heartbeat(&self, now: Time) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Heartbeat(now, reply)).await
     }
 
     pub(super) async fn ready(&self) -> Result<(), StoreError> {
@@ -71,9 +71,9 @@ impl Writer {
 
 async fn write(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
     let mut jobs = Vec::new();
-    let mut alive = batch::Alive::default();
+    let mut downtime_recorded = batch::DowntimeRecorded::default();
     while queue.recv_many(&mut jobs, TOGETHER).await > 0 {
-        let done = batch::commit(&mut connection, &jobs, &mut alive).await.map_err(named);
+        let done = batch::commit(&mut connection, &jobs, &mut downtime_recorded).await.map_err(store_error);
         batch::answer(jobs.drain(..), done);
     }
     // Whoever reads the file next finds everything in it; if that fails, it is in the log beside it.

@@ -2,13 +2,13 @@
 //! to, and a full disk or a file that cannot be written to loses nothing.
 
 use crate::promises::{Scratch, add_a_migration, append, numbered, table, texts};
-use interregnum_store::{Pause, Sqlite, SqliteOptions, Store, StoreError, copy};
+use interregnum_store::{Downtime, SqliteOptions, SqliteStore, Store, StoreError, copy_database};
 use interregnum_table::{Time, Version};
 use std::path::Path;
 use std::sync::Arc;
 
-async fn open(file: &Path) -> Sqlite {
-    Sqlite::open(SqliteOptions::file(file)).await.unwrap()
+async fn open(file: &Path) -> SqliteStore {
+    SqliteStore::open(SqliteOptions::file(file)).await.unwrap()
 }
 
 #[tokio::test]
@@ -58,7 +58,7 @@ async fn a_copy_is_made_while_others_write() {
     }
     let (one, other) = (scratch.file("one.db"), scratch.file("other.db"));
     store.backup(one.clone()).await.unwrap();
-    copy(&file, &other).await.unwrap();
+    copy_database(&file, &other).await.unwrap();
     writer.await.unwrap();
     assert_eq!(texts(&*store, table(1), 0).await.len(), 200);
     for file in [one, other] {
@@ -84,11 +84,11 @@ async fn a_file_that_is_no_log_is_not_copied_and_not_opened() {
     let scratch = Scratch::new();
     let file = scratch.file("letter.txt");
     std::fs::write(&file, "Dear reader, this is no database at all.".repeat(40)).unwrap();
-    let refused = copy(&file, &scratch.file("copy.db")).await.unwrap_err();
+    let refused = copy_database(&file, &scratch.file("copy.db")).await.unwrap_err();
     assert_eq!(refused.code(), "store-damaged");
-    let refused = Sqlite::open(SqliteOptions::file(&file)).await.err().unwrap();
+    let refused = SqliteStore::open(SqliteOptions::file(&file)).await.err().unwrap();
     assert_eq!(refused.code(), "store-damaged");
-    let refused = copy(&scratch.file("nothing.db"), &scratch.file("copy.db")).await.unwrap_err();
+    let refused = copy_database(&scratch.file("nothing.db"), &scratch.file("copy.db")).await.unwrap_err();
     assert_eq!(refused.code(), "store-unreachable");
     assert_eq!(std::fs::read_dir(scratch.path()).unwrap().count(), 1, "nothing was made");
 }
@@ -97,9 +97,10 @@ async fn a_file_that_is_no_log_is_not_copied_and_not_opened() {
 async fn a_full_disk_refuses_and_loses_nothing() {
     let scratch = Scratch::new();
     let file = scratch.file("log.db");
-    let store = Sqlite::open(SqliteOptions { file: file.clone(), max_pages: Some(40), read_only: false })
-        .await
-        .unwrap();
+    let store =
+        SqliteStore::open(SqliteOptions { file: file.clone(), max_pages: Some(40), read_only: false })
+            .await
+            .unwrap();
     let long = "x".repeat(10_000);
     let mut version = 0;
     let refused = loop {
@@ -136,7 +137,7 @@ async fn a_file_that_cannot_be_written_to_is_read_and_refuses() {
     store.close().await.unwrap();
     let protected = protect(&file);
     let options = SqliteOptions { read_only: !protected, ..SqliteOptions::file(&file) };
-    let store = Sqlite::open(options).await.unwrap();
+    let store = SqliteStore::open(options).await.unwrap();
     assert_eq!(store.append(append(table(1), 1, &["b"])).await, Err(StoreError::ReadOnly));
     assert_eq!(store.ready().await, Err(StoreError::ReadOnly));
     assert_eq!(texts(&store, table(1), 0).await, numbered(1, &["a"]));
@@ -148,7 +149,7 @@ async fn a_later_release_is_not_written_over() {
     let file = scratch.file("log.db");
     open(&file).await.close().await.unwrap();
     add_a_migration(&file).await;
-    let refused = Sqlite::open(SqliteOptions::file(&file)).await.err().unwrap();
+    let refused = SqliteStore::open(SqliteOptions::file(&file)).await.err().unwrap();
     assert_eq!(refused, StoreError::Newer);
 }
 
@@ -157,14 +158,14 @@ async fn the_time_between_two_runs_is_a_pause() {
     let scratch = Scratch::new();
     let file = scratch.file("log.db");
     let store = open(&file).await;
-    store.beat(Time(1000)).await.unwrap();
-    store.beat(Time(2000)).await.unwrap();
-    assert_eq!(store.pauses(Time(0)).await.unwrap(), []);
+    store.heartbeat(Time(1000)).await.unwrap();
+    store.heartbeat(Time(2000)).await.unwrap();
+    assert_eq!(store.downtimes(Time(0)).await.unwrap(), []);
     store.close().await.unwrap();
     let store = open(&file).await;
-    store.beat(Time(9000)).await.unwrap();
-    store.beat(Time(9500)).await.unwrap();
-    let pause = Pause { from: Time(2000), until: Time(9000) };
-    assert_eq!(store.pauses(Time(0)).await.unwrap(), [pause]);
-    assert_eq!(store.pauses(Time(9000)).await.unwrap(), []);
+    store.heartbeat(Time(9000)).await.unwrap();
+    store.heartbeat(Time(9500)).await.unwrap();
+    let pause = Downtime { from: Time(2000), until: Time(9000) };
+    assert_eq!(store.downtimes(Time(0)).await.unwrap(), [pause]);
+    assert_eq!(store.downtimes(Time(9000)).await.unwrap(), []);
 }

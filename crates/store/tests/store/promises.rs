@@ -1,6 +1,6 @@
 //! What the log promises.
 
-use interregnum_store::{Append, Guest, Listing, Row, Stage, Store, StoreError};
+use interregnum_store::{Append, Guest, Store, StoreError, TableFilter, TableRow, TableStage};
 use interregnum_table::{SeatSecret, SecretHash, TableId, Time, Version};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A kind of store under test.
-pub(crate) trait Kept: Sized {
+pub(crate) trait StoreUnderTest: Sized {
     /// A place for a store.
     async fn new() -> Self;
     /// The store at that place.
@@ -60,8 +60,8 @@ pub(crate) fn secret(number: u8) -> SecretHash {
     SeatSecret::from_bytes([number; 16]).hash()
 }
 
-pub(crate) fn row() -> Row {
-    Row { game: "claim".into(), listed: true, stage: Stage::Open, summary: b"a table".to_vec() }
+pub(crate) fn row() -> TableRow {
+    TableRow { game: "claim".into(), listed: true, stage: TableStage::Open, summary: b"a table".to_vec() }
 }
 
 /// These entries, for a table at this version.
@@ -85,7 +85,7 @@ pub(crate) fn numbered(from: u64, entries: &[&str]) -> Vec<(u64, String)> {
     (from..).zip(entries.iter().map(|entry| (*entry).to_owned())).collect()
 }
 
-pub(crate) async fn what_is_appended_is_read_again_in_order<K: Kept>() {
+pub(crate) async fn what_is_appended_is_read_again_in_order<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     assert_eq!(store.append(append(table(1), 0, &["a", "b"])).await, Ok(Version(2)));
@@ -93,7 +93,7 @@ pub(crate) async fn what_is_appended_is_read_again_in_order<K: Kept>() {
     assert_eq!(texts(&*store, table(1), 0).await, numbered(1, &["a", "b", "c"]));
 }
 
-pub(crate) async fn an_append_to_another_version_is_refused_with_the_current_one<K: Kept>() {
+pub(crate) async fn an_append_to_another_version_is_refused_with_the_current_one<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     store.append(append(table(1), 0, &["a", "b"])).await.unwrap();
@@ -105,25 +105,25 @@ pub(crate) async fn an_append_to_another_version_is_refused_with_the_current_one
     assert_eq!(refused, Err(StoreError::Conflict { current: Version(0) }));
 }
 
-pub(crate) async fn a_refused_append_changes_nothing<K: Kept>() {
+pub(crate) async fn a_refused_append_changes_nothing<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     store.append(append(table(1), 0, &["a"])).await.unwrap();
     let before = store.find(table(1)).await.unwrap();
     let other = Append {
         at: Time(5000),
-        row: Some(Row { stage: Stage::Over, ..row() }),
+        row: Some(TableRow { stage: TableStage::Over, ..row() }),
         holders: Some(vec![secret(1)]),
         ..append(table(1), 0, &["x", "y"])
     };
     store.append(other).await.unwrap_err();
     assert_eq!(texts(&*store, table(1), 0).await, numbered(1, &["a"]));
     assert_eq!(store.find(table(1)).await.unwrap(), before);
-    let held = Listing { holder: Some(secret(1)), ..Listing::all(10) };
+    let held = TableFilter { holder: Some(secret(1)), ..TableFilter::all(10) };
     assert_eq!(store.list(held).await.unwrap(), []);
 }
 
-pub(crate) async fn of_many_who_append_to_one_version_one_succeeds<K: Kept>() {
+pub(crate) async fn of_many_who_append_to_one_version_one_succeeds<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store: Arc<dyn Store> = kept.open().await.into();
     store.append(append(table(1), 0, &["a"])).await.unwrap();
@@ -145,7 +145,7 @@ pub(crate) async fn of_many_who_append_to_one_version_one_succeeds<K: Kept>() {
     assert_eq!(texts(&*store, table(1), 0).await.len(), 2);
 }
 
-pub(crate) async fn many_tables_are_written_to_at_the_same_time<K: Kept>() {
+pub(crate) async fn many_tables_are_written_to_at_the_same_time<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store: Arc<dyn Store> = kept.open().await.into();
     let writers = (0..100).map(|number| {
@@ -167,7 +167,7 @@ pub(crate) async fn many_tables_are_written_to_at_the_same_time<K: Kept>() {
     }
 }
 
-pub(crate) async fn a_table_is_read_since_a_version<K: Kept>() {
+pub(crate) async fn a_table_is_read_since_a_version<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     store.append(append(table(1), 0, &["a", "b", "c", "d"])).await.unwrap();
@@ -176,14 +176,14 @@ pub(crate) async fn a_table_is_read_since_a_version<K: Kept>() {
     assert_eq!(texts(&*store, table(1), 9).await, []);
 }
 
-pub(crate) async fn a_table_that_is_not_there_has_no_entries<K: Kept>() {
+pub(crate) async fn a_table_that_is_not_there_has_no_entries<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     assert_eq!(texts(&*store, table(1), 0).await, []);
     assert_eq!(store.find(table(1)).await.unwrap(), None);
 }
 
-pub(crate) async fn a_first_append_without_a_row_is_refused<K: Kept>() {
+pub(crate) async fn a_first_append_without_a_row_is_refused<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     let refused = store.append(Append { row: None, ..append(table(1), 0, &["a"]) }).await;
@@ -191,37 +191,37 @@ pub(crate) async fn a_first_append_without_a_row_is_refused<K: Kept>() {
     assert_eq!(store.find(table(1)).await.unwrap(), None);
 }
 
-pub(crate) async fn the_row_stays_unless_it_is_written_anew<K: Kept>() {
+pub(crate) async fn the_row_stays_unless_it_is_written_anew<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     store.append(append(table(1), 0, &["a"])).await.unwrap();
     store.append(Append { at: Time(2000), ..append(table(1), 1, &["b"]) }).await.unwrap();
     let found = store.find(table(1)).await.unwrap().unwrap();
     assert_eq!((found.version, found.updated, found.row), (Version(2), Time(2000), row()));
-    let playing = Row { stage: Stage::Playing, summary: b"full".to_vec(), ..row() };
+    let playing = TableRow { stage: TableStage::Playing, summary: b"full".to_vec(), ..row() };
     store.append(Append { row: Some(playing.clone()), ..append(table(1), 2, &["c"]) }).await.unwrap();
     assert_eq!(store.find(table(1)).await.unwrap().unwrap().row, playing);
 }
 
-pub(crate) async fn listed_tables_are_found_newest_first<K: Kept>() {
+pub(crate) async fn listed_tables_are_found_newest_first<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     let rows = [
-        (1, Row { ..row() }),
-        (2, Row { game: "braverats".into(), ..row() }),
-        (3, Row { listed: false, ..row() }),
-        (4, Row { stage: Stage::Playing, ..row() }),
-        (5, Row { ..row() }),
+        (1, TableRow { ..row() }),
+        (2, TableRow { game: "braverats".into(), ..row() }),
+        (3, TableRow { listed: false, ..row() }),
+        (4, TableRow { stage: TableStage::Playing, ..row() }),
+        (5, TableRow { ..row() }),
     ];
     for (number, row) in rows {
         let made = append(table(number), 0, &["a"]);
         store.append(Append { at: Time(1000 + u64::from(number)), row: Some(row), ..made }).await.unwrap();
     }
-    let open = |game: Option<&str>| Listing {
+    let open = |game: Option<&str>| TableFilter {
         listed_only: true,
         game: game.map(str::to_owned),
-        stage: Some(Stage::Open),
-        ..Listing::all(10)
+        stage: Some(TableStage::Open),
+        ..TableFilter::all(10)
     };
     let found = async |listing| -> Vec<TableId> {
         store.list(listing).await.unwrap().into_iter().map(|listed| listed.table).collect()
@@ -229,22 +229,22 @@ pub(crate) async fn listed_tables_are_found_newest_first<K: Kept>() {
     assert_eq!(found(open(None)).await, [table(5), table(2), table(1)]);
     assert_eq!(found(open(Some("claim"))).await, [table(5), table(1)]);
     assert_eq!(found(open(Some("defaite"))).await, []);
-    assert_eq!(found(Listing::all(10)).await, [5, 4, 3, 2, 1].map(table));
+    assert_eq!(found(TableFilter::all(10)).await, [5, 4, 3, 2, 1].map(table));
 }
 
-pub(crate) async fn a_list_is_no_longer_than_asked<K: Kept>() {
+pub(crate) async fn a_list_is_no_longer_than_asked<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     for number in 0..5 {
         store.append(append(table(number), 0, &["a"])).await.unwrap();
     }
-    assert_eq!(store.list(Listing::all(3)).await.unwrap().len(), 3);
+    assert_eq!(store.list(TableFilter::all(3)).await.unwrap().len(), 3);
 }
 
-pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: Kept>() {
+pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
-    let held = |by: u8| Listing { holder: Some(secret(by)), ..Listing::all(10) };
+    let held = |by: u8| TableFilter { holder: Some(secret(by)), ..TableFilter::all(10) };
     let with = |holders: &[u8]| Some(holders.iter().map(|holder| secret(*holder)).collect());
     store.append(Append { holders: with(&[1, 2]), ..append(table(1), 0, &["a"]) }).await.unwrap();
     store.append(Append { holders: with(&[2, 2]), ..append(table(2), 0, &["a"]) }).await.unwrap();
@@ -257,19 +257,19 @@ pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: K
     assert_eq!(store.list(held(1)).await.unwrap(), []);
 }
 
-pub(crate) async fn a_guest_is_known_by_the_secret_and_may_change_the_name<K: Kept>() {
+pub(crate) async fn a_guest_is_known_by_the_secret_and_may_change_the_name<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     let ada = Guest { secret: secret(1), name: "Ada".into(), at: Time(1) };
-    store.keep_guest(ada.clone()).await.unwrap();
+    store.save_guest(ada.clone()).await.unwrap();
     assert_eq!(store.guest(secret(1)).await.unwrap(), Some(ada.clone()));
     assert_eq!(store.guest(secret(2)).await.unwrap(), None);
     let renamed = Guest { name: "Ada L.".into(), at: Time(2), ..ada };
-    store.keep_guest(renamed.clone()).await.unwrap();
+    store.save_guest(renamed.clone()).await.unwrap();
     assert_eq!(store.guest(secret(1)).await.unwrap(), Some(renamed));
 }
 
-pub(crate) async fn a_closed_store_refuses<K: Kept>() {
+pub(crate) async fn a_closed_store_refuses<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
     store.close().await.unwrap();

@@ -1,31 +1,31 @@
 //! One suite for every store: what the log promises, whatever it is kept in.
 
-use crate::promises::{Kept, Scratch};
-use interregnum_store::{Memory, Sqlite, SqliteOptions, Store};
+use crate::promises::{Scratch, StoreUnderTest};
+use interregnum_store::{MemoryStore, SqliteOptions, SqliteStore, Store};
 
 /// A store in memory.
 struct InMemory;
 
-impl Kept for InMemory {
+impl StoreUnderTest for InMemory {
     async fn new() -> Self {
         Self
     }
 
     async fn open(&self) -> Box<dyn Store> {
-        Box::new(Memory::new())
+        Box::new(MemoryStore::new())
     }
 }
 
 /// A store in a file of its own.
 struct InSqlite(Scratch);
 
-impl Kept for InSqlite {
+impl StoreUnderTest for InSqlite {
     async fn new() -> Self {
         Self(Scratch::new())
     }
 
     async fn open(&self) -> Box<dyn Store> {
-        Box::new(Sqlite::open(SqliteOptions::file(self.0.file("log.db"))).await.unwrap())
+        Box::new(SqliteStore::open(SqliteOptions::file(self.0.file("log.db"))).await.unwrap())
     }
 }
 

@@ -8,20 +8,20 @@ use tracing_subscriber::fmt::format::FmtSpan;
 
 /// Everything that this program writes down of itself, at all levels.
 #[derive(Clone, Default)]
-pub(crate) struct Book(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct CapturedLog(Arc<Mutex<Vec<u8>>>);
 
-impl Book {
+impl CapturedLog {
     /// Begins to write down what all threads have to say.
     pub(crate) fn open() -> Self {
-        let book = Self::default();
+        let captured = Self::default();
         tracing_subscriber::fmt()
             .json()
             .with_max_level(LevelFilter::TRACE)
             .with_span_events(FmtSpan::FULL)
-            .with_writer(book.clone())
+            .with_writer(captured.clone())
             .try_init()
             .unwrap();
-        book
+        captured
     }
 
     /// What was written down.
@@ -30,7 +30,7 @@ impl Book {
     }
 }
 
-impl Write for Book {
+impl Write for CapturedLog {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.lock().unwrap().write(bytes)
     }
@@ -40,7 +40,7 @@ impl Write for Book {
     }
 }
 
-impl MakeWriter<'_> for Book {
+impl MakeWriter<'_> for CapturedLog {
     type Writer = Self;
 
     fn make_writer(&self) -> Self {

@@ -1,6 +1,6 @@
 //! Noise: whatever is sent, nothing breaks and nothing changes.
 
-use crate::client::{House, answer, claim, exchange, two_at};
+use crate::client::{TestServer, answer, claim, exchange, two_at};
 use interregnum_kernel::below;
 use interregnum_testkit::laws::{Dice, dice};
 use rand_core::Rng;
@@ -40,10 +40,10 @@ fn without_time(mut scene: Value) -> Value {
 
 #[tokio::test]
 async fn noise_on_a_spectators_socket_breaks_nothing_and_changes_nothing() {
-    let house = House::open().await;
-    let (table, people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, people) = two_at(&server, claim()).await;
     let before = without_time(people[0].0.sees(&table).await);
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     let mut rng = dice(6);
     for round in 0..20 {
         let mut socket = eve.joins(&table).await;
@@ -61,10 +61,10 @@ async fn noise_on_a_spectators_socket_breaks_nothing_and_changes_nothing() {
 
 #[tokio::test]
 async fn noise_on_http_breaks_nothing_and_changes_nothing() {
-    let house = House::open().await;
-    let (table, people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, people) = two_at(&server, claim()).await;
     let before = without_time(people[0].0.sees(&table).await);
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     let token = eve.token.clone().unwrap();
     let bodies = [
         json!({"id": "a", "command": {"do": "play", "action": "play Go7", "turn": 0}}).to_string(),
@@ -92,14 +92,14 @@ async fn noise_on_http_breaks_nothing_and_changes_nothing() {
         let head = if below(&mut rng, 4) == 0 { spoilt(&head, &mut rng) } else { head.into_bytes() };
         let mut request = [head, body].concat();
         request.extend_from_slice(b"\r\n\r\n");
-        let got = exchange_until_closed(&house, &request).await;
+        let got = exchange_until_closed(&server, &request).await;
         assert!(!(500..600).contains(&got), "{got}: {}", String::from_utf8_lossy(&request));
     }
     assert_eq!(without_time(people[0].0.sees(&table).await), before);
-    assert_eq!(house.stranger().get("/health").await.body, "ok\n");
+    assert_eq!(server.stranger().get("/health").await.body, "ok\n");
 }
 
 /// The status of the answer to bytes, after which nothing more is sent.
-async fn exchange_until_closed(house: &House, request: &[u8]) -> u16 {
-    answer(&exchange(house.address, request).await).status
+async fn exchange_until_closed(server: &TestServer, request: &[u8]) -> u16 {
+    answer(&exchange(server.address, request).await).status
 }

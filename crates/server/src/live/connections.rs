@@ -1,6 +1,6 @@
 //! Those who are told what happens at a table.
 
-use super::request::WatcherId;
+use super::request::ConnectionId;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::SecretHash;
 use interregnum_text::Lang;
@@ -18,7 +18,7 @@ pub(crate) fn frame(message: &impl Serialize) -> Frame {
 }
 
 /// One connection.
-pub(crate) struct Watcher {
+pub(crate) struct Connection {
     pub(crate) who: Option<SecretHash>,
     pub(crate) name: String,
     pub(crate) viewer: Viewer,
@@ -28,7 +28,7 @@ pub(crate) struct Watcher {
     outbox: mpsc::Sender<Frame>,
 }
 
-impl Watcher {
+impl Connection {
     pub(crate) const fn new(
         who: Option<SecretHash>,
         name: String,
@@ -42,74 +42,77 @@ impl Watcher {
 
 /// All connections of a table, the oldest first.
 #[derive(Default)]
-pub(crate) struct Watchers {
-    all: BTreeMap<WatcherId, Watcher>,
+pub(crate) struct Connections {
+    all: BTreeMap<ConnectionId, Connection>,
     /// Connections that did not read what they were sent.
     slow: u64,
 }
 
-impl Watchers {
+impl Connections {
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    pub(crate) fn get(&self, id: WatcherId) -> Option<&Watcher> {
+    pub(crate) fn get(&self, id: ConnectionId) -> Option<&Connection> {
         self.all.get(&id)
     }
 
-    pub(crate) fn add(&mut self, watcher: Watcher) -> WatcherId {
-        let id = WatcherId::next();
-        self.all.insert(id, watcher);
+    pub(crate) fn add(&mut self, connection: Connection) -> ConnectionId {
+        let id = ConnectionId::next();
+        self.all.insert(id, connection);
         id
     }
 
-    pub(crate) fn remove(&mut self, id: WatcherId) -> Option<Watcher> {
+    pub(crate) fn remove(&mut self, id: ConnectionId) -> Option<Connection> {
         self.all.remove(&id)
     }
 
     /// Makes one connection the one that acts for its person; gives those that no longer do.
-    pub(crate) fn act(&mut self, id: WatcherId) -> Vec<WatcherId> {
-        let Some(who) = self.all.get(&id).and_then(|watcher| watcher.who) else { return Vec::new() };
-        let same = self.all.iter_mut().filter(|(_, watcher)| watcher.who == Some(who));
+    pub(crate) fn act(&mut self, id: ConnectionId) -> Vec<ConnectionId> {
+        let Some(who) = self.all.get(&id).and_then(|connection| connection.who) else { return Vec::new() };
+        let same = self.all.iter_mut().filter(|(_, connection)| connection.who == Some(who));
         let mut told = Vec::new();
-        for (other, watcher) in same {
-            if watcher.acts && *other != id {
+        for (other, connection) in same {
+            if connection.acts && *other != id {
                 told.push(*other);
             }
-            watcher.acts = *other == id;
+            connection.acts = *other == id;
         }
         told
     }
 
     /// The newest connection of a person.
-    pub(crate) fn newest(&self, who: &SecretHash) -> Option<WatcherId> {
-        let same = self.all.iter().rev().find(|(_, watcher)| watcher.who.as_ref() == Some(who));
+    pub(crate) fn newest(&self, who: &SecretHash) -> Option<ConnectionId> {
+        let same = self.all.iter().rev().find(|(_, connection)| connection.who.as_ref() == Some(who));
         same.map(|(id, _)| *id)
     }
 
     /// Whether somebody is connected for a seat.
     pub(crate) fn attends(&self, seat: Seat) -> bool {
-        self.all.values().any(|watcher| watcher.viewer == Viewer::Seat(seat))
+        self.all.values().any(|connection| connection.viewer == Viewer::Seat(seat))
     }
 
     /// The viewers through whose eyes somebody looks, each once.
     pub(crate) fn viewers(&self) -> Vec<Viewer> {
         let mut viewers: Vec<Viewer> = Vec::new();
-        for watcher in self.all.values() {
-            if !viewers.contains(&watcher.viewer) {
-                viewers.push(watcher.viewer);
+        for connection in self.all.values() {
+            if !viewers.contains(&connection.viewer) {
+                viewers.push(connection.viewer);
             }
         }
         viewers
     }
 
     /// Finds out anew through whose eyes everybody looks; gives those for whom that changed.
-    pub(crate) fn look_again(&mut self, viewer: impl Fn(&SecretHash) -> Viewer) -> Vec<(WatcherId, Viewer)> {
+    pub(crate) fn look_again(
+        &mut self,
+        viewer: impl Fn(&SecretHash) -> Viewer,
+    ) -> Vec<(ConnectionId, Viewer)> {
         let mut moved = Vec::new();
-        for (id, watcher) in &mut self.all {
-            let now = watcher.who.as_ref().map_or(Viewer::Spectator, &viewer);
-            if watcher.viewer != now {
-                watcher.viewer = now;
+        for (id, connection) in &mut self.all {
+            let now = connection.who.as_ref().map_or(Viewer::Spectator, &viewer);
+            if connection.viewer != now {
+                connection.viewer = now;
                 moved.push((*id, now));
             }
         }
@@ -117,8 +120,8 @@ impl Watchers {
     }
 
     /// Sends to one connection.
-    pub(crate) fn send(&mut self, id: WatcherId, frame: Frame) {
-        let failed = self.all.get(&id).is_some_and(|watcher| watcher.outbox.try_send(frame).is_err());
+    pub(crate) fn send(&mut self, id: ConnectionId, frame: Frame) {
+        let failed = self.all.get(&id).is_some_and(|connection| connection.outbox.try_send(frame).is_err());
         if failed {
             self.give_up(id);
         }
@@ -126,11 +129,11 @@ impl Watchers {
 
     /// Sends to all who look through these eyes.
     pub(crate) fn tell(&mut self, viewer: Viewer, frame: &Frame) {
-        let failed: Vec<WatcherId> = self
+        let failed: Vec<ConnectionId> = self
             .all
             .iter()
-            .filter(|(_, watcher)| {
-                watcher.viewer == viewer && watcher.outbox.try_send(frame.clone()).is_err()
+            .filter(|(_, connection)| {
+                connection.viewer == viewer && connection.outbox.try_send(frame.clone()).is_err()
             })
             .map(|(id, _)| *id)
             .collect();
@@ -138,9 +141,9 @@ impl Watchers {
     }
 
     /// Lets go of a connection that does not read; dropping its outbox ends it.
-    fn give_up(&mut self, id: WatcherId) {
-        if let Some(watcher) = self.all.remove(&id) {
-            self.slow += u64::from(!watcher.outbox.is_closed());
+    fn give_up(&mut self, id: ConnectionId) {
+        if let Some(connection) = self.all.remove(&id) {
+            self.slow += u64::from(!connection.outbox.is_closed());
         }
     }
 

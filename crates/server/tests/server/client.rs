@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use interregnum_server::{Config, Limits, Server};
-use interregnum_store::{Memory, Store};
+use interregnum_store::{MemoryStore, Store};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -32,29 +32,29 @@ pub(crate) fn config() -> Config {
 }
 
 /// An open house.
-pub(crate) struct House {
-    pub(crate) server: Server,
+pub(crate) struct TestServer {
+    pub(crate) running: Server,
     pub(crate) address: SocketAddr,
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn open() -> Self {
         Self::with(config()).await
     }
 
     pub(crate) async fn with(config: Config) -> Self {
-        let server = Server::open(config).await.unwrap();
-        Self { address: server.address(), server }
+        let running = Server::open(config).await.unwrap();
+        Self { address: running.address(), running }
     }
 
-    pub(crate) async fn over(store: Arc<dyn Store>) -> Self {
-        let server = Server::open_over(config(), store).await.unwrap();
-        Self { address: server.address(), server }
+    pub(crate) async fn with_store(store: Arc<dyn Store>) -> Self {
+        let running = Server::open_with_store(config(), store).await.unwrap();
+        Self { address: running.address(), running }
     }
 
-    pub(crate) async fn over_memory() -> (Self, Arc<Memory>) {
-        let store = Arc::new(Memory::new());
-        (Self::over(Arc::clone(&store) as Arc<dyn Store>).await, store)
+    pub(crate) async fn in_memory() -> (Self, Arc<MemoryStore>) {
+        let store = Arc::new(MemoryStore::new());
+        (Self::with_store(Arc::clone(&store) as Arc<dyn Store>).await, store)
     }
 
     /// Somebody without a name.
@@ -338,8 +338,8 @@ pub(crate) fn defaite() -> Value {
 }
 
 /// Two people at a new table, with their sockets; the game has begun.
-pub(crate) async fn two_at(house: &House, setup: Value) -> (String, Vec<(Person, Socket)>) {
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+pub(crate) async fn two_at(server: &TestServer, setup: Value) -> (String, Vec<(Person, Socket)>) {
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table = ada.makes(setup, &["me"]).await;
     assert_eq!(ben.ask(&table, "sit", json!({"do": "sit", "name": ""})).await.status, 200);
     let mut people = Vec::new();

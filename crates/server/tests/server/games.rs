@@ -1,12 +1,12 @@
 //! The games and their rules, for programs.
 
-use crate::client::House;
+use crate::client::TestServer;
 use serde_json::json;
 
 #[tokio::test]
 async fn every_game_is_listed_with_bots_and_options_that_make_a_table() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let games = ada.get("/api/games").await.json();
     let names: Vec<&str> =
         games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
@@ -23,31 +23,31 @@ async fn every_game_is_listed_with_bots_and_options_that_make_a_table() {
 
 #[tokio::test]
 async fn the_rules_are_read_in_both_languages() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (lang, word) in [("en", "faction"), ("fr", "faction")] {
-        let book = house.stranger().get(&format!("/api/games/claim/rules?lang={lang}")).await.json();
+        let book = server.stranger().get(&format!("/api/games/claim/rules?lang={lang}")).await.json();
         assert_eq!(book["lang"], lang);
         let sentences = book["sentences"].as_array().unwrap();
         let rule = sentences.iter().find(|sentence| sentence["number"] == "C4.2").unwrap();
         assert!(rule["text"].as_str().unwrap().contains(word), "{rule}");
     }
     for (lang, word) in [("en", "| ruling |"), ("fr", "| décision |")] {
-        let rulings = house.stranger().get(&format!("/api/rulings?lang={lang}")).await;
+        let rulings = server.stranger().get(&format!("/api/rulings?lang={lang}")).await;
         assert!(rulings.status == 200 && rulings.body.contains(word), "{lang}");
     }
-    house.stranger().get("/api/games/chess/rules").await.refused(404, "no-such-game");
+    server.stranger().get("/api/games/chess/rules").await.refused(404, "no-such-game");
 }
 
 #[tokio::test]
 async fn every_listed_lesson_begins_with_the_deal_and_leads_to_the_next() {
-    let house = House::open().await;
-    let games = house.stranger().get("/api/games").await.json();
+    let server = TestServer::open().await;
+    let games = server.stranger().get("/api/games").await.json();
     for game in games.as_array().unwrap() {
         let names: Vec<&str> =
             game["lessons"].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
         assert_eq!(game["name"], names[0]);
         for (at, name) in names.iter().enumerate() {
-            let lesson = house.stranger().get(&format!("/api/lessons/{name}")).await.json();
+            let lesson = server.stranger().get(&format!("/api/lessons/{name}")).await.json();
             assert_eq!(lesson["game"], game["name"]);
             assert_eq!(lesson["next"].as_str(), names.get(at + 1).copied());
             assert_eq!(lesson["frames"][0]["number"], 0);
@@ -59,7 +59,7 @@ async fn every_listed_lesson_begins_with_the_deal_and_leads_to_the_next() {
 
 #[tokio::test]
 async fn an_unknown_lesson_is_answered_with_those_there_are() {
-    let house = House::open().await;
-    let refusal = house.stranger().get("/api/lessons/chess").await.refused(404, "no-such-lesson");
+    let server = TestServer::open().await;
+    let refusal = server.stranger().get("/api/lessons/chess").await.refused(404, "no-such-lesson");
     assert!(refusal["message"].as_str().unwrap().contains("claim-2"), "{refusal}");
 }

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 /// The addresses that others on the network can open, the likeliest first: those of the machine's
 /// interfaces if the server listens on all of them, else the one it listens on. None if it
 /// listens for this machine alone.
-pub fn reach(listening: SocketAddr) -> Vec<SocketAddr> {
+pub fn reachable_addresses(listening: SocketAddr) -> Vec<SocketAddr> {
     let found = if listening.ip().is_unspecified() { interfaces() } else { vec![listening.ip()] };
     reachable(listening, found)
 }
@@ -72,8 +72,8 @@ mod tests {
 
     #[test]
     fn a_server_for_this_machine_alone_has_no_address_for_others() {
-        assert_eq!(reach("127.0.0.1:8421".parse().unwrap()), []);
+        assert_eq!(reachable_addresses("127.0.0.1:8421".parse().unwrap()), []);
         let one = "192.0.2.3:8421".parse().unwrap();
-        assert_eq!(reach(one), [one]);
+        assert_eq!(reachable_addresses(one), [one]);
     }
 }

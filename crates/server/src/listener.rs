@@ -1,7 +1,7 @@
 //! The door: connections are taken in, served, and on closing led out.
 
-use crate::house::{House, closed};
-use crate::visitor::Peer;
+use crate::app::{App, closed};
+use crate::identity::Peer;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
@@ -30,17 +30,17 @@ const FAREWELL: Duration = Duration::from_secs(5);
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Takes connections in until the house closes, and waits for those that are in.
-pub(crate) async fn keep(house: &Arc<House>, listener: TcpListener, router: Router) {
-    let mut closing = house.closing();
+pub(crate) async fn accept_connections(app: &Arc<App>, listener: TcpListener, router: Router) {
+    let mut closing = app.closing();
     // Every connection holds a sender; when all are gone, nobody is in.
     let (inside, mut empty) = mpsc::channel::<Infallible>(1);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
-                    let (house, router, inside) = (Arc::clone(house), router.clone(), inside.clone());
+                    let (app, router, inside) = (Arc::clone(app), router.clone(), inside.clone());
                     tokio::spawn(async move {
-                        serve(&house, stream, peer, router).await;
+                        serve(&app, stream, peer, router).await;
                         drop(inside);
                     });
                 }
@@ -57,7 +57,7 @@ pub(crate) async fn keep(house: &Arc<House>, listener: TcpListener, router: Rout
     let _ = tokio::time::timeout(FAREWELL, empty.recv()).await;
 }
 
-async fn serve(house: &House, stream: TcpStream, peer: SocketAddr, router: Router) {
+async fn serve(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) {
     // Small messages go out at once: waiting to fill a packet costs forty milliseconds.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
@@ -72,7 +72,7 @@ async fn serve(house: &House, stream: TcpStream, peer: SocketAddr, router: Route
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
-    let mut closing = house.closing();
+    let mut closing = app.closing();
     tokio::select! {
         // What goes wrong with one connection is that connection's affair.
         _ = connection.as_mut() => return,

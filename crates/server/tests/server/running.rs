@@ -1,72 +1,72 @@
 //! Running the house: health, counts, the admin's doors, headers, the page.
 
-use crate::client::{House, Person, config, rats, two_at};
-use interregnum_server::{Config, reach};
+use crate::client::{Person, TestServer, config, rats, two_at};
+use interregnum_server::{Config, reachable_addresses};
 use interregnum_testkit::golden;
 use serde_json::json;
 use std::path::Path;
 
-fn admin(house: &House) -> Person {
-    Person { token: config().admin_token, ..house.stranger() }
+fn admin(server: &TestServer) -> Person {
+    Person { token: config().admin_token, ..server.stranger() }
 }
 
 #[tokio::test]
 async fn the_house_says_that_it_is_well_and_ready() {
-    let house = House::open().await;
-    assert_eq!(house.stranger().get("/health").await.body, "ok\n");
-    assert_eq!(house.stranger().get("/ready").await.status, 200);
+    let server = TestServer::open().await;
+    assert_eq!(server.stranger().get("/health").await.body, "ok\n");
+    assert_eq!(server.stranger().get("/ready").await.status, 200);
 }
 
 #[tokio::test]
 async fn counts_are_for_those_with_the_token() {
-    let house = House::open().await;
-    let (_, _people) = two_at(&house, rats()).await;
-    house.stranger().get("/metrics").await.refused(401, "not-admin");
-    let page = admin(&house).get("/metrics").await;
+    let server = TestServer::open().await;
+    let (_, _people) = two_at(&server, rats()).await;
+    server.stranger().get("/metrics").await.refused(401, "not-admin");
+    let page = admin(&server).get("/metrics").await;
     assert!(page.body.contains("\ninterregnum_tables_created_total 1\n"), "{}", page.body);
     assert!(page.body.contains("\ninterregnum_sockets 2\n"), "{}", page.body);
-    let open = House::with(Config { admin_token: None, ..config() }).await;
+    let open = TestServer::with(Config { admin_token: None, ..config() }).await;
     assert_eq!(open.stranger().get("/metrics").await.status, 200);
 }
 
 #[tokio::test]
 async fn the_admins_doors_open_to_the_token_alone() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut private = rats();
     private["listed"] = json!(false);
     let table = ada.makes(private, &["me"]).await;
-    let listed = admin(&house).get("/api/admin/tables").await.json();
+    let listed = admin(&server).get("/api/admin/tables").await.json();
     assert_eq!(listed[0]["table"], table);
-    let wrong = Person { token: Some("the admin's own tokem".to_owned()), ..house.stranger() };
-    for visitor in [house.stranger(), ada.clone(), wrong] {
+    let wrong = Person { token: Some("the admin's own tokem".to_owned()), ..server.stranger() };
+    for visitor in [server.stranger(), ada.clone(), wrong] {
         visitor.get("/api/admin/tables").await.refused(401, "not-admin");
         visitor.post("/api/admin/notice", &json!({"text": "x"})).await.refused(401, "not-admin");
     }
-    let closed = House::with(Config { admin_token: None, ..config() }).await;
+    let closed = TestServer::with(Config { admin_token: None, ..config() }).await;
     let empty = Person { token: Some(String::new()), ..closed.stranger() };
     empty.get("/api/admin/tables").await.refused(401, "not-admin");
 }
 
 #[tokio::test]
 async fn a_notice_reaches_everybody_now_and_later_and_the_house_closes_in_time() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, rats()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, rats()).await;
     let notice = json!({"text": "We close at nine.", "close_in": 1});
-    assert_eq!(admin(&house).post("/api/admin/notice", &notice).await.status, 204);
+    assert_eq!(admin(&server).post("/api/admin/notice", &notice).await.status, 204);
     assert_eq!(people[0].1.hears("notice").await["text"], "We close at nine.");
-    let mut late = house.stranger().joins(&table).await;
+    let mut late = server.stranger().joins(&table).await;
     assert_eq!(late.hears("notice").await["text"], "We close at nine.");
-    house.server.closed().await;
-    house.server.close().await.unwrap();
+    server.running.closed().await;
+    server.running.close().await.unwrap();
     assert_eq!(people[1].1.hears("bye").await["code"], "closing");
 }
 
 #[tokio::test]
 async fn every_answer_keeps_a_browser_safe() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in ["/", "/health", "/api/games", "/nowhere"] {
-        let answer = house.stranger().get(path).await;
+        let answer = server.stranger().get(path).await;
         let policy = answer.header("content-security-policy").unwrap_or_else(|| panic!("{path}: {answer:?}"));
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
@@ -76,19 +76,19 @@ async fn every_answer_keeps_a_browser_safe() {
 
 #[tokio::test]
 async fn the_page_says_what_is_there_in_both_languages() {
-    let house = House::open().await;
-    let english = house.stranger().get("/plain?lang=en").await;
-    let french = house.stranger().send("GET", "/plain", &[("accept-language", "fr-FR,fr;q=0.9")], "").await;
+    let server = TestServer::open().await;
+    let english = server.stranger().get("/plain?lang=en").await;
+    let french = server.stranger().send("GET", "/plain", &[("accept-language", "fr-FR,fr;q=0.9")], "").await;
     assert!(english.body.contains("<html lang=\"en\">") && english.body.contains("/api/openapi.json"));
     assert!(french.body.contains("<html lang=\"fr\">") && french.body.contains("trône vide"));
     assert!(!english.body.contains('['), "every text is there");
-    assert_eq!(house.stranger().get("/style.css").await.status, 200);
+    assert_eq!(server.stranger().get("/style.css").await.status, 200);
 }
 
 /// Whether the page is built or a plain one takes its place, every screen has an address.
 #[tokio::test]
 async fn every_screen_has_an_address_that_can_be_opened() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in [
         "/",
         "/table/abcdefgh01234567",
@@ -98,45 +98,45 @@ async fn every_screen_has_an_address_that_can_be_opened() {
         "/lesson/claim-2",
         "/sheet/claim",
     ] {
-        let answer = house.stranger().get(path).await;
+        let answer = server.stranger().get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
     }
-    house.stranger().get("/assets/nothing.js").await.refused(404, "no-such-page");
+    server.stranger().get("/assets/nothing.js").await.refused(404, "no-such-page");
 }
 
 #[tokio::test]
 async fn a_page_that_is_not_there_says_so_in_the_visitors_language() {
-    let house = House::open().await;
-    let english = house.stranger().get("/api/nowhere?lang=en").await.refused(404, "no-such-page");
-    let french = house.stranger().get("/api/nowhere?lang=fr").await.refused(404, "no-such-page");
+    let server = TestServer::open().await;
+    let english = server.stranger().get("/api/nowhere?lang=en").await.refused(404, "no-such-page");
+    let french = server.stranger().get("/api/nowhere?lang=fr").await.refused(404, "no-such-page");
     assert_ne!(english["message"], french["message"]);
     for lang in ["en", "fr"] {
-        let page = house.stranger().get(&format!("/nowhere/at/all?lang={lang}")).await;
+        let page = server.stranger().get(&format!("/nowhere/at/all?lang={lang}")).await;
         assert_eq!((page.status, page.header("content-type")), (404, Some("text/html; charset=utf-8")));
         assert!(page.body.contains(&format!("<html lang=\"{lang}\">")), "{}", page.body);
     }
-    house.stranger().send("DELETE", "/api/tables", &[], "").await.refused(404, "no-such-page");
+    server.stranger().send("DELETE", "/api/tables", &[], "").await.refused(404, "no-such-page");
 }
 
 #[tokio::test]
 async fn a_host_on_the_same_machine_is_told_the_addresses_for_friends() {
-    let alone = House::open().await;
+    let alone = TestServer::open().await;
     assert_eq!(alone.stranger().get("/api/addresses").await.json(), json!({"origins": []}));
     let listen = "0.0.0.0:0".parse().unwrap();
-    let proxied = House::with(Config { listen, proxied: true, ..config() }).await;
+    let proxied = TestServer::with(Config { listen, proxied: true, ..config() }).await;
     assert_eq!(proxied.stranger().get("/api/addresses").await.json(), json!({"origins": []}));
-    let shared = House::with(Config { listen, ..config() }).await;
+    let shared = TestServer::with(Config { listen, ..config() }).await;
     let origins = shared.stranger().get("/api/addresses").await.json();
     let expected: Vec<String> =
-        reach(shared.address).iter().map(|address| format!("http://{address}")).collect();
+        reachable_addresses(shared.address).iter().map(|address| format!("http://{address}")).collect();
     assert_eq!(origins, json!({ "origins": expected }));
 }
 
 #[tokio::test]
 async fn the_document_of_all_pages_is_the_one_that_was_read_and_kept() {
-    let house = House::open().await;
-    let served = house.stranger().get("/api/openapi.json").await.body;
+    let server = TestServer::open().await;
+    let served = server.stranger().get("/api/openapi.json").await.body;
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
     golden::check(&file, &(served + "\n"));
 }

@@ -1,15 +1,15 @@
 //! A program from outside: the example client plays a whole game.
 
-use crate::client::{House, rats};
+use crate::client::{TestServer, rats};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// Runs the example client against the house.
-fn example(house: &House, words: &[&str]) -> std::process::Child {
+fn example(server: &TestServer, words: &[&str]) -> std::process::Child {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     Command::new("python3")
         .arg(script)
-        .arg(format!("http://{}", house.address))
+        .arg(format!("http://{}", server.address))
         .args(words)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -28,9 +28,9 @@ fn says(output: &Output) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_example_bots_find_each_other_and_play_to_the_end() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let names = ["Huginn", "Muninn"];
-    let bots = names.map(|name| example(&house, &["--game", "braverats", "--name", name]));
+    let bots = names.map(|name| example(&server, &["--game", "braverats", "--name", name]));
     let mut results = Vec::new();
     for bot in bots {
         let output = ended(bot).await;
@@ -45,13 +45,13 @@ async fn two_example_bots_find_each_other_and_play_to_the_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_bot_sits_down_at_a_table_it_is_sent_to() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = ada.makes(rats(), &["squire"]).await;
-    let text = says(&ended(example(&house, &["--table", &table])).await);
+    let text = says(&ended(example(&server, &["--table", &table])).await);
     assert!(text.starts_with(&format!("Ratatosk sits at {table}, seat 1\n")), "{text}");
     assert_eq!(ada.sees(&table).await["now"]["stage"]["kind"], "over");
-    let refused = ended(example(&house, &["--table", &table])).await;
+    let refused = ended(example(&server, &["--table", &table])).await;
     assert!(!refused.status.success());
     assert!(String::from_utf8_lossy(&refused.stderr).contains("table-full"), "{refused:?}");
 }

@@ -1,6 +1,6 @@
 //! The wire: versions, resending, coming back, tabs, limits.
 
-use crate::client::{House, Person, choices, claim, config, play, play_out, rats, two_at};
+use crate::client::{Person, TestServer, choices, claim, config, play, play_out, rats, two_at};
 use interregnum_server::{Config, Limits};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
@@ -8,8 +8,8 @@ use tokio::net::TcpStream;
 
 #[tokio::test]
 async fn a_stale_move_is_refused_with_the_current_version() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
     let version = people[0].1.does("first", play(&legal[0], turn)).await;
     let refused = people[0].1.is_refused("second", play(&legal[1], turn)).await;
@@ -21,8 +21,8 @@ async fn a_stale_move_is_refused_with_the_current_version() {
 
 #[tokio::test]
 async fn a_resent_move_is_applied_once() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
     let version = people[0].1.does("same", play(&legal[0], turn)).await;
     assert_eq!(people[0].1.does("same", play(&legal[0], turn)).await, version);
@@ -33,8 +33,8 @@ async fn a_resent_move_is_applied_once() {
 
 #[tokio::test]
 async fn an_illegal_move_is_refused_with_the_rule_in_the_players_language() {
-    let house = House::open().await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table = ada.makes(claim(), &["me"]).await;
     ben.ask(&table, "sit", json!({"do": "sit", "name": ""})).await;
     let (legal, turn) = choices(&ada, &table).await;
@@ -52,8 +52,8 @@ async fn an_illegal_move_is_refused_with_the_rule_in_the_players_language() {
 
 #[tokio::test]
 async fn who_comes_back_is_told_what_was_missed_and_shown_how_things_stand() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (ben, gone) = people.pop().unwrap();
     let known = ben.sees(&table).await["now"]["version"].as_u64().unwrap();
     gone.closes().await;
@@ -70,8 +70,8 @@ async fn who_comes_back_is_told_what_was_missed_and_shown_how_things_stand() {
 
 #[tokio::test]
 async fn who_was_away_too_long_is_shown_the_scene_instead() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let everybody: Vec<Person> = people.iter().map(|(person, _)| person.clone()).collect();
     let everybody: Vec<&Person> = everybody.iter().collect();
     play_out(&table, &everybody).await;
@@ -91,8 +91,8 @@ async fn who_was_away_too_long_is_shown_the_scene_instead() {
 
 #[tokio::test]
 async fn everybody_is_told_every_version_without_holes() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, rats()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, rats()).await;
     let everybody: Vec<Person> = people.iter().map(|(person, _)| person.clone()).collect();
     play_out(&table, &everybody.iter().collect::<Vec<_>>()).await;
     for (_, socket) in &mut people {
@@ -111,8 +111,8 @@ async fn everybody_is_told_every_version_without_holes() {
 
 #[tokio::test]
 async fn the_newest_tab_acts_and_the_older_is_told_and_may_take_over() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
     let (ada, old) = &mut people[0];
     let mut new = ada.joins(&table).await;
@@ -128,8 +128,8 @@ async fn the_newest_tab_acts_and_the_older_is_told_and_may_take_over() {
 
 #[tokio::test]
 async fn when_the_newest_tab_closes_the_one_before_acts_again() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (ada, old) = &mut people[0];
     let mut new = ada.joins(&table).await;
     new.hears("welcome").await;
@@ -140,26 +140,26 @@ async fn when_the_newest_tab_closes_the_one_before_acts_again() {
 
 #[tokio::test]
 async fn whoever_comes_to_a_table_that_is_not_there_is_told_so_inside_the_socket() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     // The second is no name of a table at all, as in a link that was copied badly.
     for table in ["aaaaaaaaaaaaaaaa", "0000"] {
-        let mut socket = house.stranger().joins(table).await;
+        let mut socket = server.stranger().joins(table).await;
         assert_eq!(socket.hears("bye").await["code"], "no-such-table", "{table}");
     }
 }
 
 #[tokio::test]
 async fn a_ping_is_answered() {
-    let house = House::open().await;
-    let (_, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = two_at(&server, claim()).await;
     people[0].1.say(&json!({"kind": "ping", "n": 7})).await;
     assert_eq!(people[0].1.hears("pong").await["n"], 7);
 }
 
 #[tokio::test]
 async fn a_client_of_another_protocol_is_told_so_and_let_go() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = ada.makes(rats(), &["me"]).await;
     for first in [json!({"kind": "hello", "protocol": 99}), json!({"kind": "ping"}), json!([])] {
         let mut socket = ada.socket(&table, &[]).await.unwrap();
@@ -172,8 +172,8 @@ async fn a_client_of_another_protocol_is_told_so_and_let_go() {
 
 #[tokio::test]
 async fn a_message_of_more_than_eight_kilobytes_ends_the_socket_and_changes_nothing() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, rats()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, rats()).await;
     let before = people[0].0.sees(&table).await;
     let long = json!({"kind": "ask", "id": "x", "command": {"do": "say", "text": "x".repeat(9000)}});
     people[0].1.say(&long).await;
@@ -184,9 +184,9 @@ async fn a_message_of_more_than_eight_kilobytes_ends_the_socket_and_changes_noth
 #[tokio::test]
 async fn whoever_says_too_much_is_told_to_wait_and_then_let_go() {
     let limits = Limits { player_messages: 10, spectator_messages: 5, ..config().limits };
-    let house = House::with(Config { limits, ..config() }).await;
-    let (table, mut people) = two_at(&house, rats()).await;
-    let mut watcher = house.stranger().joins(&table).await;
+    let server = TestServer::with(Config { limits, ..config() }).await;
+    let (table, mut people) = two_at(&server, rats()).await;
+    let mut watcher = server.stranger().joins(&table).await;
     watcher.hears("welcome").await;
     for (socket, allowed) in [(&mut people[0].1, 10), (&mut watcher, 5)] {
         for n in 0..allowed + 40 {
@@ -211,8 +211,8 @@ async fn whoever_says_too_much_is_told_to_wait_and_then_let_go() {
 #[tokio::test]
 async fn an_address_makes_ten_tables_in_a_minute() {
     let limits = Limits { tables: 10, ..config().limits };
-    let house = House::with(Config { limits, ..config() }).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(Config { limits, ..config() }).await;
+    let ada = server.guest("Ada").await;
     for _ in 0..10 {
         ada.makes(rats(), &[]).await;
     }
@@ -224,19 +224,19 @@ async fn an_address_makes_ten_tables_in_a_minute() {
 #[tokio::test]
 async fn an_address_keeps_only_so_many_sockets() {
     let limits = Limits { sockets: 2, ..config().limits };
-    let house = House::with(Config { limits, ..config() }).await;
-    let (table, _people) = two_at(&house, rats()).await;
-    assert_eq!(house.stranger().socket(&table, &[]).await.err(), Some(429));
+    let server = TestServer::with(Config { limits, ..config() }).await;
+    let (table, _people) = two_at(&server, rats()).await;
+    assert_eq!(server.stranger().socket(&table, &[]).await.err(), Some(429));
 }
 
 #[tokio::test]
 async fn a_foreign_page_opens_no_socket_and_sends_nothing() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = ada.makes(rats(), &["me"]).await;
     let foreign = [("origin", "https://evil.example")];
     assert_eq!(ada.socket(&table, &foreign).await.err(), Some(403));
-    let own = format!("http://{}", house.address);
+    let own = format!("http://{}", server.address);
     assert!(ada.socket(&table, &[("origin", &own)]).await.is_ok());
     let headers = [("content-type", "application/json"), foreign[0]];
     let body = json!({"name": "Eve"}).to_string();
@@ -245,10 +245,10 @@ async fn a_foreign_page_opens_no_socket_and_sends_nothing() {
 
 #[tokio::test]
 async fn a_stream_tells_the_same_as_a_socket() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let token = people[0].0.token.clone().unwrap();
-    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = format!(
         "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n"
     );

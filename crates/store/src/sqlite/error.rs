@@ -13,7 +13,7 @@ const NOT_A_DATABASE: u32 = 26;
 
 /// The error behind a complaint of the database.
 #[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` hands over")]
-pub(super) fn named(error: sqlx::Error) -> StoreError {
+pub(super) fn store_error(error: sqlx::Error) -> StoreError {
     let detail = error.to_string();
     let code = match &error {
         sqlx::Error::Database(error) => error.code().and_then(|code| code.parse::<u32>().ok()),
@@ -30,9 +30,9 @@ pub(super) fn named(error: sqlx::Error) -> StoreError {
 }
 
 /// The error behind a migration that did not go through.
-pub(super) fn unmigrated(error: MigrateError) -> StoreError {
+pub(super) fn migration_error(error: MigrateError) -> StoreError {
     match error {
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => named(error),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => store_error(error),
         MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => StoreError::Newer,
         other => StoreError::Damaged { detail: other.to_string() },
     }

@@ -1,7 +1,7 @@
 //! Who comes to the door: from which address, with which language, with which secret.
 
-use crate::house::House;
-use crate::problem::{Problem, Said};
+use crate::api_error::{ApiError, LocalizedError};
+use crate::app::App;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
@@ -24,9 +24,9 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// The address of a visitor: the connection's, or the one a trusted proxy names.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Address(pub(crate) IpAddr);
+pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
-impl Address {
+impl ClientAddress {
     pub(crate) fn of(peer: Option<&Peer>, headers: &HeaderMap, proxied: bool) -> Self {
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0);
         // A proxy writes the address it saw last; what stands before it anybody can write.
@@ -36,23 +36,23 @@ impl Address {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Address
+impl<S: Send + Sync> FromRequestParts<S> for ClientAddress
 where
-    Arc<House>: FromRef<S>,
+    Arc<App>: FromRef<S>,
 {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        let house = Arc::<House>::from_ref(state);
-        Ok(Self::of(parts.extensions.get(), &parts.headers, house.config.proxied))
+        let app = Arc::<App>::from_ref(state);
+        Ok(Self::of(parts.extensions.get(), &parts.headers, app.config.proxied))
     }
 }
 
 /// The language a visitor reads: what the address says (`?lang=fr`), else the browser.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Speaks(pub(crate) Lang);
+pub(crate) struct RequestLang(pub(crate) Lang);
 
-impl Speaks {
+impl RequestLang {
     pub(crate) fn of(query: Option<&str>, headers: &HeaderMap) -> Self {
         let asked = query.unwrap_or_default().split('&').find_map(|part| part.strip_prefix("lang="));
         let asked = asked.and_then(|code| code.parse().ok());
@@ -67,7 +67,7 @@ fn preferred(headers: &HeaderMap) -> Lang {
     codes.map(str::trim).find_map(|code| code.parse().ok()).unwrap_or_default()
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Speaks {
+impl<S: Send + Sync> FromRequestParts<S> for RequestLang {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
@@ -77,33 +77,33 @@ impl<S: Send + Sync> FromRequestParts<S> for Speaks {
 
 /// Somebody with or without a secret. A bot shows it as a bearer token, a browser as a cookie.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Visitor {
+pub(crate) struct Identity {
     /// The hash of the secret, if one was shown.
     pub(crate) who: Option<SecretHash>,
     pub(crate) lang: Lang,
 }
 
-impl Visitor {
+impl Identity {
     /// The visitor with a token that came inside a socket; it counts before the cookie.
-    pub(crate) fn showing(self, token: Option<String>) -> Self {
+    pub(crate) fn with_token(self, token: Option<String>) -> Self {
         let who = token.and_then(|token| SeatSecret::read(&token)).map(|secret| secret.hash());
         Self { who: who.or(self.who), ..self }
     }
 
     /// The visitor's secret and name, if the house knows them; whoever it does not know is a
     /// spectator.
-    pub(crate) async fn known(self, house: &House) -> Result<(Option<SecretHash>, String), Problem> {
+    pub(crate) async fn resolve(self, app: &App) -> Result<(Option<SecretHash>, String), ApiError> {
         let Some(who) = self.who else { return Ok((None, String::new())) };
-        let guest = house.store.guest(who).await?;
+        let guest = app.store.guest(who).await?;
         Ok(guest.map_or((None, String::new()), |guest| (Some(guest.secret), guest.name)))
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+impl<S: Send + Sync> FromRequestParts<S> for Identity {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
-        let Speaks(lang) = Speaks::of(parts.uri.query(), &parts.headers);
+        let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
         Ok(Self { who: shown(&parts.headers).map(|secret| secret.hash()), lang })
     }
 }
@@ -133,24 +133,24 @@ pub(crate) fn set_cookie(secret: &SeatSecret, secure: bool) -> String {
 
 /// Somebody whose name the house knows.
 #[derive(Clone, Debug)]
-pub(crate) struct Known {
+pub(crate) struct AuthenticatedGuest {
     pub(crate) guest: Guest,
     pub(crate) lang: Lang,
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Known
+impl<S: Send + Sync> FromRequestParts<S> for AuthenticatedGuest
 where
-    Arc<House>: FromRef<S>,
+    Arc<App>: FromRef<S>,
 {
-    type Rejection = Said;
+    type Rejection = LocalizedError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Said> {
-        let house = Arc::<House>::from_ref(state);
-        let Speaks(lang) = Speaks::of(parts.uri.query(), &parts.headers);
-        let who = shown(&parts.headers).map(|secret| secret.hash()).ok_or(Problem::NoName);
-        let who = who.map_err(|problem| problem.said(lang))?;
-        let guest = house.store.guest(who).await.map_err(|error| Problem::from(error).said(lang))?;
-        let guest = guest.ok_or_else(|| Problem::NoName.said(lang))?;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, LocalizedError> {
+        let app = Arc::<App>::from_ref(state);
+        let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
+        let who = shown(&parts.headers).map(|secret| secret.hash()).ok_or(ApiError::NoName);
+        let who = who.map_err(|error| error.localized(lang))?;
+        let guest = app.store.guest(who).await.map_err(|error| ApiError::from(error).localized(lang))?;
+        let guest = guest.ok_or_else(|| ApiError::NoName.localized(lang))?;
         Ok(Self { guest, lang })
     }
 }
@@ -168,17 +168,17 @@ mod tests {
     fn an_address_is_the_connections_unless_a_trusted_proxy_names_another() {
         let peer = Peer("192.0.2.1".parse().unwrap());
         let named = headers(&[("x-forwarded-for", "203.0.113.9, 198.51.100.7")]);
-        assert_eq!(Address::of(Some(&peer), &named, false).0, peer.0);
-        assert_eq!(Address::of(Some(&peer), &named, true).0, "198.51.100.7".parse::<IpAddr>().unwrap());
-        assert_eq!(Address::of(Some(&peer), &headers(&[]), true).0, peer.0);
+        assert_eq!(ClientAddress::of(Some(&peer), &named, false).0, peer.0);
+        assert_eq!(ClientAddress::of(Some(&peer), &named, true).0, "198.51.100.7".parse::<IpAddr>().unwrap());
+        assert_eq!(ClientAddress::of(Some(&peer), &headers(&[]), true).0, peer.0);
     }
 
     #[test]
     fn a_language_is_asked_for_in_the_address_or_by_the_browser() {
         let french = headers(&[("accept-language", "de-CH, fr-CH;q=0.9, en;q=0.8")]);
-        assert_eq!(Speaks::of(None, &french).0, Lang::Fr);
-        assert_eq!(Speaks::of(Some("since=3&lang=en"), &french).0, Lang::En);
-        assert_eq!(Speaks::of(Some("lang=xx"), &headers(&[])).0, Lang::En);
+        assert_eq!(RequestLang::of(None, &french).0, Lang::Fr);
+        assert_eq!(RequestLang::of(Some("since=3&lang=en"), &french).0, Lang::En);
+        assert_eq!(RequestLang::of(Some("lang=xx"), &headers(&[])).0, Lang::En);
     }
 
     #[test]

@@ -2,10 +2,10 @@
 
 use crate::bots::Bots;
 use crate::clock::Clock;
-use crate::limits::Gates;
-use crate::live::Tables;
+use crate::limits::RateLimits;
+use crate::live::LiveTables;
 use crate::metrics::Metrics;
-use crate::{Config, chance};
+use crate::{Config, entropy};
 use interregnum_store::{Append, Store, StoreError};
 use interregnum_table::{Continuation, Entry, SecretHash, Setup, Table, TableId, Version};
 use std::net::SocketAddr;
@@ -14,16 +14,16 @@ use std::time::Instant;
 use tokio::sync::watch;
 
 /// What everything in the house shares.
-pub(crate) struct House {
+pub(crate) struct App {
     pub(crate) config: Config,
     /// Where it listens.
     pub(crate) address: SocketAddr,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
-    pub(crate) gates: Gates,
+    pub(crate) limits: RateLimits,
     pub(crate) metrics: Metrics,
-    pub(crate) tables: Tables,
+    pub(crate) tables: LiveTables,
     /// Whoever looks for a table to sit down at waits for whoever does so already: two who come
     /// at the same time find each other.
     pub(crate) matching: tokio::sync::Mutex<()>,
@@ -32,15 +32,15 @@ pub(crate) struct House {
     closing: watch::Sender<bool>,
 }
 
-impl House {
+impl App {
     pub(crate) fn new(config: Config, store: Arc<dyn Store>, address: SocketAddr) -> Arc<Self> {
         Arc::new(Self {
             bots: Bots::new(config.bots),
-            gates: Gates::new(config.limits),
+            limits: RateLimits::new(config.limits),
             store,
             clock: Clock::new(),
             metrics: Metrics::default(),
-            tables: Tables::default(),
+            tables: LiveTables::default(),
             matching: tokio::sync::Mutex::default(),
             notice: Mutex::default(),
             closing: watch::Sender::new(false),
@@ -72,9 +72,9 @@ impl House {
         &self,
         setup: Setup,
         host: SecretHash,
-    ) -> Result<TableId, crate::problem::Problem> {
-        let id = chance::table();
-        let entry = Table::create(id.clone(), setup, host, self.clock.now(), chance::fresh())?;
+    ) -> Result<TableId, crate::api_error::ApiError> {
+        let id = entropy::table_id();
+        let entry = Table::create(id.clone(), setup, host, self.clock.now(), entropy::fresh())?;
         self.keep(entry).await?;
         Ok(id)
     }
@@ -85,9 +85,9 @@ impl House {
         setup: Setup,
         host: SecretHash,
         continuation: Continuation,
-    ) -> Result<TableId, crate::problem::Problem> {
-        let id = chance::table();
-        let moment = (self.clock.now(), chance::fresh());
+    ) -> Result<TableId, crate::api_error::ApiError> {
+        let id = entropy::table_id();
+        let moment = (self.clock.now(), entropy::fresh());
         self.keep(Table::resume(id.clone(), setup, host, moment, continuation)?).await?;
         Ok(id)
     }
@@ -109,7 +109,7 @@ impl House {
         entries: &[Entry],
     ) -> Result<Version, StoreError> {
         let begun = Instant::now();
-        let quiet = entries.iter().all(crate::live::is_quiet);
+        let quiet = entries.iter().all(crate::live::leaves_row_unchanged);
         let append = Append {
             table: table.id().clone(),
             expected,
@@ -122,7 +122,7 @@ impl House {
         match &stored {
             Ok(_) => {
                 self.metrics.entries.add(entries.len() as u64);
-                self.metrics.commit.note(begun.elapsed());
+                self.metrics.commit.observe(begun.elapsed());
             }
             Err(StoreError::Conflict { .. }) => {}
             Err(error) => {

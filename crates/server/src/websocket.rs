@@ -28,31 +28,31 @@ const LARGEST: usize = 8192;
 const PIECE: usize = 512;
 
 /// A WebSocket that keeps no copy of what is sent over it.
-pub(crate) struct Cable {
+pub(crate) struct WebSocket {
     /// Reads; and writes what is small: signs of life, and the end.
     protocol: WebSocketStream<TokioIo<Upgraded>>,
     /// The text that has not gone out to its end.
-    going: Option<Going>,
+    going: Option<OutgoingText>,
 }
 
 /// A text on its way: its head, itself, and how many bytes of the two have gone out.
-struct Going {
+struct OutgoingText {
     head: Vec<u8>,
     text: Frame,
     gone: usize,
 }
 
-impl Cable {
+impl WebSocket {
     /// The answer to a request for a WebSocket, after which the connection will be one; `None`
     /// if the request is no such.
-    pub(crate) fn answer(request: &mut Request) -> Option<(Response, OnUpgrade)> {
+    pub(crate) fn upgrade(request: &mut Request) -> Option<(Response, OnUpgrade)> {
         let upgrade = request.extensions_mut().remove::<OnUpgrade>()?;
         let response = create_response_with_body(request, Body::empty).ok()?;
         Some((response, upgrade))
     }
 
     /// The WebSocket that a connection has become.
-    pub(crate) async fn over(connection: Upgraded) -> Self {
+    pub(crate) async fn new(connection: Upgraded) -> Self {
         let config = WebSocketConfig::default()
             .read_buffer_size(PIECE)
             .write_buffer_size(0)
@@ -74,7 +74,7 @@ impl Cable {
         self.finish().await?;
         // A sign of life that was answered while a message was read may not have gone out.
         self.protocol.flush().await?;
-        self.going = Some(Going::new(text)?);
+        self.going = Some(OutgoingText::new(text)?);
         self.finish().await
     }
 
@@ -111,7 +111,7 @@ impl Cable {
     }
 }
 
-impl Going {
+impl OutgoingText {
     fn new(text: Frame) -> Result<Self, Error> {
         let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
         let mut head = Vec::with_capacity(header.len(text.len() as u64));

@@ -1,9 +1,9 @@
 //! What stands before every page: limits, the origin of requests, and headers that keep a
 //! browser safe.
 
-use crate::house::House;
-use crate::problem::Problem;
-use crate::visitor::{Address, Speaks};
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::{ClientAddress, RequestLang};
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -37,15 +37,16 @@ const DOCUMENTS: [(HeaderName, &str); 5] = [
 const PARTS: &str = "/assets/";
 
 /// Lets a request in if its address may ask and its page may send it, and dresses the answer.
-pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    let Speaks(lang) = Speaks::of(request.uri().query(), request.headers());
-    let Address(address) = Address::of(request.extensions().get(), request.headers(), house.config.proxied);
-    let allowed = house.gates.request(address).inspect_err(|_| house.metrics.limited.add(1));
-    let allowed = allowed.and_then(|()| origin(&request, &house.config.origins));
+pub(crate) async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let RequestLang(lang) = RequestLang::of(request.uri().query(), request.headers());
+    let ClientAddress(address) =
+        ClientAddress::of(request.extensions().get(), request.headers(), app.config.proxied);
+    let allowed = app.limits.request(address).inspect_err(|_| app.metrics.limited.add(1));
+    let allowed = allowed.and_then(|()| origin(&request, &app.config.origins));
     let part = request.uri().path().starts_with(PARTS);
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
-        Err(problem) => problem.said(lang).into_response(),
+        Err(error) => error.localized(lang).into_response(),
     };
     dress(response.headers_mut(), part);
     response
@@ -61,7 +62,7 @@ fn dress(headers: &mut HeaderMap, part: bool) {
 
 /// Whether a request that could change something, or opens a socket, comes from a page of ours
 /// or of those we know. What is no browser sends no origin, and has no cookie to steal.
-fn origin(request: &Request, known: &[String]) -> Result<(), Problem> {
+fn origin(request: &Request, known: &[String]) -> Result<(), ApiError> {
     let headers = request.headers();
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
@@ -71,7 +72,7 @@ fn origin(request: &Request, known: &[String]) -> Result<(), Problem> {
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let own = origin.split_once("://").is_some_and(|(_, place)| !host.is_empty() && place == host);
-    if own || known.iter().any(|known| known == origin) { Ok(()) } else { Err(Problem::BadOrigin) }
+    if own || known.iter().any(|known| known == origin) { Ok(()) } else { Err(ApiError::BadOrigin) }
 }
 
 #[cfg(test)]
@@ -91,9 +92,9 @@ mod tests {
     fn a_foreign_page_may_not_send() {
         let known = ["https://friend.example".to_owned()];
         let sent = |headers: &[(&str, &str)]| origin(&request(Method::POST, headers), &known).is_ok();
-        let from = |origin: &str| sent(&[("host", "house.example:8421"), ("origin", origin)]);
-        assert!(from("http://house.example:8421") && from("https://friend.example"));
-        for foreign in ["https://evil.example", "http://house.example", "null", "house.example:8421", ""] {
+        let from = |origin: &str| sent(&[("host", "server.example:8421"), ("origin", origin)]);
+        assert!(from("http://server.example:8421") && from("https://friend.example"));
+        for foreign in ["https://evil.example", "http://server.example", "null", "server.example:8421", ""] {
             assert!(!from(foreign), "{foreign}");
         }
         assert!(!sent(&[("origin", "http://")]), "no host is no host");
@@ -101,9 +102,9 @@ mod tests {
 
     #[test]
     fn a_foreign_page_may_not_open_a_socket() {
-        let foreign = [("host", "house.example"), ("origin", "https://evil.example")];
+        let foreign = [("host", "server.example"), ("origin", "https://evil.example")];
         assert!(origin(&request(Method::GET, &foreign), &[]).is_ok());
         let socket = [foreign[0], foreign[1], ("upgrade", "websocket")];
-        assert_eq!(origin(&request(Method::GET, &socket), &[]), Err(Problem::BadOrigin));
+        assert_eq!(origin(&request(Method::GET, &socket), &[]), Err(ApiError::BadOrigin));
     }
 }

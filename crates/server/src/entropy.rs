@@ -19,22 +19,22 @@ pub(crate) fn fresh() -> Fresh {
 }
 
 /// A new secret for a seat.
-pub(crate) fn secret() -> SeatSecret {
+pub(crate) fn seat_secret() -> SeatSecret {
     SeatSecret::from_bytes(bytes())
 }
 
 /// An id for a new table.
-pub(crate) fn table() -> TableId {
+pub(crate) fn table_id() -> TableId {
     TableId::from_bytes(fixed::table().unwrap_or_else(bytes))
 }
 
 /// A seed for a bot's generator.
 pub(crate) fn bot_seed() -> u64 {
-    fixed::bot_seed().unwrap_or_else(number)
+    fixed::bot_seed().unwrap_or_else(random_u64)
 }
 
 /// A number that is not used twice.
-pub(crate) fn number() -> u64 {
+pub(crate) fn random_u64() -> u64 {
     u64::from_le_bytes(bytes())
 }
 

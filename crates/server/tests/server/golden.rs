@@ -1,10 +1,10 @@
 //! Golden games played through real sockets: every frame to every viewer is held to the law
 //! "shown before seen".
 
-use crate::client::{House, Person, Socket, play};
+use crate::client::{Person, Socket, TestServer, play};
 use interregnum_games::{VisitLawful, visit_lawful};
 use interregnum_kernel::{LAWS, Lawful};
-use interregnum_store::{Append, Guest, Memory, Row, Stage, Store};
+use interregnum_store::{Append, Guest, MemoryStore, Store, TableRow, TableStage};
 use interregnum_table::{
     Contribution, Entry, Fresh, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
 };
@@ -49,7 +49,7 @@ fn secret(seat: usize) -> SeatSecret {
 }
 
 /// Lays a record's deal out at a table where everybody sits.
-async fn lay(store: &Memory, record: &Value) -> TableId {
+async fn lay(store: &MemoryStore, record: &Value) -> TableId {
     let seats = record["seats"].as_array().unwrap();
     let game = record["game"].as_str().unwrap();
     let setup = Setup { pace: Span(0), ..Setup::new(game, record["options"].clone()) };
@@ -60,7 +60,7 @@ async fn lay(store: &Memory, record: &Value) -> TableId {
     for (number, seat) in seats.iter().enumerate() {
         let name = seat["name"].as_str().unwrap().to_owned();
         store
-            .keep_guest(Guest { secret: secret(number).hash(), name: name.clone(), at: Time(1) })
+            .save_guest(Guest { secret: secret(number).hash(), name: name.clone(), at: Time(1) })
             .await
             .unwrap();
         let seat = interregnum_kernel::Seat::new(number);
@@ -68,7 +68,12 @@ async fn lay(store: &Memory, record: &Value) -> TableId {
     }
     let bytes = seats.iter().map(|_| Contribution([0; 16])).collect();
     entries.push(entry(Happening::Dealt { bytes, laid: Some(record["deal"].clone()) }));
-    let row = Row { game: game.to_owned(), listed: false, stage: Stage::Playing, summary: b"{}".to_vec() };
+    let row = TableRow {
+        game: game.to_owned(),
+        listed: false,
+        stage: TableStage::Playing,
+        summary: b"{}".to_vec(),
+    };
     let append = Append {
         table: id.clone(),
         expected: Version(0),
@@ -151,16 +156,16 @@ impl Watcher {
 
 /// Plays a record through sockets and holds every frame to the law; gives how much was looked at.
 async fn play_through(kept: &Kept) -> usize {
-    let (house, store) = House::over_memory().await;
+    let (server, store) = TestServer::in_memory().await;
     let names = visit_lawful(kept.record["game"].as_str().unwrap(), Names(&kept.record["options"])).unwrap();
     let table = lay(&store, &kept.record).await.to_string();
     let players = kept.record["seats"].as_array().unwrap().len();
-    let token = |seat| Person { token: Some(secret(seat).digits()), ..house.stranger() };
+    let token = |seat| Person { token: Some(secret(seat).digits()), ..server.stranger() };
     let mut watchers = Vec::new();
     for seat in 0..players {
         watchers.push(Watcher::new(&token(seat), &table, &names).await);
     }
-    watchers.push(Watcher::new(&house.stranger(), &table, &names).await);
+    watchers.push(Watcher::new(&server.stranger(), &table, &names).await);
     for (number, step) in kept.record["moves"].as_array().unwrap().iter().enumerate() {
         let seat = step["seat"].as_u64().unwrap() as usize;
         let person = token(seat);
@@ -172,7 +177,7 @@ async fn play_through(kept: &Kept) -> usize {
             watcher.follow(version, &names).await;
         }
     }
-    let played = house.stranger().get(&format!("/api/tables/{table}/record")).await.json();
+    let played = server.stranger().get(&format!("/api/tables/{table}/record")).await.json();
     assert_eq!(played["outcome"], kept.record["outcome"], "{}", kept.name);
     watchers.iter().map(|watcher| watcher.looked).sum()
 }
@@ -206,10 +211,10 @@ async fn golden_games_of_la_defaite_show_before_they_are_seen() {
 async fn the_law_notices_a_frame_that_leaks() {
     let kept = &kept("claim")[0];
     let names = visit_lawful("claim", Names(&kept.record["options"])).unwrap();
-    let (house, store) = House::over_memory().await;
+    let (server, store) = TestServer::in_memory().await;
     let table = lay(&store, &kept.record).await.to_string();
-    let mut watcher = Watcher::new(&house.stranger(), &table, &names).await;
-    let owner = Person { token: Some(secret(0).digits()), ..house.stranger() };
+    let mut watcher = Watcher::new(&server.stranger(), &table, &names).await;
+    let owner = Person { token: Some(secret(0).digits()), ..server.stranger() };
     let scene = owner.sees(&table).await;
     let leak = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| watcher.see(&scene, &names)));
     assert!(leak.is_err(), "a hand is no spectator's");

@@ -1,6 +1,6 @@
 //! Tables: made, filled, played at, left.
 
-use crate::client::{House, PATIENCE, Person, choices, claim, defaite, play, play_out, rats, two_at};
+use crate::client::{PATIENCE, Person, TestServer, choices, claim, defaite, play, play_out, rats, two_at};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -19,23 +19,23 @@ fn stage(scene: &Value) -> &str {
 
 #[tokio::test]
 async fn a_table_is_made_for_every_game_and_found_by_its_link() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     for (setup, players) in [(claim(), 2), (rats(), 2), (defaite(), 3)] {
         let table = ada.makes(setup.clone(), &[]).await;
-        let scene = house.stranger().sees(&table).await;
+        let scene = server.stranger().sees(&table).await;
         assert_eq!(scene["game"], setup["game"]);
         assert_eq!(scene["options"], setup["options"]);
         assert_eq!(seats(&scene), vec!["open"; players]);
     }
-    house.stranger().get("/api/tables/aaaaaaaaaaaaaaaa").await.refused(404, "no-such-table");
-    house.stranger().get("/api/tables/..").await.refused(404, "no-such-table");
+    server.stranger().get("/api/tables/aaaaaaaaaaaaaaaa").await.refused(404, "no-such-table");
+    server.stranger().get("/api/tables/..").await.refused(404, "no-such-table");
 }
 
 #[tokio::test]
 async fn options_that_break_a_rule_are_refused_with_its_number() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut setup = claim();
     setup["options"]["kingdom"] = json!(["Go", "Kn", "Dw", "Un"]);
     let refused = ada.post("/api/tables", &json!({"setup": setup})).await.refused(422, "bad-setup");
@@ -46,14 +46,14 @@ async fn options_that_break_a_rule_are_refused_with_its_number() {
 
 #[tokio::test]
 async fn a_table_is_listed_while_somebody_waits_there() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut setup = rats();
     setup["listed"] = json!(true);
     let table = ada.makes(setup, &["me"]).await;
     let mut socket = ada.joins(&table).await;
     socket.hears("welcome").await;
-    let listed = async || house.stranger().get("/api/lobby").await.json() != json!([]);
+    let listed = async || server.stranger().get("/api/lobby").await.json() != json!([]);
     assert!(listed().await);
     socket.closes().await;
     let patience = Instant::now() + PATIENCE;
@@ -61,34 +61,34 @@ async fn a_table_is_listed_while_somebody_waits_there() {
         assert!(Instant::now() < patience, "a deserted table is still listed");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
-    let ben = house.guest("Ben").await;
+    let ben = server.guest("Ben").await;
     let other = ben.post("/api/match", &json!({"game": "braverats"})).await.json();
     assert_ne!(other["table"], json!(table), "nobody is seated opposite somebody who has left");
     ada.joins(&table).await.hears("welcome").await;
-    let tables = house.stranger().get("/api/lobby").await.json();
+    let tables = server.stranger().get("/api/lobby").await.json();
     assert!(tables.as_array().unwrap().iter().any(|one| one["table"] == json!(table)), "Ada is back");
 }
 
 #[tokio::test]
 async fn a_private_table_is_not_in_the_lobby_and_a_listed_one_is() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let listed = ada.makes(rats(), &["me"]).await;
     let mut private = claim();
     private["listed"] = json!(false);
     ada.makes(private, &["me"]).await;
-    let lobby = house.stranger().get("/api/lobby").await.json();
+    let lobby = server.stranger().get("/api/lobby").await.json();
     let names: Vec<&str> =
         lobby.as_array().unwrap().iter().map(|one| one["table"].as_str().unwrap()).collect();
     assert_eq!(names, [listed]);
     assert_eq!(lobby[0]["seats"][0]["holder"]["name"], "Ada");
-    assert_eq!(house.stranger().get("/api/lobby?game=claim").await.json(), json!([]));
+    assert_eq!(server.stranger().get("/api/lobby?game=claim").await.json(), json!([]));
 }
 
 #[tokio::test]
 async fn the_game_starts_when_every_seat_is_taken() {
-    let house = House::open().await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table = ada.makes(defaite(), &["me", "page"]).await;
     let waiting = ada.sees(&table).await;
     assert_eq!((seats(&waiting), stage(&waiting)), (vec!["person", "bot", "open"], "gathering"));
@@ -100,8 +100,8 @@ async fn the_game_starts_when_every_seat_is_taken() {
 
 #[tokio::test]
 async fn a_bot_answers_without_being_asked_twice_and_plays_to_the_end() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = ada.makes(rats(), &["me", "squire"]).await;
     let mut socket = ada.joins(&table).await;
     let mut now = socket.hears("welcome").await["scene"]["now"].clone();
@@ -121,8 +121,8 @@ async fn a_bot_answers_without_being_asked_twice_and_plays_to_the_end() {
 
 #[tokio::test]
 async fn a_bot_that_would_think_for_hours_is_not_seated() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = ada.makes(rats(), &["me"]).await;
     let bot = json!({"do": "seat-bot", "seat": 1, "bot": "search:3600s"});
     ada.ask(&table, "bot", bot.clone()).await.refused(422, "unknown-bot");
@@ -132,8 +132,8 @@ async fn a_bot_that_would_think_for_hours_is_not_seated() {
 
 #[tokio::test]
 async fn a_rematch_moves_everybody_one_seat_on() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, rats()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, rats()).await;
     let everybody: Vec<&Person> = people.iter().map(|(person, _)| person).collect();
     play_out(&table, &everybody).await;
     for (_, socket) in &mut people {
@@ -146,18 +146,18 @@ async fn a_rematch_moves_everybody_one_seat_on() {
 
 #[tokio::test]
 async fn a_player_resigns_and_the_other_wins() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     people[0].1.does("enough", json!({"do": "resign"})).await;
     let news = people[1].1.hears_of("ended").await;
     assert_eq!(news["now"]["stage"]["winners"], json!([1]));
-    assert_eq!(house.stranger().sees(&table).await["now"]["stage"]["ending"]["kind"], "resigned");
+    assert_eq!(server.stranger().sees(&table).await["now"]["stage"]["ending"]["kind"], "resigned");
 }
 
 #[tokio::test]
 async fn a_game_is_aborted_only_if_all_agree() {
-    let house = House::open().await;
-    let (_, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = two_at(&server, claim()).await;
     people[0].1.does("stop", json!({"do": "propose", "what": "abort"})).await;
     let asked = people[1].1.hears_of("proposed").await;
     assert_eq!(asked["now"]["stage"]["kind"], "playing");
@@ -167,8 +167,8 @@ async fn a_game_is_aborted_only_if_all_agree() {
 
 #[tokio::test]
 async fn a_move_is_taken_back_if_the_other_agrees_and_nothing_came_out() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
     people[0].1.does("lead", play(&legal[0], turn)).await;
     people[0].1.does("sorry", json!({"do": "propose", "what": "take-back"})).await;
@@ -181,10 +181,10 @@ async fn a_move_is_taken_back_if_the_other_agrees_and_nothing_came_out() {
 
 #[tokio::test]
 async fn when_the_time_for_a_move_is_up_the_house_notices_by_itself() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut setup = claim();
     setup["clock"] = json!({"kind": "move", "span": 1000});
-    let (_, mut people) = two_at(&house, setup).await;
+    let (_, mut people) = two_at(&server, setup).await;
     let news = people[1].1.hears_of("played").await;
     let played =
         news["told"].as_array().unwrap().iter().find(|told| told["news"]["kind"] == "played").unwrap();
@@ -193,29 +193,29 @@ async fn when_the_time_for_a_move_is_up_the_house_notices_by_itself() {
 
 #[tokio::test]
 async fn a_bot_plays_for_who_is_absent_and_is_relieved_on_return() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut setup = claim();
     setup["grace"] = json!(0);
-    let (table, mut people) = two_at(&house, setup).await;
+    let (table, mut people) = two_at(&server, setup).await;
     let (ben, gone) = people.pop().unwrap();
     gone.closes().await;
     let (_, ada) = &mut people[0];
     ada.hears_of("lost").await;
     ada.hears_of("grace-over").await;
     ada.does("bot", json!({"do": "decide", "about": 1, "choice": "bot"})).await;
-    let scene = house.stranger().sees(&table).await;
+    let scene = server.stranger().sees(&table).await;
     assert!(scene["now"]["seats"][1]["holder"]["stand_in"].is_string(), "{scene}");
     let mut back = ben.joins(&table).await;
     back.hears("welcome").await;
     ada.hears_of("found").await;
-    let scene = house.stranger().sees(&table).await;
+    let scene = server.stranger().sees(&table).await;
     assert!(scene["now"]["seats"][1]["holder"]["stand_in"].is_null(), "{scene}");
 }
 
 #[tokio::test]
 async fn who_only_reloads_the_page_is_not_absent() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (ben, gone) = people.pop().unwrap();
     gone.closes().await;
     let mut back = ben.joins(&table).await;
@@ -228,8 +228,8 @@ async fn who_only_reloads_the_page_is_not_absent() {
 
 #[tokio::test]
 async fn a_player_leaves_a_table_before_the_game_and_the_seat_is_open_again() {
-    let house = House::open().await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table = ada.makes(defaite(), &["me"]).await;
     ben.ask(&table, "sit", json!({"do": "sit", "seat": 2, "name": ""})).await;
     assert_eq!(seats(&ada.sees(&table).await), ["person", "open", "person"]);
@@ -239,8 +239,8 @@ async fn a_player_leaves_a_table_before_the_game_and_the_seat_is_open_again() {
 
 #[tokio::test]
 async fn talk_is_told_limited_and_can_be_switched_off() {
-    let house = House::open().await;
-    let (_, mut people) = two_at(&house, rats()).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = two_at(&server, rats()).await;
     let say = |text: &str| json!({"do": "say", "text": text});
     for line in 0..4 {
         people[0].1.does(&format!("s{line}"), say("Good day")).await;
@@ -257,8 +257,8 @@ async fn talk_is_told_limited_and_can_be_switched_off() {
 
 #[tokio::test]
 async fn a_quick_match_takes_the_next_open_table_or_makes_one() {
-    let house = House::open().await;
-    let (ada, ben, cleo) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cleo").await);
+    let server = TestServer::open().await;
+    let (ada, ben, cleo) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Cleo").await);
     let wish = json!({"game": "braverats"});
     let first = ada.post("/api/match", &wish).await.json();
     assert_eq!(ada.post("/api/match", &wish).await.json(), first, "one waits where one sits");
@@ -271,8 +271,8 @@ async fn a_quick_match_takes_the_next_open_table_or_makes_one() {
 
 #[tokio::test]
 async fn a_match_with_wishes_takes_only_a_table_that_has_them() {
-    let house = House::open().await;
-    let (ada, ben, cleo) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cleo").await);
+    let server = TestServer::open().await;
+    let (ada, ben, cleo) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Cleo").await);
     let kingdom = json!({"players": 2, "kingdom": ["Un", "Gn", "Gi", "Tr", "Se"]});
     let minute = json!({"kind": "move", "span": 60_000});
     let usual = ada.post("/api/match", &json!({"game": "claim"})).await.json();

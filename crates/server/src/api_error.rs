@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// Why something is not done.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Problem {
+pub(crate) enum ApiError {
     /// The table refuses.
     Refused(Refused),
     /// The log refuses.
@@ -47,7 +47,7 @@ pub(crate) enum Problem {
     /// The request is too large.
     TooLarge,
     /// That was a lot in a short time.
-    TooFast {
+    RateLimited {
         /// How long to wait.
         wait: Duration,
     },
@@ -61,7 +61,7 @@ pub(crate) enum Problem {
     Closing,
 }
 
-impl Problem {
+impl ApiError {
     /// A short name that stays the same between releases.
     pub(crate) const fn code(&self) -> &'static str {
         match self {
@@ -78,7 +78,7 @@ impl Problem {
             Self::BadOrigin => "bad-origin",
             Self::BadRequest { .. } => "bad-request",
             Self::TooLarge => "too-large",
-            Self::TooFast { .. } => "too-fast",
+            Self::RateLimited { .. } => "too-fast",
             Self::TooManySockets => "too-many-sockets",
             Self::Protocol => "protocol",
             Self::OtherTab => "other-tab",
@@ -101,7 +101,7 @@ impl Problem {
             Self::BadOrigin => StatusCode::FORBIDDEN,
             Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::TooFast { .. } | Self::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
+            Self::RateLimited { .. } | Self::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
         }
     }
 
@@ -112,7 +112,7 @@ impl Problem {
             Self::BadRequest { message } => {
                 Phrase::new("server-problem-bad-request").with("message", message.as_str())
             }
-            Self::TooFast { wait } => {
+            Self::RateLimited { wait } => {
                 Phrase::new("server-problem-too-fast").with("seconds", seconds(*wait) as usize)
             }
             Self::NoSuchLesson { known } => {
@@ -143,31 +143,31 @@ impl Problem {
     }
 
     /// The problem as a response in a language.
-    pub(crate) fn said(self, lang: Lang) -> Said {
-        Said(self, lang)
+    pub(crate) fn localized(self, lang: Lang) -> LocalizedError {
+        LocalizedError(self, lang)
     }
 }
 
-impl From<Refused> for Problem {
+impl From<Refused> for ApiError {
     fn from(refused: Refused) -> Self {
         Self::Refused(refused)
     }
 }
 
-impl From<StoreError> for Problem {
+impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
 }
 
 /// A problem on its way to a visitor of a language.
-pub(crate) struct Said(Problem, Lang);
+pub(crate) struct LocalizedError(ApiError, Lang);
 
-impl IntoResponse for Said {
+impl IntoResponse for LocalizedError {
     fn into_response(self) -> Response {
-        let Self(problem, lang) = self;
-        let mut response = (problem.status(), Json(problem.body(lang))).into_response();
-        if let Problem::TooFast { wait } = problem {
+        let Self(error, lang) = self;
+        let mut response = (error.status(), Json(error.body(lang))).into_response();
+        if let ApiError::RateLimited { wait } = error {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds(wait)));
         }
         response

@@ -1,26 +1,26 @@
 //! The bots of a live table.
 
-use super::actor::Live;
-use super::request::Request;
-use crate::problem::Problem;
+use super::actor::TableActor;
+use super::request::TableRequest;
+use crate::api_error::ApiError;
 use interregnum_kernel::Seat;
 use interregnum_table::{BotTurn, Duty, Turn};
 use std::sync::Arc;
 
-impl Live {
+impl TableActor {
     /// Has every bot think that has to choose and is not thinking yet.
     pub(super) fn ask_bots(&mut self) {
         for BotTurn { seat, turn, at, question } in self.table.bots() {
             if !self.thinking.insert((seat, turn)) {
                 continue;
             }
-            let (house, task) = (Arc::clone(&self.house), self.task.clone());
+            let (app, task) = (Arc::clone(&self.app), self.task.clone());
             tokio::spawn(async move {
-                let action = house.bots.think(question).await;
-                tokio::time::sleep(house.clock.until(at)).await;
+                let action = app.bots.think(question).await;
+                tokio::time::sleep(app.clock.until(at)).await;
                 if let Some(task) = task.upgrade() {
                     // A table that has left memory asks its bots again when it is back.
-                    let _ = task.send(Request::Answer { seat, turn, action }).await;
+                    let _ = task.send(TableRequest::Answer { seat, turn, action }).await;
                 }
             });
         }
@@ -31,14 +31,14 @@ impl Live {
         seat: Seat,
         turn: Turn,
         action: Option<String>,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), ApiError> {
         // A bot without an answer is not asked again: nothing would be different.
         let Some(action) = action else { return Ok(()) };
         self.thinking.remove(&(seat, turn));
-        self.house.metrics.bots.add(1);
-        match self.attend(&Duty::Answer { seat, turn, action }).await {
+        self.app.metrics.bots.add(1);
+        match self.apply_duty(&Duty::Answer { seat, turn, action }).await {
             Ok(()) => Ok(()),
-            Err(problem) => self.recover(problem).await,
+            Err(error) => self.recover(error).await,
         }
     }
 }

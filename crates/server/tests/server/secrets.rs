@@ -1,6 +1,6 @@
 //! What must not come out: hands, seeds, secrets.
 
-use crate::client::{House, Person, claim, defaite, hand, names, play_out, rats, two_at};
+use crate::client::{Person, TestServer, claim, defaite, hand, names, play_out, rats, two_at};
 use serde_json::{Value, json};
 
 /// The cards that a frame shows turned up.
@@ -12,9 +12,9 @@ fn turned_up(frame: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn a_spectator_never_receives_a_hand() {
-    let house = House::open().await;
-    let (table, people) = two_at(&house, claim()).await;
-    let mut watcher = house.stranger().joins(&table).await;
+    let server = TestServer::open().await;
+    let (table, people) = two_at(&server, claim()).await;
+    let mut watcher = server.stranger().joins(&table).await;
     watcher.hears("welcome").await;
     let hands = [hand(&people[0].0, &table).await, hand(&people[1].0, &table).await];
     assert_eq!(hands.each_ref().map(Vec::len), [13, 13]);
@@ -28,8 +28,8 @@ async fn a_spectator_never_receives_a_hand() {
 
 #[tokio::test]
 async fn a_seat_never_receives_the_hand_of_another() {
-    let house = House::open().await;
-    let (table, people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, people) = two_at(&server, claim()).await;
     let (own, other) = (hand(&people[0].0, &table).await, hand(&people[1].0, &table).await);
     let frame = people[0].1.heard.concat();
     assert!(own.iter().all(|card| names(&frame, card)), "one sees one's own hand");
@@ -42,14 +42,14 @@ async fn a_seat_never_receives_the_hand_of_another() {
 
 #[tokio::test]
 async fn the_seed_is_not_sent_before_the_end() {
-    let house = House::open().await;
-    let (table, mut people) = two_at(&house, rats()).await;
-    let mut watcher = house.stranger().joins(&table).await;
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, rats()).await;
+    let mut watcher = server.stranger().joins(&table).await;
     watcher.hears("welcome").await;
-    house.stranger().get(&format!("/api/tables/{table}/record")).await.refused(422, "not-over");
+    server.stranger().get(&format!("/api/tables/{table}/record")).await.refused(422, "not-over");
     let everybody: Vec<Person> = people.iter().map(|(person, _)| person.clone()).collect();
     play_out(&table, &everybody.iter().collect::<Vec<_>>()).await;
-    let record = house.stranger().get(&format!("/api/tables/{table}/record")).await.json();
+    let record = server.stranger().get(&format!("/api/tables/{table}/record")).await.json();
     let seed = record["deal"]["seed"].as_str().unwrap().to_owned();
     let secret = record["shuffle"]["secret"].as_str().unwrap().to_owned();
     assert_eq!((seed.len(), secret.len()), (64, 64));
@@ -67,8 +67,8 @@ async fn the_seed_is_not_sent_before_the_end() {
 
 #[tokio::test]
 async fn a_sealed_choice_is_known_to_its_seat_alone_until_all_have_chosen() {
-    let house = House::open().await;
-    let (_, mut people) = two_at(&house, rats()).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = two_at(&server, rats()).await;
     people[0].1.does("mine", json!({"do": "play", "action": "play Wi", "turn": 0})).await;
     let told = people[1].1.hears_of("chose").await;
     assert_eq!(told["told"][0]["news"], json!({"kind": "chose", "seat": 0, "action": null}));
@@ -81,8 +81,8 @@ async fn a_sealed_choice_is_known_to_its_seat_alone_until_all_have_chosen() {
 
 #[tokio::test]
 async fn a_moment_shows_each_seat_its_own_cards_and_a_stranger_none() {
-    let house = House::open().await;
-    let (table, people) = two_at(&house, claim()).await;
+    let server = TestServer::open().await;
+    let (table, people) = two_at(&server, claim()).await;
     let path = format!("/api/tables/{table}/story/0");
     let known = |moment: &serde_json::Value, seat: usize| {
         moment["view"]["seats"][seat]["hand"]["known"].as_array().unwrap().len()
@@ -91,22 +91,22 @@ async fn a_moment_shows_each_seat_its_own_cards_and_a_stranger_none() {
         let moment = person.get(&path).await.json();
         assert_eq!((known(&moment, seat), known(&moment, 1 - seat)), (13, 0));
     }
-    let strange = house.stranger().get(&path).await.json();
+    let strange = server.stranger().get(&path).await.json();
     assert_eq!((known(&strange, 0), known(&strange, 1)), (0, 0));
-    house.stranger().get(&format!("/api/tables/{table}/story/1")).await.refused(404, "no-such-move");
+    server.stranger().get(&format!("/api/tables/{table}/story/1")).await.refused(404, "no-such-move");
 }
 
 #[tokio::test]
 async fn lists_counts_and_refusals_name_no_card_and_no_secret() {
-    let house = House::open().await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table = ada.makes(defaite(), &["me", "open", "page"]).await;
     ben.ask(&table, "sit", json!({"do": "sit", "name": ""})).await;
-    let admin = Person { token: Some("the admin's own token".to_owned()), ..house.stranger() };
+    let admin = Person { token: Some("the admin's own token".to_owned()), ..server.stranger() };
     let mut pages = vec![
         admin.get("/api/admin/tables").await.body,
         admin.get("/metrics").await.body,
-        house.stranger().get("/api/lobby?playing=true").await.body,
+        server.stranger().get("/api/lobby?playing=true").await.body,
     ];
     let wrong = json!({"do": "play", "action": "play XxX", "turn": 0});
     pages.push(ben.ask(&table, "wrong", wrong).await.body);

@@ -1,8 +1,8 @@
 //! What is acknowledged is kept: over restarts, over idleness, over a full disk.
 
-use crate::client::{House, Scratch, choices, claim, config, play, rats, two_at};
+use crate::client::{Scratch, TestServer, choices, claim, config, play, rats, two_at};
 use interregnum_server::Config;
-use interregnum_store::{Sqlite, SqliteOptions};
+use interregnum_store::{SqliteOptions, SqliteStore};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,45 +11,46 @@ use std::time::Duration;
 async fn a_table_is_there_again_after_the_house_was_closed_and_opened() {
     let scratch = Scratch::new();
     let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
-    let house = House::with(settings()).await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::with(settings()).await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
     people[0].1.does("lead", play(&legal[0], turn)).await;
     let before = people[1].0.sees(&table).await;
-    house.server.close().await.unwrap();
+    server.running.close().await.unwrap();
     assert_eq!(people[0].1.hears("bye").await["code"], "closing");
-    let house = House::with(settings()).await;
+    let server = TestServer::with(settings()).await;
     let mut ben = people[1].0.clone();
-    ben.address = house.address;
+    ben.address = server.address;
     assert_eq!(ben.sees(&table).await, before);
     let (legal, turn) = choices(&ben, &table).await;
     ben.joins(&table).await.does("follow", play(&legal[0], turn)).await;
-    house.server.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 #[tokio::test]
 async fn a_move_that_was_done_before_a_restart_is_not_done_again() {
     let scratch = Scratch::new();
     let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
-    let house = House::with(settings()).await;
-    let (table, mut people) = two_at(&house, claim()).await;
+    let server = TestServer::with(settings()).await;
+    let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
     let version = people[0].1.does("lead", play(&legal[0], turn)).await;
-    house.server.close().await.unwrap();
-    let house = House::with(settings()).await;
+    server.running.close().await.unwrap();
+    let server = TestServer::with(settings()).await;
     let mut ada = people[0].0.clone();
-    ada.address = house.address;
+    ada.address = server.address;
     let again = ada.ask(&table, "lead", play(&legal[0], turn)).await;
     assert_eq!(again.json(), json!({"version": version}));
 }
 
 #[tokio::test]
 async fn a_table_that_nobody_looks_at_leaves_memory_and_comes_back_as_it_was() {
-    let house = House::with(Config { idle: Duration::from_millis(200), ..config() }).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(Config { idle: Duration::from_millis(200), ..config() }).await;
+    let ada = server.guest("Ada").await;
     let table = ada.makes(rats(), &["me"]).await;
     let before = ada.sees(&table).await;
-    let admin = crate::client::Person { token: Some("the admin's own token".to_owned()), ..house.stranger() };
+    let admin =
+        crate::client::Person { token: Some("the admin's own token".to_owned()), ..server.stranger() };
     let live = async || admin.get("/api/admin/live").await.json()["tables"].as_array().unwrap().len();
     assert_eq!(live().await, 1);
     for _ in 0..100 {
@@ -67,8 +68,8 @@ async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
     let scratch = Scratch::new();
     let file = scratch.file("log.db");
     let options = SqliteOptions { max_pages: Some(60), ..SqliteOptions::file(&file) };
-    let house = House::over(Arc::new(Sqlite::open(options).await.unwrap())).await;
-    let (table, mut people) = two_at(&house, rats()).await;
+    let server = TestServer::with_store(Arc::new(SqliteStore::open(options).await.unwrap())).await;
+    let (table, mut people) = two_at(&server, rats()).await;
     let mut version = 0;
     let mut refused = None;
     for number in 0..2000 {
@@ -88,10 +89,11 @@ async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
     }
     assert_eq!(refused.expect("sixty pages are soon full")["code"], "store-full");
     assert_eq!(people[0].0.sees(&table).await["now"]["version"], version, "as if it had not been asked");
-    house.server.close().await.unwrap_or_default();
-    let house = House::over(Arc::new(Sqlite::open(SqliteOptions::file(&file)).await.unwrap())).await;
+    server.running.close().await.unwrap_or_default();
+    let server =
+        TestServer::with_store(Arc::new(SqliteStore::open(SqliteOptions::file(&file)).await.unwrap())).await;
     let mut ada = people[0].0.clone();
-    ada.address = house.address;
+    ada.address = server.address;
     assert_eq!(ada.sees(&table).await["now"]["version"], version);
     assert_eq!(ada.ask(&table, "more", json!({"do": "chat", "on": false})).await.status, 200);
 }
@@ -100,18 +102,18 @@ async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
 async fn the_time_the_house_was_closed_is_given_back() {
     let scratch = Scratch::new();
     let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
-    let house = House::with(settings()).await;
+    let server = TestServer::with(settings()).await;
     let mut setup = claim();
     setup["clock"] = json!({"kind": "move", "span": 60_000});
-    let (table, people) = two_at(&house, setup).await;
+    let (table, people) = two_at(&server, setup).await;
     let until = |scene: &serde_json::Value| scene["now"]["seats"][0]["time"]["until"].as_u64().unwrap();
     let before = until(&people[0].0.sees(&table).await);
-    house.server.close().await.unwrap();
+    server.running.close().await.unwrap();
     let away = Duration::from_millis(1500);
     tokio::time::sleep(away).await;
-    let house = House::with(settings()).await;
+    let server = TestServer::with(settings()).await;
     let mut ada = people[0].0.clone();
-    ada.address = house.address;
+    ada.address = server.address;
     let after = until(&ada.sees(&table).await);
     assert!(after >= before + 1500, "{before} {after}");
     assert!(after <= before + 10_000, "{before} {after}");

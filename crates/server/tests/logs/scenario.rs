@@ -1,9 +1,11 @@
 //! One evening at the house: games of every kind by people, programs and bots, and every kind of
 //! mistake.
 
-use crate::book::Secret;
-use crate::client::{Answer, House, PATIENCE, Person, Scratch, claim, config, defaite, hand, play, rats};
-use interregnum_store::{Append, Row, Sqlite, SqliteOptions, Stage, Store};
+use crate::captured::Secret;
+use crate::client::{
+    Answer, PATIENCE, Person, Scratch, TestServer, claim, config, defaite, hand, play, rats,
+};
+use interregnum_store::{Append, SqliteOptions, SqliteStore, Store, TableRow, TableStage};
 use interregnum_table::{Time, Version};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -22,26 +24,26 @@ pub(crate) struct Page {
 
 /// What was secret on an evening, and what was said.
 #[derive(Default)]
-pub(crate) struct Evening {
+pub(crate) struct Scenario {
     pub(crate) secrets: Vec<Secret>,
     pub(crate) pages: Vec<Page>,
 }
 
-impl Evening {
+impl Scenario {
     /// Lets the evening pass.
     pub(crate) async fn pass() -> Self {
         let scratch = Scratch::new();
-        let store = Arc::new(Sqlite::open(SqliteOptions::file(scratch.file("log.db"))).await.unwrap());
-        let house = House::over(Arc::clone(&store) as Arc<dyn Store>).await;
-        let mut evening = Self::default();
-        let people = evening.come(&house).await;
+        let store = Arc::new(SqliteStore::open(SqliteOptions::file(scratch.file("log.db"))).await.unwrap());
+        let server = TestServer::with_store(Arc::clone(&store) as Arc<dyn Store>).await;
+        let mut scenario = Self::default();
+        let people = scenario.come(&server).await;
         for setup in [claim(), rats(), defaite()] {
-            evening.game(&house, &people, setup).await;
+            scenario.game(&server, &people, setup).await;
         }
-        evening.broken_table(&house, store.as_ref()).await;
-        evening.foreigners(&house, &people).await;
-        evening.close(house, &people[1]).await;
-        evening
+        scenario.broken_table(&server, store.as_ref()).await;
+        scenario.foreigners(&server, &people).await;
+        scenario.close(server, &people[1]).await;
+        scenario
     }
 
     fn keep(&mut self, what: &'static str, text: &str) {
@@ -62,21 +64,21 @@ impl Evening {
     }
 
     /// Ada comes with a browser and its cookie, Ben is a program with a token.
-    async fn come(&mut self, house: &House) -> [Person; 2] {
-        let came = house.stranger().post("/api/guests", &json!({"name": "Ada"})).await;
+    async fn come(&mut self, server: &TestServer) -> [Person; 2] {
+        let came = server.stranger().post("/api/guests", &json!({"name": "Ada"})).await;
         let cookie = came.header("set-cookie").unwrap().split(';').next().unwrap();
         let secret = cookie.split_once('=').unwrap().1.to_owned();
-        let known = house.stranger().send("GET", "/api/guests/me", &[("cookie", cookie)], "").await;
+        let known = server.stranger().send("GET", "/api/guests/me", &[("cookie", cookie)], "").await;
         assert_eq!(known.json(), json!({"name": "Ada"}));
-        let ben = house.guest("Ben").await;
+        let ben = server.guest("Ben").await;
         self.keep("Ada's cookie", &secret);
         self.keep("Ben's token", ben.token.as_ref().unwrap());
         self.keep("the admin's token", config().admin_token.as_ref().unwrap());
-        [Person { token: Some(secret), ..house.stranger() }, ben]
+        [Person { token: Some(secret), ..server.stranger() }, ben]
     }
 
     /// One game, to its end, with mistakes at its beginning.
-    async fn game(&mut self, house: &House, people: &[Person; 2], setup: Value) {
+    async fn game(&mut self, server: &TestServer, people: &[Person; 2], setup: Value) {
         let [ada, ben] = people;
         let three = setup["options"]["players"] == 3;
         let table = ada.makes(setup, if three { &["me", "open", "page"] } else { &["me"] }).await;
@@ -85,16 +87,16 @@ impl Evening {
         for card in hands.iter().flatten().collect::<BTreeSet<_>>() {
             self.secrets.push(Secret::card(card));
         }
-        self.mistakes(house, people, &table, &hands).await;
-        let admin = Person { token: config().admin_token, ..house.stranger() };
+        self.mistakes(server, people, &table, &hands).await;
+        let admin = Person { token: config().admin_token, ..server.stranger() };
         for path in ["/metrics", "/api/admin/tables", "/api/admin/live"] {
             let page = admin.get(path).await;
             assert_eq!(page.status, 200);
             self.said(&page.body, &BTreeSet::new());
         }
         play_out(people, &table).await;
-        let record = house.stranger().get(&format!("/api/tables/{table}/record")).await.json();
-        for (what, path) in [("a seed", "/deal/seed"), ("a house's secret", "/shuffle/secret")] {
+        let record = server.stranger().get(&format!("/api/tables/{table}/record")).await.json();
+        for (what, path) in [("a seed", "/deal/seed"), ("a server's secret", "/shuffle/secret")] {
             self.keep(what, record.pointer(path).and_then(Value::as_str).unwrap());
         }
     }
@@ -102,7 +104,7 @@ impl Evening {
     /// Everything that can be asked wrongly by those who sit at a table, and by a stranger.
     async fn mistakes(
         &mut self,
-        house: &House,
+        server: &TestServer,
         people: &[Person; 2],
         table: &str,
         hands: &[BTreeSet<String>; 2],
@@ -130,17 +132,21 @@ impl Evening {
             }
         }
         let none = BTreeSet::new();
-        let stranger = house.stranger();
+        let stranger = server.stranger();
         self.refused(&stranger.ask(table, "a", json!({"do": "resign"})).await, &none);
         self.refused(&stranger.get(&format!("/api/tables/{table}/record")).await, &none);
         self.refused(&stranger.get(&format!("/api/tables/{table}/socket")).await, &none);
     }
 
     /// A log that cannot be replayed any more, with a secret in it.
-    async fn broken_table(&mut self, house: &House, store: &dyn Store) {
+    async fn broken_table(&mut self, server: &TestServer, store: &dyn Store) {
         let id: interregnum_table::TableId = "abcdefghijkmnopq".parse().unwrap();
-        let row =
-            Row { game: "claim".to_owned(), listed: false, stage: Stage::Open, summary: b"{}".to_vec() };
+        let row = TableRow {
+            game: "claim".to_owned(),
+            listed: false,
+            stage: TableStage::Open,
+            summary: b"{}".to_vec(),
+        };
         let entry =
             format!(r#"{{"v":1,"entry":{{"at":1,"what":{{"kind":"created","secret":"{DAMAGED}"}}}}}}"#);
         let append = Append {
@@ -153,20 +159,20 @@ impl Evening {
         };
         store.append(append).await.unwrap();
         self.keep("a secret in a damaged log", DAMAGED);
-        let answer = house.stranger().get(&format!("/api/tables/{id}")).await;
+        let answer = server.stranger().get(&format!("/api/tables/{id}")).await;
         assert_eq!(answer.status, 503, "{answer:?}");
         self.said(&format!("{}\n{}", answer.head, answer.body), &BTreeSet::new());
     }
 
     /// Secrets where they do not belong, and where they belong but are not right.
-    async fn foreigners(&mut self, house: &House, people: &[Person; 2]) {
+    async fn foreigners(&mut self, server: &TestServer, people: &[Person; 2]) {
         let none = BTreeSet::new();
         let token = people[1].token.clone().unwrap();
         let admin = config().admin_token.unwrap();
-        let nearly = Person { token: Some(format!("{admin}x")), ..house.stranger() };
+        let nearly = Person { token: Some(format!("{admin}x")), ..server.stranger() };
         self.refused(&nearly.get("/api/admin/tables").await, &none);
         self.refused(&people[1].get("/metrics").await, &none);
-        let stranger = house.stranger();
+        let stranger = server.stranger();
         for path in [format!("/{token}"), format!("/api/tables/{token}"), format!("/nowhere?token={token}")] {
             self.refused(&stranger.get(&path).await, &none);
         }
@@ -183,15 +189,15 @@ impl Evening {
     }
 
     /// Ben reads the news as a program does, while the house closes.
-    async fn close(&mut self, house: House, ben: &Person) {
+    async fn close(&mut self, server: TestServer, ben: &Person) {
         let table = ben.makes(rats(), &["me", "page"]).await;
         let (reader, path) = (ben.clone(), format!("/api/tables/{table}/stream"));
         let stream = tokio::spawn(async move { reader.get(&path).await });
-        let admin = Person { token: config().admin_token, ..house.stranger() };
+        let admin = Person { token: config().admin_token, ..server.stranger() };
         let notice = admin.post("/api/admin/notice", &json!({"text": "We close.", "close_in": 1})).await;
         assert_eq!(notice.status, 204);
-        timeout(PATIENCE, house.server.closed()).await.unwrap();
-        house.server.close().await.unwrap();
+        timeout(PATIENCE, server.running.closed()).await.unwrap();
+        server.running.close().await.unwrap();
         assert!(stream.await.unwrap().body.contains("\"welcome\""));
     }
 }

@@ -1,0 +1,191 @@
+//! What people ask of a live table.
+
+use super::actor::TableActor;
+use super::connections::{Connection, frame};
+use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest};
+use super::sanitize::sanitize;
+use crate::api_error::ApiError;
+use crate::bots::HINT_ADVISER;
+use crate::entropy;
+use interregnum_kernel::Viewer;
+use interregnum_store::StoreError;
+use interregnum_table::{Asked, Duty, Refused, SecretHash, Version};
+use interregnum_wire::{PROTOCOL, ToClient};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// A person whose connection is gone for less has only blinked.
+const BLINK: Duration = Duration::from_secs(3);
+
+impl TableActor {
+    pub(super) async fn answer(&mut self, request: TableRequest) -> Result<(), ApiError> {
+        match request {
+            TableRequest::Join(join) => self.join(*join).await,
+            TableRequest::Leave(connection) => {
+                self.left(connection);
+                Ok(())
+            }
+            TableRequest::Expire => {
+                if self.connections.is_empty() {
+                    self.apply_duty(&Duty::Desert).await
+                } else {
+                    Ok(())
+                }
+            }
+            TableRequest::TakeOver(connection) => {
+                self.hand_over(connection);
+                Ok(())
+            }
+            TableRequest::Submit { connection, request } => self.say(connection, *request).await,
+            TableRequest::Execute { who, request, reply } => {
+                let (done, after) = self.ask(*who, *request).await;
+                let _ = reply.send(done);
+                after
+            }
+            TableRequest::Look { who, reply } => {
+                self.last_used = Instant::now();
+                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let _ = reply.send(Ok(Box::new(self.table.scene(viewer))));
+                Ok(())
+            }
+            TableRequest::Story { who, reply } => {
+                self.last_used = Instant::now();
+                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let _ = reply.send(Ok(self.table.story(viewer)));
+                Ok(())
+            }
+            TableRequest::Glance { who, number, reply } => {
+                self.last_used = Instant::now();
+                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let _ = reply.send(self.table.glance(viewer, number).ok_or(ApiError::NoSuchMove));
+                Ok(())
+            }
+            TableRequest::Advise { who, reply } => {
+                let seat = self.table.viewer(&who).seat().ok_or(Refused::NotSeated);
+                let question = seat.and_then(|seat| self.table.advise(seat, HINT_ADVISER));
+                let _ = reply.send(question.map_err(ApiError::from));
+                Ok(())
+            }
+            TableRequest::Answer { seat, turn, action } => self.bot_answered(seat, turn, action).await,
+            TableRequest::Notice(text) => {
+                let message = frame(&ToClient::Notice { text });
+                for viewer in self.connections.viewers() {
+                    self.connections.tell(viewer, &message);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn join(&mut self, join: Join) -> Result<(), ApiError> {
+        let Join { who, name, lang, since, outbox, reply } = join;
+        let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
+        let connection = self.connections.add(Connection::new(who, name, viewer, lang, outbox));
+        // Whoever has gone meanwhile leaves at once.
+        let _ = reply.send(Ok(Joined { connection, viewer }));
+        self.welcome(connection, since).await
+    }
+
+    /// Shows the table to a new connection, and relieves whoever stood in for its person.
+    async fn welcome(&mut self, id: ConnectionId, since: Option<Version>) -> Result<(), ApiError> {
+        self.last_used = Instant::now();
+        self.take_over(id);
+        let Some(viewer) = self.connections.get(id).map(|connection| connection.viewer) else {
+            return Ok(());
+        };
+        let told = since.and_then(|since| self.table.told_since(viewer, since));
+        let message =
+            ToClient::Welcome { protocol: PROTOCOL, acting: true, told, scene: self.table.scene(viewer) };
+        self.connections.send(id, frame(&message));
+        if let Some(text) = self.app.notice() {
+            self.connections.send(id, frame(&ToClient::Notice { text }));
+        }
+        let Some(seat) = viewer.seat() else { return Ok(()) };
+        self.disconnected.remove(&seat);
+        match self.apply_duty(&Duty::Found(seat)).await {
+            Ok(()) => Ok(()),
+            Err(error) => self.recover(error).await,
+        }
+    }
+
+    /// One connection acts for its person from now on; the others are told.
+    fn take_over(&mut self, id: ConnectionId) {
+        for other in self.connections.act(id) {
+            self.connections.send(other, frame(&ToClient::Acting { acting: false }));
+        }
+    }
+
+    /// The same for a connection that was here before, which has to be told, too.
+    fn hand_over(&mut self, id: ConnectionId) {
+        self.take_over(id);
+        self.connections.send(id, frame(&ToClient::Acting { acting: true }));
+    }
+
+    fn left(&mut self, id: ConnectionId) {
+        self.last_used = Instant::now();
+        let Some(connection) = self.connections.remove(id) else { return };
+        if let Some(newest) =
+            connection.who.filter(|_| connection.acts).and_then(|who| self.connections.newest(&who))
+        {
+            self.hand_over(newest);
+        }
+        if let Some(seat) = connection.viewer.seat().filter(|seat| !self.connections.attends(*seat)) {
+            self.disconnected.insert(seat, Instant::now() + BLINK);
+        }
+    }
+
+    async fn say(&mut self, connection: ConnectionId, request: CommandRequest) -> Result<(), ApiError> {
+        let Some(speaker) = self.connections.get(connection) else { return Ok(()) };
+        let lang = speaker.lang;
+        let CommandRequest { id, command } = request;
+        let (done, after) = match (speaker.who, speaker.acts) {
+            (None, _) => (Err(ApiError::NoName), Ok(())),
+            (Some(_), false) => (Err(ApiError::OtherTab), Ok(())),
+            (Some(who), true) => match sanitize(command, &speaker.name) {
+                Ok(command) => self.ask(who, CommandRequest { id: id.clone(), command }).await,
+                Err(error) => (Err(error), Ok(())),
+            },
+        };
+        let message = match done {
+            Ok(Done { version }) => ToClient::Done { id, version },
+            Err(error) => ToClient::Refused { id: Some(id), error: error.body(lang) },
+        };
+        self.connections.send(connection, frame(&message));
+        after
+    }
+
+    /// Does what a person asks. The second result is how the table goes on.
+    async fn ask(
+        &mut self,
+        who: SecretHash,
+        request: CommandRequest,
+    ) -> (Result<Done, ApiError>, Result<(), ApiError>) {
+        self.last_used = Instant::now();
+        let CommandRequest { id, command } = request;
+        let mut asked = Asked { who, id, command, now: self.app.clock.now(), fresh: entropy::fresh() };
+        let mut done = self.once(&asked).await;
+        if let Err(error @ ApiError::Store(_)) = &done {
+            let conflict = matches!(error, ApiError::Store(StoreError::Conflict { .. }));
+            if let Err(error) = self.recover(error.clone()).await {
+                return (done, Err(error));
+            }
+            if conflict {
+                asked.now = self.app.clock.now();
+                done = self.once(&asked).await;
+            }
+        }
+        let metrics = &self.app.metrics;
+        if done.is_ok() { &metrics.accepted } else { &metrics.refused }.add(1);
+        (done, Ok(()))
+    }
+
+    async fn once(&mut self, asked: &Asked) -> Result<Done, ApiError> {
+        if let Some(version) = self.table.done(&asked.who, &asked.id) {
+            return Ok(Done { version });
+        }
+        if let Some(decision) = self.table.decide(asked)? {
+            self.write(decision).await?;
+        }
+        Ok(Done { version: self.table.version() })
+    }
+}
