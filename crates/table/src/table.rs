@@ -304,3 +304,6 @@ impl Table {
         self.state.record()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,10 +1,8 @@
-//! A game as it has gone so far: what was agreed and dealt, what was done, what happened.
+//! A game at the terminal: what was agreed and dealt, who sits where, and what has been played.
 
 use crate::agreed::{self, Sitter};
 use crate::face::Face;
-use interregnum_kernel::{
-    BadSetup, EventOf, Phrase, Record, Recorder, Seat, SeatEntry, Seed, ToldOf, Viewer,
-};
+use interregnum_kernel::{BadSetup, Phrase, Playthrough, Record, Seat, SeatEntry, Seed, Viewer};
 
 /// What was agreed and dealt.
 #[derive(Clone, Debug)]
@@ -35,27 +33,17 @@ impl<G: Face> Start<G> {
     }
 }
 
-/// One action, done.
-struct Step<G: Face> {
-    seat: Seat,
-    action: G::Action,
-    events: Vec<EventOf<G>>,
-}
-
-/// A game so far.
+/// A game at the terminal: who sits where, and what has been played.
 pub(crate) struct Course<G: Face> {
     start: Start<G>,
-    game: G,
-    opening: Vec<EventOf<G>>,
-    steps: Vec<Step<G>>,
+    playthrough: Playthrough<G>,
 }
 
 impl<G: Face> Course<G> {
     /// The game before its first action.
     pub(crate) fn begin(start: Start<G>) -> Result<Self, BadSetup> {
-        let game = G::start(&start.options, &start.deal)?;
-        let opening = game.opening();
-        Ok(Self { start, game, opening, steps: Vec::new() })
+        let playthrough = Playthrough::start(start.options.clone(), start.deal.clone())?;
+        Ok(Self { start, playthrough })
     }
 
     pub(crate) const fn start(&self) -> &Start<G> {
@@ -63,46 +51,32 @@ impl<G: Face> Course<G> {
     }
 
     pub(crate) const fn game(&self) -> &G {
-        &self.game
+        self.playthrough.position()
     }
 
-    /// How many actions have been done.
+    /// How many actions were played.
     pub(crate) fn done(&self) -> usize {
-        self.steps.len()
+        self.playthrough.actions().len()
     }
 
-    /// Who has done what.
+    /// The actions with their seats, in order.
     pub(crate) fn actions(&self) -> impl DoubleEndedIterator<Item = (Seat, G::Action)> + ExactSizeIterator {
-        self.steps.iter().map(|step| (step.seat, step.action))
+        self.playthrough.actions().iter().map(|played| (played.seat, played.action))
     }
 
-    /// Does an action, if the rules allow it.
+    /// Plays an action, if the rules allow it.
     pub(crate) fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
-        let events = self.game.apply(seat, action)?;
-        self.steps.push(Step { seat, action, events });
-        Ok(())
+        self.playthrough.apply(seat, action).map(|_| ())
     }
 
-    /// Goes back to where so many actions had been done.
+    /// Goes back to the position after the first `done` actions.
     pub(crate) fn back_to(&mut self, done: usize) {
-        self.steps.truncate(done);
-        if let Ok(mut game) = G::start(&self.start.options, &self.start.deal) {
-            self.steps.iter().for_each(|step| game.advance(step.seat, step.action));
-            self.game = game;
-        }
+        self.playthrough.go_back(done);
     }
 
-    /// What a viewer was told so far, as sentences; `None`: with all cards open.
+    /// What a viewer was told, in sentences; `None` sees all cards.
     pub(crate) fn tale(&self, viewer: Option<Viewer>) -> Vec<Phrase> {
-        self.tale_until(viewer, self.steps.len())
-    }
-
-    /// The same, of the first actions only.
-    pub(crate) fn tale_until(&self, viewer: Option<Viewer>, done: usize) -> Vec<Phrase> {
-        let tell = |event: &EventOf<G>| viewer.map_or_else(|| event.open(), |viewer| event.told(viewer));
-        let parts =
-            std::iter::once(&self.opening).chain(self.steps.iter().take(done).map(|step| &step.events));
-        parts.flat_map(|events| G::narrate(&events.iter().map(tell).collect::<Vec<ToldOf<G>>>())).collect()
+        self.playthrough.story(viewer).into_iter().flat_map(|chapter| chapter.phrases).collect()
     }
 
     /// The record of the game so far.
@@ -110,15 +84,7 @@ impl<G: Face> Course<G> {
         let seats = self.start.sitters.iter().zip(names);
         let seats =
             seats.map(|(sitter, name)| SeatEntry { name: name.clone(), player: sitter.word().into() });
-        let (options, deal) = (self.start.options.clone(), self.start.deal.clone());
-        let mut recorder = Recorder::<G>::new(options, deal, seats.collect(), false);
-        if let Ok(mut game) = G::start(&self.start.options, &self.start.deal) {
-            for step in &self.steps {
-                recorder.note(&game, step.seat, step.action);
-                game.advance(step.seat, step.action);
-            }
-        }
-        recorder.finish(&self.game)
+        self.playthrough.record(seats.collect())
     }
 }
 

@@ -11,7 +11,7 @@ use crate::tables::{self, Seated};
 use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{
-    EventOf, Game, HUMAN, Phrase, Recorder, Refusal, Seat, SeatEntry, Seed, View, Viewer, bot_names,
+    EventOf, Game, HUMAN, Phrase, Playthrough, Refusal, Seat, SeatEntry, Seed, View, Viewer, bot_names,
 };
 use interregnum_players::{HINT, Level, PLAY, Playable, Player};
 use interregnum_terminal::last_decision;
@@ -35,30 +35,18 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let seed = tables::seed(matches, speech)?;
     let options = (setup.options)(seed);
     let deal = <S::Game as Game>::deal(&options, seed);
-    let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
-    let seat = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
-    let names = names::<S::Game>(game.players(), seat, seed, speech);
+    let playthrough = Playthrough::<S::Game>::start(options, deal).map_err(|bad| Failure::Bad(bad.phrase))?;
+    let players = playthrough.position().players();
+    let seat = tables::seat(matches, "seat", players)?.unwrap_or(Seat::new(0));
+    let names = names::<S::Game>(players, seat, seed, speech);
     let bot = Bot::named(against(matches), threads::all())?;
-    let mut sitting = Sitting::<S> {
-        game,
-        options,
-        deal,
-        actions: Vec::new(),
-        seat,
-        names,
-        seed,
-        bot,
-        adviser: None,
-        speech,
-        log: Vec::new(),
-        tale: Vec::new(),
-        tale_before: Vec::new(),
-    };
-    let left = sitting.run(&mut std::io::stdin().lock())?;
+    let log = Vec::new();
+    let mut session = Session::<S> { playthrough, seat, names, seed, bot, adviser: None, speech, log };
+    let left = session.run(&mut std::io::stdin().lock())?;
     if let Some(path) = matches.get_one::<PathBuf>("record") {
-        sitting.write(path)?;
+        session.write(path)?;
     } else if left {
-        sitting.say("cli-play-left")?;
+        session.say("cli-play-left")?;
     }
     Ok(())
 }
@@ -76,24 +64,17 @@ fn names<G: Game>(players: usize, reader: Seat, seed: Seed, speech: &Speech) -> 
     Seats { names, reader: Some(reader) }
 }
 
-/// One person at a table of bots.
-struct Sitting<'a, S: Seated> {
-    game: S::Game,
-    options: <S::Game as Game>::Options,
-    deal: <S::Game as Game>::Deal,
-    actions: Vec<(Seat, <S::Game as Game>::Action)>,
+/// One person who plays against bots, line by line.
+struct Session<'a, S: Seated> {
+    playthrough: Playthrough<S::Game>,
     seat: Seat,
     names: Seats,
     seed: Seed,
     bot: Bot<S::Game>,
-    /// Who gives hints, once one was asked for.
+    /// Gives hints; created when the first is asked for.
     adviser: Option<Box<dyn Player<S::Game>>>,
     speech: &'a Speech,
     log: Vec<String>,
-    /// What happened so far, for `why`.
-    tale: Vec<Phrase>,
-    /// How long the tale was before each action.
-    tale_before: Vec<usize>,
 }
 
 /// What somebody typed.
@@ -103,18 +84,18 @@ enum Typed<A> {
     Leave,
 }
 
-impl<S: Seated> Sitting<'_, S> {
+impl<S: Seated> Session<'_, S> {
     /// Plays until the end or until the player leaves, which it tells.
     fn run(&mut self, input: &mut impl BufRead) -> Result<bool, Failure> {
         self.say("cli-play-welcome")?;
         if let Some(level) = Level::named(self.bot.name()) {
             print(&self.speech.say(&level.about()))?;
         }
-        let opening = self.game.opening();
+        let opening = self.playthrough.position().opening();
         self.tell(&opening)?;
         let mut shown = false;
         loop {
-            let to_act = self.game.to_act();
+            let to_act = self.playthrough.position().to_act();
             if to_act.is_empty() {
                 self.tell_end()?;
                 return Ok(false);
@@ -137,17 +118,15 @@ impl<S: Seated> Sitting<'_, S> {
     /// Another player acts. What it draws from depends on the seed and on the number of
     /// the action alone, so that a move taken back and made again is answered alike.
     fn other_acts(&mut self, seat: Seat) -> Result<(), Failure> {
-        let mut rng = self.seed.child(PLAY).child(self.actions.len() as u64).generator();
-        let action = self.bot.act(&self.game, seat, &mut rng)?;
+        let mut rng = self.seed.child(PLAY).child(self.playthrough.actions().len() as u64).generator();
+        let action = self.bot.act(self.playthrough.position(), seat, &mut rng)?;
         self.act(seat, action).map(|_| ())
     }
 
     /// Does an action, or tells why not.
     fn act(&mut self, seat: Seat, action: <S::Game as Game>::Action) -> Result<bool, Failure> {
-        match self.game.apply(seat, action) {
+        match self.playthrough.apply(seat, action) {
             Ok(events) => {
-                self.actions.push((seat, action));
-                self.tale_before.push(self.tale.len());
                 self.tell(&events)?;
                 Ok(true)
             }
@@ -168,19 +147,21 @@ impl<S: Seated> Sitting<'_, S> {
             print(&line)?;
             self.log.push(line);
         }
-        let told: Vec<_> = events.iter().map(|event| event.told(Viewer::Seat(self.seat))).collect();
-        self.tale.extend(S::Game::narrate(&told));
         Ok(())
     }
 
     fn tell_end(&self) -> Result<(), Failure> {
         print("")?;
-        let told = self.game.tally().map_or_else(Vec::new, |tally| tally.sentences(self.names.reader));
+        let told = self
+            .playthrough
+            .position()
+            .tally()
+            .map_or_else(Vec::new, |tally| tally.sentences(self.names.reader));
         told.iter().try_for_each(|phrase| print(&self.speech.say_to(phrase, &self.names)))
     }
 
     fn show(&self) -> Result<(), Failure> {
-        let view = self.game.view(Viewer::Seat(self.seat));
+        let view = self.playthrough.position().view(Viewer::Seat(self.seat));
         print("")?;
         for line in S::sketch(&view, &self.names, self.speech) {
             print(&line)?;
@@ -230,7 +211,7 @@ impl<S: Seated> Sitting<'_, S> {
 
     /// The action somebody means: its number, its text, or its last word alone.
     fn action(&self, text: &str) -> Option<<S::Game as Game>::Action> {
-        let legal: Vec<_> = self.game.legal(self.seat).collect();
+        let legal: Vec<_> = self.playthrough.position().legal(self.seat).collect();
         if let Ok(number) = text.parse::<usize>() {
             return legal.get(number.checked_sub(1)?).copied();
         }
@@ -254,8 +235,8 @@ impl<S: Seated> Sitting<'_, S> {
 
     /// Tells the best actions, with their chances and reasons.
     fn hint(&mut self) -> Result<(), Failure> {
-        let view = self.game.view(Viewer::Seat(self.seat));
-        let mut rng = self.seed.child(HINT).child(self.actions.len() as u64).generator();
+        let view = self.playthrough.position().view(Viewer::Seat(self.seat));
+        let mut rng = self.seed.child(HINT).child(self.playthrough.actions().len() as u64).generator();
         let adviser = self.adviser.get_or_insert_with(|| S::Game::strongest(threads::all()));
         let lines = hint::lines(adviser.as_mut(), &view, &mut rng, &self.names, self.speech);
         lines.iter().try_for_each(|line| print(line))
@@ -263,7 +244,9 @@ impl<S: Seated> Sitting<'_, S> {
 
     /// Tells why the last trick, round or fight was won, with the rules that say so.
     fn why(&self) -> Result<(), Failure> {
-        let Some((told, rules)) = last_decision(S::Game::NAME, &self.tale) else {
+        let story = self.playthrough.story(Some(Viewer::Seat(self.seat)));
+        let tale: Vec<Phrase> = story.into_iter().flat_map(|chapter| chapter.phrases).collect();
+        let Some((told, rules)) = last_decision(S::Game::NAME, &tale) else {
             return self.say("term-why-nothing");
         };
         for phrase in told {
@@ -278,15 +261,11 @@ impl<S: Seated> Sitting<'_, S> {
 
     /// Takes back everything since, and with, the player's last action.
     fn undo(&mut self) -> Result<(), Failure> {
-        let Some(last) = self.actions.iter().rposition(|(seat, _)| *seat == self.seat) else {
+        let Some(last) = self.playthrough.actions().iter().rposition(|played| played.seat == self.seat)
+        else {
             return self.say("cli-play-nothing-to-undo");
         };
-        self.actions.truncate(last);
-        self.tale.truncate(self.tale_before[last]);
-        self.tale_before.truncate(last);
-        self.game =
-            <S::Game as Game>::start(&self.options, &self.deal).map_err(|bad| Failure::Bad(bad.phrase))?;
-        self.actions.iter().for_each(|&(seat, action)| self.game.advance(seat, action));
+        self.playthrough.go_back(last);
         self.say("cli-play-undone")?;
         self.show()
     }
@@ -298,21 +277,9 @@ impl<S: Seated> Sitting<'_, S> {
             }
             seat => SeatEntry { name: self.names.name(seat), player: self.bot.name().into() },
         };
-        let seats = Seat::all(self.game.players()).map(entry).collect();
-        let mut recorder = Recorder::new(self.options.clone(), self.deal.clone(), seats, false);
-        let mut game =
-            <S::Game as Game>::start(&self.options, &self.deal).map_err(|bad| Failure::Bad(bad.phrase))?;
-        let mut left = self.actions.clone();
-        while !left.is_empty() {
-            // Those who choose together are written in the order of seats.
-            let next = game.to_act().first();
-            let place = left.iter().position(|(seat, _)| Some(*seat) == next).unwrap_or(0);
-            let (seat, action) = left.remove(place);
-            recorder.note(&game, seat, action);
-            game.advance(seat, action);
-        }
+        let seats = Seat::all(self.playthrough.position().players()).map(entry).collect();
         let mut output = Output::open(path)?;
-        output.line(&recorder.finish(&game).write())?;
+        output.line(&self.playthrough.record(seats).write())?;
         output.finish()?;
         print(&self.speech.say(&Phrase::new("cli-play-written").with("path", path.display().to_string())))
     }

@@ -9,6 +9,9 @@ pub(crate) use question::asking;
 pub use question::{Advice, Question};
 
 pub(crate) use tale::Tale;
+#[cfg(test)]
+pub(crate) use typed::Holdable;
+pub(crate) use typed::TableGame;
 
 use crate::{Chapter, Deed, Glance, Json, Refused, Setup};
 use interregnum_kernel::{
@@ -20,7 +23,6 @@ use std::any::Any;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use typed::TablePlaythrough;
 
 /// A playthrough of any game.
 pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
@@ -80,6 +82,12 @@ pub(crate) struct Look {
 /// An owned playthrough of any game.
 #[derive(Debug)]
 pub(crate) struct BoxedPlaythrough(Box<dyn AnyPlaythrough>);
+
+impl BoxedPlaythrough {
+    pub(crate) fn new(playthrough: impl AnyPlaythrough + 'static) -> Self {
+        Self(Box::new(playthrough))
+    }
+}
 
 impl Deref for BoxedPlaythrough {
     type Target = dyn AnyPlaythrough;
@@ -158,9 +166,9 @@ impl VisitPlayable for Start<'_> {
             Cards::Shuffled(seed) => G::deal(&options, seed),
             Cards::Laid(deal) => serde_json::from_value(deal.clone()).map_err(|_| Refused::NotNow)?,
         };
-        let playthrough = TablePlaythrough::<G>::start(options, deal)?;
-        let opening = typed::opening(&playthrough);
-        Ok((BoxedPlaythrough(Box::new(playthrough)), opening))
+        let game = TableGame::<G>::start(options, deal, asking::<G>)?;
+        let opening = game.opening();
+        Ok((BoxedPlaythrough::new(game), opening))
     }
 }
 

@@ -31,19 +31,13 @@ pub struct Advice {
 
 /// A bot asked about a view.
 pub(crate) fn asking<G: Playable>(view: G::View, bot: &str) -> Box<dyn Question> {
-    Box::new(Asking::<G>::new(view, bot))
+    Box::new(Asking::<G> { view, bot: bot.to_owned() })
 }
 
 /// A question about one game.
-pub(super) struct Asking<G: Game> {
+struct Asking<G: Game> {
     view: G::View,
     bot: String,
-}
-
-impl<G: Game> Asking<G> {
-    pub(super) fn new(view: G::View, bot: &str) -> Self {
-        Self { view, bot: bot.to_owned() }
-    }
 }
 
 impl<G: Playable> Question for Asking<G> {

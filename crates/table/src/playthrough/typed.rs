@@ -1,29 +1,59 @@
 //! A playthrough of one game, as the table uses it.
 
-use super::question::Asking;
 use super::tale::Events;
 use super::{AnyPlaythrough, Look, Question, Tale, privacy};
 use crate::{Chapter, Deed, Glance, Json, MovedBy, Refused};
 use interregnum_kernel::{
-    EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
+    BadSetup, EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
 };
-use interregnum_players::Playable;
 use std::any::Any;
+use std::fmt;
 use std::sync::Arc;
 
-/// One game at a table. Each action says who made it.
-pub(super) type TablePlaythrough<G> = Playthrough<G, MovedBy>;
+/// A game that a table can hold.
+pub(crate) trait Holdable:
+    Game<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'static
+{
+}
 
-/// The events of the deal.
-pub(super) fn opening<G: Playable>(playthrough: &TablePlaythrough<G>) -> Arc<dyn Tale> {
-    Arc::new(Events::<G>(playthrough.position().opening().into()))
+impl<G: Game<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'static> Holdable for G {}
+
+/// Asks a bot, by its name, about a view.
+type Ask<G> = fn(<G as Game>::View, &str) -> Box<dyn Question>;
+
+/// One game at a table. Each action says who made it.
+#[derive(Clone)]
+pub(crate) struct TableGame<G: Game> {
+    playthrough: Playthrough<G, MovedBy>,
+    ask: Ask<G>,
+}
+
+impl<G: Holdable> TableGame<G> {
+    pub(crate) fn start(options: G::Options, deal: G::Deal, ask: Ask<G>) -> Result<Self, BadSetup> {
+        Ok(Self { playthrough: Playthrough::start(options, deal)?, ask })
+    }
+
+    /// The events of the deal.
+    pub(super) fn opening(&self) -> Arc<dyn Tale> {
+        Arc::new(Events::<G>(self.position().opening().into()))
+    }
+
+    const fn position(&self) -> &G {
+        self.playthrough.position()
+    }
+}
+
+impl<G: Game> fmt::Debug for TableGame<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.playthrough.fmt(f)
+    }
 }
 
 fn parse<G: Game>(action: &str) -> Result<G::Action, Refused> {
     action.parse().map_err(|_| Refused::BadAction { found: action.chars().take(40).collect() })
 }
 
-impl<G: Playable> AnyPlaythrough for TablePlaythrough<G> {
+impl<G: Holdable> AnyPlaythrough for TableGame<G> {
     fn players(&self) -> usize {
         self.position().players()
     }
@@ -33,12 +63,12 @@ impl<G: Playable> AnyPlaythrough for TablePlaythrough<G> {
     }
 
     fn len(&self) -> usize {
-        self.actions().len()
+        self.playthrough.actions().len()
     }
 
     fn last_turn_of(&self, seat: Seat) -> Option<usize> {
-        let last = self.actions().iter().rposition(|played| played.seat == seat)?;
-        Some(self.turn_start(last))
+        let last = self.playthrough.actions().iter().rposition(|played| played.seat == seat)?;
+        Some(self.playthrough.turn_start(last))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
@@ -53,20 +83,22 @@ impl<G: Playable> AnyPlaythrough for TablePlaythrough<G> {
     fn apply(&mut self, deeds: &[Deed]) -> Result<Arc<dyn Tale>, Refused> {
         let mut events: Vec<EventOf<G>> = Vec::new();
         for deed in deeds {
-            let applied = self.apply_by(deed.seat, parse::<G>(&deed.action)?, deed.by);
+            let applied = self.playthrough.apply_by(deed.seat, parse::<G>(&deed.action)?, deed.by);
             events.extend(applied.map_err(|why| Refused::by_the_rules(&why))?);
         }
         Ok(Arc::new(Events::<G>(events.into())))
     }
 
     fn is_private_since(&self, action: usize) -> bool {
-        let actions = self.actions().get(action..).unwrap_or_default();
+        let actions = self.playthrough.actions().get(action..).unwrap_or_default();
         let actions = actions.iter().map(|played| (played.seat, played.action));
-        self.position_after(action).is_some_and(|position| privacy::is_kept_during(position, actions))
+        self.playthrough
+            .position_after(action)
+            .is_some_and(|position| privacy::is_kept_during(position, actions))
     }
 
     fn go_back(&mut self, actions: usize) {
-        Self::go_back(self, actions);
+        self.playthrough.go_back(actions);
     }
 
     fn look(&self, viewer: Viewer) -> Look {
@@ -80,7 +112,7 @@ impl<G: Playable> AnyPlaythrough for TablePlaythrough<G> {
     }
 
     fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
-        let view = self.position_after(number)?.view(viewer);
+        let view = self.playthrough.position_after(number)?.view(viewer);
         Some(Glance { number, view: Json::of(&view), aids: Json::of(&view.aids()) })
     }
 
@@ -93,7 +125,7 @@ impl<G: Playable> AnyPlaythrough for TablePlaythrough<G> {
             let (seat, by) = told.actor.unzip();
             Chapter { seat, by: by.unwrap_or_default(), phrases: told.phrases }
         };
-        Self::story(self, Some(viewer)).into_iter().map(chapter).collect()
+        self.playthrough.story(Some(viewer)).into_iter().map(chapter).collect()
     }
 
     fn result(&self, reader: Option<Seat>) -> Vec<Phrase> {
@@ -105,13 +137,13 @@ impl<G: Playable> AnyPlaythrough for TablePlaythrough<G> {
     }
 
     fn record(&self, seats: Vec<SeatEntry>, shuffle: Option<Shuffled>) -> String {
-        let mut record = Self::record(self, seats);
+        let mut record = self.playthrough.record(seats);
         record.shuffle = shuffle;
         record.write()
     }
 
     fn question(&self, seat: Seat, bot: &str) -> Box<dyn Question> {
-        Box::new(Asking::<G>::new(self.position().view(Viewer::Seat(seat)), bot))
+        (self.ask)(self.position().view(Viewer::Seat(seat)), bot)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyPlaythrough> {
@@ -119,7 +151,7 @@ impl<G: Playable> AnyPlaythrough for TablePlaythrough<G> {
     }
 
     fn equals(&self, other: &dyn AnyPlaythrough) -> bool {
-        other.as_any().downcast_ref::<Self>() == Some(self)
+        other.as_any().downcast_ref::<Self>().is_some_and(|other| other.playthrough == self.playthrough)
     }
 
     fn as_any(&self) -> &dyn Any {

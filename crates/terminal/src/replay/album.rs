@@ -1,12 +1,10 @@
 //! The positions of a recorded game, and what each key makes of them.
 
-use crate::agreed::Sitter;
-use crate::course::{Course, Start};
 use crate::draw::canvas::Hit;
 use crate::draw::popup::Scroll;
 use crate::face::Face;
 use crate::input::{Input, Key};
-use interregnum_kernel::{Fault, Record, Seat, Seed, Viewer, replay};
+use interregnum_kernel::{Fault, Playthrough, Record, Seat, Viewer};
 use interregnum_players::Weighed;
 use std::collections::HashMap;
 
@@ -30,9 +28,9 @@ pub(super) enum Over {
 
 /// A recorded game, open at a position.
 pub(crate) struct Album<G: Face> {
-    course: Course<G>,
-    /// The positions, before the first move and after each.
-    positions: Vec<G>,
+    playthrough: Playthrough<G>,
+    /// The position after the first `at` moves.
+    position: G,
     names: Vec<String>,
     at: usize,
     /// Through whose eyes; `None`: with all cards open.
@@ -50,33 +48,14 @@ const PAGE: usize = 10;
 
 impl<G: Face> Album<G> {
     pub(super) fn of(record: &Record<G>, sight: Option<Viewer>) -> Result<Self, Box<Fault<G::Illegal>>> {
-        let mut actions = Vec::new();
-        let mut positions = Vec::new();
-        replay(record, |step| {
-            actions.push((step.seat, step.action));
-            positions.push(step.after.clone());
-        })?;
-        let seed = G::seed_of(&record.deal).unwrap_or(Seed::from_number(0));
-        let start = Start::<G> {
-            options: record.options.clone(),
-            deal: record.deal.clone(),
-            seed,
-            table: seed,
-            sitters: record.seats.iter().map(|seat| Sitter::of_word(&seat.player)).collect(),
-        };
-        let setup = |bad| Box::new(Fault { at: None, kind: interregnum_kernel::FaultKind::Setup(bad) });
-        let mut course = Course::begin(start).map_err(setup)?;
-        positions.insert(0, course.game().clone());
-        for (seat, action) in actions {
-            // It was just done once.
-            let _ = course.play(seat, action);
-        }
-        let players = course.game().players();
+        let playthrough = Playthrough::from_record(record)?;
+        let position = playthrough.position_after(0).expect("every game has a position after its deal");
+        let players = position.players();
         let sight = sight.filter(|viewer| viewer.seat().is_none_or(|seat| seat.index() < players));
         let names = record.names();
         let (at, over, from) = (0, None, Scroll::Top(0));
         let (typed, opinions) = (String::new(), HashMap::new());
-        Ok(Self { course, positions, names, at, sight, over, from, typed, opinions })
+        Ok(Self { playthrough, position, names, at, sight, over, from, typed, opinions })
     }
 
     pub(super) const fn at(&self) -> usize {
@@ -84,11 +63,11 @@ impl<G: Face> Album<G> {
     }
 
     pub(super) fn moves(&self) -> usize {
-        self.positions.len() - 1
+        self.playthrough.actions().len()
     }
 
-    pub(super) fn game(&self) -> &G {
-        &self.positions[self.at]
+    pub(super) const fn game(&self) -> &G {
+        &self.position
     }
 
     pub(super) const fn sight(&self) -> Option<Viewer> {
@@ -110,12 +89,16 @@ impl<G: Face> Album<G> {
 
     /// The move that comes next.
     pub(super) fn coming(&self) -> Option<(Seat, G::Action)> {
-        self.course.actions().nth(self.at)
+        self.action(self.at)
     }
 
     /// The move that came last.
     pub(super) fn came(&self) -> Option<(Seat, G::Action)> {
-        self.course.actions().nth(self.at.checked_sub(1)?)
+        self.action(self.at.checked_sub(1)?)
+    }
+
+    fn action(&self, index: usize) -> Option<(Seat, G::Action)> {
+        self.playthrough.actions().get(index).map(|played| (played.seat, played.action))
     }
 
     pub(super) fn opinion(&self) -> Option<&[Weighed<G::Action>]> {
@@ -123,7 +106,8 @@ impl<G: Face> Album<G> {
     }
 
     pub(super) fn tale(&self) -> Vec<interregnum_kernel::Phrase> {
-        self.course.tale_until(self.sight, self.at)
+        let chapters = self.playthrough.story(self.sight).into_iter().take(self.at + 1);
+        chapters.flat_map(|chapter| chapter.phrases).collect()
     }
 
     pub(super) fn hear(&mut self, at: usize, weighed: Vec<Weighed<G::Action>>) {
@@ -194,6 +178,9 @@ impl<G: Face> Album<G> {
 
     fn go(&mut self, at: usize) {
         self.at = at.min(self.moves());
+        if let Some(position) = self.playthrough.position_after(self.at) {
+            self.position = position;
+        }
     }
 
     /// To the move whose number was typed; without one, to the next.
@@ -205,7 +192,7 @@ impl<G: Face> Album<G> {
 
     /// All cards, then each seat, then a spectator, and round again.
     fn look_otherwise(&mut self) {
-        let players = self.course.game().players();
+        let players = self.position.players();
         self.sight = match self.sight {
             None => Some(Viewer::Seat(Seat::new(0))),
             Some(Viewer::Seat(seat)) if seat.index() + 1 < players => {
