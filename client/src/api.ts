@@ -2,9 +2,8 @@
 import { settings } from './settings.svelte';
 import { speech } from './texts/speech.svelte';
 import { held } from './token';
-import type { Lesson } from './lessons/course';
 import type { Making, Wish } from './options/setup';
-import type { Advice, Chapter, ErrorBody, Glance, Phrase, Source, Summary } from './wire/messages';
+import type { Advice, AnyAids, AnyView, Chapter, ErrorBody, GameDeal, Glance, Lesson, Phrase, Source, Summary } from './wire/messages';
 
 export interface GameInfo {
   name: string;
@@ -12,7 +11,7 @@ export interface GameInfo {
   bots: string[];
   /** The names of its lessons, the one to begin with first. */
   lessons: string[];
-  options: unknown;
+  options: object;
 }
 
 export interface Rulebook {
@@ -32,8 +31,10 @@ export interface AtMove {
   seat: number | null;
   action: string | null;
   /** What each seat saw then, and what helps to read it. */
-  views: unknown[];
-  aids: unknown[];
+  views: AnyView[];
+  aids: AnyAids[];
+  /** Who chose next. */
+  to_act: number[];
   phrases: Phrase[];
   winners: number[] | null;
   /** The moment of another game that this one went on from. */
@@ -41,6 +42,9 @@ export interface AtMove {
   /** The seat that this visitor held in the game. */
   you: number | null;
 }
+
+/** A lesson with the name of the one that follows it. */
+export type GivenLesson = Lesson & { next: string | null };
 
 /** What an adviser would have said at a move. */
 export interface Reviewed {
@@ -71,7 +75,7 @@ function unreachable(): never {
   throw new Unreachable();
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -82,17 +86,17 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(unreachable);
-  const found: unknown = await answer.json().catch(unreachable);
-  if (!answer.ok) throw new Refusal(found as ErrorBody);
-  return found as T;
+  if (answer.ok) return answer.json().catch(unreachable);
+  const refused: ErrorBody = await answer.json().catch(unreachable);
+  throw new Refusal(refused);
 }
 
 const get = <T>(path: string): Promise<T> => request('GET', path);
-const post = <T>(path: string, body: unknown): Promise<T> => request('POST', path, body);
+const post = <T>(path: string, body: object): Promise<T> => request('POST', path, body);
 
 export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
-export const lesson = (name: string): Promise<Lesson> => get(`/api/lessons/${name}`);
+export const lesson = (name: string): Promise<GivenLesson> => get(`/api/lessons/${name}`);
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
 export const rulings = async (): Promise<string> => (await fetch(`/api/rulings?lang=${settings.lang}`).catch(unreachable)).text();
 export const me = (): Promise<{ name: string }> => get('/api/guests/me');
@@ -115,7 +119,7 @@ const ofRound = (round: number | null): string => (round === null ? '' : `?round
 export const atMove = (table: string, move: number, round: number | null): Promise<AtMove> =>
   get(`/api/tables/${table}/record/${move}${ofRound(round)}`);
 /** The record of a finished game, all cards open. */
-export const record = <T>(table: string, round: number | null): Promise<T> => get(`/api/tables/${table}/record${ofRound(round)}`);
+export const record = (table: string, round: number | null): Promise<GameDeal> => get(`/api/tables/${table}/record${ofRound(round)}`);
 export const reviewed = (table: string, move: number, round: number | null): Promise<Reviewed> =>
   get(`/api/tables/${table}/record/${move}/advice${ofRound(round)}`);
 /** A new table that plays on from a move of a finished game. */

@@ -50,7 +50,7 @@ export const router = new Router();
 
 /** Follows a link of the page without loading the page anew; other clicks stay the browser's. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element | null)?.closest('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const route = parse(link.pathname, link.search);

@@ -1,4 +1,5 @@
 /** What a visitor likes, kept in the browser. */
+import type { Json } from './json';
 import { LANGS, type Lang } from './texts/catalogue';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -72,17 +73,18 @@ function usual(): Preferences {
   };
 }
 
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isTexts = (value: Json): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-const alike = (value: unknown, usual: unknown): boolean =>
+const alike = (value: Json, usual: Json | undefined): boolean =>
   Array.isArray(usual) ? isTexts(value) : typeof value === typeof usual;
 
 /** What was kept, as far as it can be read; everything else is as usual. */
 export function read(kept: string | null, rest: Preferences): Preferences {
   try {
-    const found: unknown = JSON.parse(kept ?? '{}');
-    if (typeof found !== 'object' || found === null) return rest;
-    const known = Object.entries(found).filter(([key, value]) => key in rest && alike(value, rest[key as keyof Preferences]));
+    const found: Json = JSON.parse(kept ?? '{}');
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return rest;
+    const usual = new Map<string, Json>(Object.entries(rest));
+    const known = Object.entries(found).filter(([key, value]) => alike(value, usual.get(key)));
     return { ...rest, ...Object.fromEntries(known) };
   } catch {
     return rest;

@@ -42,5 +42,5 @@ export type GlyphName = Faction | Rat | Clan | Arms | Kind | Person | Occasion |
 
 /** Whether a text is one of a list's names. */
 export function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
-  return (list as readonly string[]).includes(text);
+  return list.some((each) => each === text);
 }

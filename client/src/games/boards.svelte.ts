@@ -1,19 +1,24 @@
 /** Each game's board, with its drawings, fetched when a table of that game is opened. */
-import type RatsTable from './braverats/RatsTable.svelte';
-import type { Game } from './cards';
-import type ClaimTable from './claim/ClaimTable.svelte';
-import type CourtTable from './defaite/CourtTable.svelte';
+import type { Component } from 'svelte';
+import type { GameName } from '../wire/messages';
+import { LIST } from './list';
+import type { BoardProps } from './props';
+
+type Fetched = { [G in GameName]?: Component<BoardProps<G>> };
 
 class Boards {
-  claim = $state.raw<typeof ClaimTable | null>(null);
-  braverats = $state.raw<typeof RatsTable | null>(null);
-  defaite = $state.raw<typeof CourtTable | null>(null);
+  #fetched = $state.raw<Fetched>({});
+
+  /** The board of a game, if it is there. */
+  of<G extends GameName>(game: G): Fetched[G] {
+    return this.#fetched[game];
+  }
 
   /** Resolves when the board of a game can be shown without a wait. */
-  async fetch(game: Game): Promise<void> {
-    if (game === 'claim') this.claim ??= (await import('./claim/ClaimTable.svelte')).default;
-    else if (game === 'braverats') this.braverats ??= (await import('./braverats/RatsTable.svelte')).default;
-    else this.defaite ??= (await import('./defaite/CourtTable.svelte')).default;
+  async fetch<G extends GameName>(game: G): Promise<void> {
+    if (this.#fetched[game]) return;
+    const { default: board } = await LIST[game].board();
+    this.#fetched = { ...this.#fetched, [game]: board };
   }
 }
 

@@ -8,9 +8,8 @@
 import { untrack } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { Game } from './cards';
+import { LIST } from './list';
 
-/** Seconds per game where the visitor has chosen none. */
-const USUAL: Record<Game, number> = { claim: 2, braverats: 4, defaite: 4 };
 /** Without motion, nothing but the finished trick shows where the cards go: it stays at least this long. */
 const STILL = 4;
 
@@ -18,7 +17,8 @@ const STILL = 4;
 export function pauseSeconds(game: Game): number | null {
   if (settings.pause === 'click') return null;
   if (settings.pause !== 'usual') return Number(settings.pause);
-  return settings.motion === 'none' ? Math.max(USUAL[game], STILL) : USUAL[game];
+  const usual = LIST[game].pause;
+  return settings.motion === 'none' ? Math.max(usual, STILL) : usual;
 }
 
 let running = $state(0);

@@ -2,11 +2,13 @@
 import type { Premoving } from '../parts/hand';
 import type { Announce } from '../table/announcer.svelte';
 import type { Names } from '../texts/catalogue';
-import type { Chapter, Forbidden, Phrase, SeatScene } from '../wire/messages';
+import type { Chapter, Forbidden, GameName, Games, Phrase, SeatScene } from '../wire/messages';
 
-export interface BoardProps<V, A> {
-  view: V;
-  aids: A;
+export interface BoardProps<G extends GameName> {
+  view: Games[G]['view'];
+  aids: Games[G]['aids'] | null;
+  /** Who chooses now and has not chosen. */
+  toAct: readonly number[];
   legal: string[];
   forbidden: Forbidden[];
   /** The viewer's own sealed choice. */

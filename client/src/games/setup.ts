@@ -3,31 +3,11 @@
  * module calls `speech.learn(SETUP)`, and gets no phrases until they have arrived.
  */
 import { speech } from '../texts/speech.svelte';
-import type { Clock, Summary } from '../wire/messages';
+import type { Options as RatsOptions } from '../wire/braverats';
+import type { Clock, GameOptions } from '../wire/messages';
 
 /** What the players of a table agreed on; `listed` where it is known. */
-export type Agreed = Pick<Summary, 'game' | 'options' | 'clock'> & { listed?: boolean };
-
-export interface ClaimOptions {
-  players: number;
-  kingdom: string[];
-  leader: number;
-}
-export interface RatsOptions {
-  deal: 'standard' | 'princess' | 'draft' | 'random';
-  traitor: boolean;
-  draw: boolean;
-  target: number;
-  match: number;
-  musician_cancels: boolean;
-  ambassador_keeps: boolean;
-}
-type AnyOptions = Agreed['options'];
-
-export const isClaimOptions = (options: AnyOptions): options is ClaimOptions =>
-  typeof options === 'object' && options !== null && 'kingdom' in options && Array.isArray(options.kingdom) && 'leader' in options;
-export const isRatsOptions = (options: AnyOptions): options is RatsOptions =>
-  typeof options === 'object' && options !== null && 'deal' in options && 'match' in options;
+export type Agreed = GameOptions & { clock: Clock; listed?: boolean };
 
 /** The kingdoms of the two boxes. */
 const BOXES: Record<'claim' | 'claim2', string> = { claim: 'Do Dw Go Kn Un', claim2: 'Dr Gi Gn Se Tr' };
@@ -74,10 +54,10 @@ export function playersName(game: string, seats: number): string {
 }
 
 /** What is particular to the game: the kingdom, or the variants. */
-export function optionNames({ game, options }: Pick<Agreed, 'game' | 'options'>): string[] {
-  if (game === 'claim' && isClaimOptions(options)) return [t('setup-kingdom', { name: kingdomName(options.kingdom) })];
-  if (game !== 'braverats' || !isRatsOptions(options)) return [];
-  const names = variantNames(options);
+export function optionNames(agreed: GameOptions): string[] {
+  if (agreed.game === 'claim') return [t('setup-kingdom', { name: kingdomName(agreed.options.kingdom) })];
+  if (agreed.game !== 'braverats') return [];
+  const names = variantNames(agreed.options);
   return names.length > 0 ? names : [t('setup-variant-none')];
 }
 
@@ -93,4 +73,7 @@ export const partnerOf = (game: string, seats: number, seat: number): number | n
   game === 'claim' && seats === 4 ? (seat + 2) % 4 : null;
 
 /** The seat that leads the first trick, where the setup says so. */
-export const leaderOf = (options: AnyOptions): number | null => (isClaimOptions(options) ? options.leader : null);
+export const leaderOf = (agreed: GameOptions): number | null => (agreed.game === 'claim' ? agreed.options.leader : null);
+
+/** Whether the seats of the setup are the Princes' and the Princesses'. */
+export const isPrincess = (agreed: GameOptions): boolean => agreed.game === 'braverats' && agreed.options.deal === 'princess';

@@ -1,6 +1,7 @@
 /** A lesson in progress: where the learner is, and what the coach has answered. */
-import type { Chapter, Story } from '../wire/messages';
-import { answer, offered, way, type Frame, type Lesson, type Stop } from './course';
+import type { GivenLesson } from '../api';
+import type { Chapter, Frame, Stop, Story } from '../wire/messages';
+import { answer, offered, way } from './course';
 
 /** How long a move is watched on the way to the next stop, in milliseconds. */
 const WATCHED = 900;
@@ -9,7 +10,7 @@ const WATCHED = 900;
 export type Reply = 'none' | 'else';
 
 export class Course {
-  readonly lesson: Lesson;
+  readonly lesson: GivenLesson;
   /** Tells of what happened, for motion. */
   watch: (story: Story) => void = () => {};
   place = $state(0);
@@ -20,7 +21,7 @@ export class Course {
   #gone = false;
 
   /** `still` says whether nothing is to be waited for. */
-  constructor(lesson: Lesson, still: () => boolean) {
+  constructor(lesson: GivenLesson, still: () => boolean) {
     this.lesson = lesson;
     this.#still = still;
     this.frame = lesson.frames[0];

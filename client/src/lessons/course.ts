@@ -1,30 +1,5 @@
 /** A lesson gone through: which stop, what is shown, and how a choice is answered. Knows no rules. */
-import type { Forbidden, Position, Story } from '../wire/messages';
-
-export type Ask = { kind: 'look' } | { kind: 'play'; action: string } | { kind: 'try'; action: string };
-
-export interface Stop {
-  name: string;
-  at: number;
-  from: number;
-  ask: Ask;
-}
-
-export interface Frame {
-  number: number;
-  seat: number | null;
-  story: Story;
-  position: Position;
-}
-
-export interface Lesson {
-  game: string;
-  /** The game's next lesson, if there is one. */
-  next: string | null;
-  names: string[];
-  stops: Stop[];
-  frames: Frame[];
-}
+import type { Forbidden, Frame, Lesson, Position, Stop } from '../wire/messages';
 
 /** How the coach takes a choice: it was the one, it was another, or it may not be done. */
 export type Answer = 'right' | 'else' | 'forbidden' | 'none';

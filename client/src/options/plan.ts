@@ -2,7 +2,7 @@
 import type { Faction } from '../art/names';
 import { BOXES } from '../games/claim/kingdom';
 import type { Game } from '../games/cards';
-import type { RatsOptions } from '../games/setup';
+import type { Options as RatsOptions } from '../wire/braverats';
 import type { LEVELS } from '../table/names';
 import type { Clock } from '../wire/messages';
 

@@ -1,7 +1,7 @@
 /** From a plan to what the server is asked for. */
 import { inOrder } from '../games/claim/kingdom';
-import type { RatsOptions } from '../games/setup';
-import type { Setup } from '../wire/messages';
+import type { Options as RatsOptions } from '../wire/braverats';
+import type { GameOptions, Setup } from '../wire/messages';
 import { freshChance } from './chance';
 import { CLOCKS, PACES, seatsOf, type Level, type Plan, type RatsPlan } from './plan';
 
@@ -22,11 +22,11 @@ const ratsOptions = ({ deal, traitor, draw, target, match, musician_cancels, amb
 });
 
 /** The game's options, with what is left to the lot drawn. */
-export function optionsOf(plan: Plan): object {
-  if (plan.game === 'braverats') return ratsOptions(plan);
-  if (plan.game === 'defaite') return { players: plan.players };
+export function optionsOf(plan: Plan): GameOptions {
+  if (plan.game === 'braverats') return { game: plan.game, options: ratsOptions(plan) };
+  if (plan.game === 'defaite') return { game: plan.game, options: { players: plan.players } };
   const leader = plan.leader === 'random' ? freshChance().below(plan.players) : plan.leader;
-  return { players: plan.players, kingdom: inOrder(plan.kingdom), leader };
+  return { game: plan.game, options: { players: plan.players, kingdom: inOrder(plan.kingdom), leader } };
 }
 
 /** The seats in their order. Seat 0 has the Princes of BraveRats, so that one may have to sit on the other. */
@@ -43,7 +43,7 @@ export const botsOf = (plan: Plan): Level[] => (plan.same ? plan.bots.map(() => 
 /** A game against bots: nobody else finds it. */
 export function botTable(plan: Plan): Making {
   const pace = PACES[plan.pace];
-  const setup: Setup = { game: plan.game, options: optionsOf(plan), clock: CLOCKS[plan.clock], ...(pace === null ? {} : { pace }) };
+  const setup: Setup = { ...optionsOf(plan), clock: CLOCKS[plan.clock], ...(pace === null ? {} : { pace }) };
   return { setup, seats: seated(plan, botsOf(plan)) };
 }
 
@@ -57,5 +57,5 @@ export function newTable(plan: Plan): Making {
 export function wishOf(plan: Plan): Wish {
   const clock = CLOCKS[plan.clock];
   if (plan.game === 'claim') return { game: plan.game, options: { players: plan.players, kingdom: inOrder(plan.kingdom) }, clock };
-  return { game: plan.game, options: optionsOf(plan), clock };
+  return { ...optionsOf(plan), clock };
 }

@@ -1,24 +1,19 @@
 /** What a review points at: the card of an action, and the words of both. */
-import { actionName, type Game } from '../games/cards';
-import { worded } from '../games/defaite/words';
+import type { Game } from '../games/cards';
+import { LIST } from '../games/list';
 import type { Pointed } from '../parts/looking';
 import { t } from '../texts/speech.svelte';
 import type { Names } from '../texts/catalogue';
 import type { Judged } from './costs';
 
 /** The card that an action is about; none where it is about a seat alone. */
-export function cardOf(game: Game, action: string, names: readonly string[]): string | null {
-  if (game === 'defaite') return worded(action, names).card;
-  const card = action.split(' ')[1] ?? null;
-  return card === 'top' ? null : card;
-}
+export const cardOf = (game: Game, action: string, names: readonly string[]): string | null => LIST[game].worded(action, names).card;
 
-const words = (game: Game, action: string, names: readonly string[]): string =>
-  game === 'defaite' ? worded(action, names).text : actionName(game, action);
+const words = (game: Game, action: string, names: readonly string[]): string => LIST[game].worded(action, names).text;
 
 /** What a mistake cost, in a sentence. */
 export function costly(game: Game, mistake: Judged, { names, reader }: Names): string {
-  return t(game === 'defaite' ? 'replay-cost-choice' : 'replay-cost', {
+  return t(LIST[game].costKey, {
     own: mistake.seat === reader ? 'yes' : 'no',
     name: names[mistake.seat] ?? '',
     action: words(game, mistake.action, names),

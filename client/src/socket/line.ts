@@ -20,7 +20,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 /** What the line needs of a browser's socket. */
 export interface Socket {
   onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
   onclose: (() => void) | null;
   send(text: string): void;
   close(): void;
@@ -105,7 +105,7 @@ export class Line {
     const socket = this.#world.open();
     this.#socket = socket;
     socket.onopen = () => this.#greet();
-    socket.onmessage = ({ data }) => this.#heard(String(data));
+    socket.onmessage = ({ data }) => this.#heard(data);
     socket.onclose = () => this.#broken();
     this.#watch();
   }
@@ -116,7 +116,7 @@ export class Line {
   }
 
   #heard(text: string): void {
-    const message = JSON.parse(text) as ToClient;
+    const message: ToClient = JSON.parse(text);
     this.#watch();
     if (message.kind === 'welcome') this.#open();
     if (message.kind === 'done') this.#answered(message.id);
@@ -188,10 +188,20 @@ export class Line {
   }
 }
 
+/** A browser's socket. */
+function opened(address: string): Socket {
+  const inner = new WebSocket(address);
+  const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => inner.send(text), close: () => inner.close() };
+  inner.onopen = () => socket.onopen?.();
+  inner.onmessage = ({ data }) => socket.onmessage?.({ data: String(data) });
+  inner.onclose = () => socket.onclose?.();
+  return socket;
+}
+
 /** The world of a browser. */
 export function browser(address: string): World {
   return {
-    open: () => new WebSocket(address) as unknown as Socket,
+    open: () => opened(address),
     later: (after, call) => {
       const timer = setTimeout(call, after);
       return () => clearTimeout(timer);

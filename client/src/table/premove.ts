@@ -1,4 +1,7 @@
 /** A card chosen before one's turn: what becomes of it when the position changes. */
+import { handOf } from '../games/hands';
+import type { Position } from '../wire/messages';
+
 export type Fate = 'keep' | 'send' | 'drop';
 
 /** What a premove looks at: whether one is asked, what may be done, and the cards of the hand. */
@@ -30,8 +33,5 @@ function within(these: readonly string[], those: readonly string[]): boolean {
   });
 }
 
-/** The viewer's own hand, as every game's view has it. */
-export function handOf(view: unknown, seat: number | null): string[] {
-  const seats = (view as { seats?: Array<{ hand?: { known?: string[] } }> } | undefined)?.seats;
-  return seat === null ? [] : [...(seats?.[seat]?.hand?.known ?? [])].sort();
-}
+/** The viewer's own hand in order, to be compared. */
+export const handIn = (position: Position | null, seat: number | null): string[] => (position ? handOf(position.view, seat).toSorted() : []);

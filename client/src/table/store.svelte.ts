@@ -17,7 +17,7 @@ import { since } from './fresh';
 import { namesOf } from './names';
 import { added, Past, within } from './past.svelte';
 import { Hinting } from './advice.svelte';
-import { fate, handOf } from './premove';
+import { fate, handIn } from './premove';
 import { retold } from './retold';
 import { heard, lines } from './talk';
 import { tidings } from './tidings';
@@ -119,7 +119,7 @@ export class TableStore {
   choose(card: string | null): void {
     const before = this.premove;
     this.premove = card === before ? null : card;
-    this.#from = handOf(this.position?.view, this.scene?.you ?? null);
+    this.#from = handIn(this.position, this.scene?.you ?? null);
     if (this.premove) this.say(speech.get('page-premove-waits'));
     else if (before) this.say(speech.get('page-premove-off'));
   }
@@ -269,7 +269,7 @@ export class TableStore {
   /** Sends the card that waits, keeps it, or lets it go; whether it was sent. */
   #go(back: boolean): boolean {
     if (this.premove === null) return false;
-    const hand = handOf(this.position?.view, this.scene?.you ?? null);
+    const hand = handIn(this.position, this.scene?.you ?? null);
     const card = this.premove;
     const what = fate(card, this.#from, { asked: this.asked, legal: this.position?.legal ?? [], hand, back });
     if (what === 'keep') return false;

@@ -1,13 +1,7 @@
 // Written by the tests of crates/wire; `make bless` writes it anew.
-
-/** A text before it has a language: a key of the catalogue and its arguments. */
-export type Phrase = { key: string, args: { [name: string]: Arg } };
-
-/** What stands in a placeholder of a phrase. */
-export type Arg = { "number": number } | { "text": string } | { "seat": number } | { "phrase": Phrase } | { "list": Array<Phrase> };
-
-/** An action that suggests itself and may not be done now, and why. */
-export type Forbidden = { action: string, rule: string, phrase: Phrase };
+import type * as braverats from './braverats';
+import type * as claim from './claim';
+import type * as defaite from './defaite';
 
 /**
  * The absence of a person.
@@ -20,7 +14,7 @@ until: Time | null,
 /**
  * What others have said shall become of the seat.
  */
-choices: Array<[number, Choice]>, };
+choices: Array<[Seat, Choice]>, };
 
 /**
  * What a bot thinks of an action.
@@ -40,13 +34,31 @@ chance: number,
 why: Phrase | null, };
 
 /**
+ * What stands in a placeholder of a [`Phrase`].
+ */
+export type Arg = { "number": number } | { "text": string } | { "seat": Seat } | { "phrase": Phrase } | { "list": Array<Phrase> };
+
+/**
+ * What a learner is asked.
+ */
+export type Ask = { "kind": "look" } | { "kind": "play",
+/**
+ * That.
+ */
+action: string, } | { "kind": "try",
+/**
+ * That.
+ */
+action: string, };
+
+/**
  * What one viewer was told of one action, or of the deal, in sentences.
  */
 export type Chapter = {
 /**
  * Who acted; nobody in the deal.
  */
-seat: number | null,
+seat: Seat | null,
 /**
  * Who made the move for that seat.
  */
@@ -217,6 +229,44 @@ turn?: Turn,
 version?: Version, };
 
 /**
+ * An action that a viewer may not do now though it would suggest itself, and why.
+ */
+export type Forbidden = {
+/**
+ * The action's text.
+ */
+action: string,
+/**
+ * The sentence of the rulebook that forbids it.
+ */
+rule: string,
+/**
+ * What to tell the player.
+ */
+phrase: Phrase, };
+
+/**
+ * A position of a lesson, through the learner's eyes.
+ */
+export type Frame = {
+/**
+ * After how many moves.
+ */
+number: number,
+/**
+ * Whose move led here; nobody's did to the deal.
+ */
+seat: Seat | null,
+/**
+ * What that move made happen.
+ */
+story: Story,
+/**
+ * What the learner may know and do.
+ */
+position: Position, };
+
+/**
  * What a client says.
  */
 export type FromClient = { "kind": "hello",
@@ -248,6 +298,47 @@ command: Command, } | { "kind": "take-over" } | { "kind": "ping",
 n: number, };
 
 /**
+ * What one viewer is told of an event.
+ */
+export type GameEvent<C, Z, F> = { "kind": "moved",
+/**
+ * The card, if seen.
+ */
+card: C | null,
+/**
+ * Where it was.
+ */
+from: Z,
+/**
+ * Where it is now.
+ */
+to: Z,
+/**
+ * Why it went there.
+ */
+rule: Rule, } | { "kind": "shown",
+/**
+ * The card, if seen.
+ */
+card: C | null,
+/**
+ * Where it lies.
+ */
+zone: Z,
+/**
+ * Why it was shown.
+ */
+rule: Rule, } | { "kind": "happened",
+/**
+ * What it is.
+ */
+fact: F,
+/**
+ * The rule that made it happen.
+ */
+rule: Rule, } | { "kind": "hidden" };
+
+/**
  * A glance back at a moment of a game, as one viewer saw it then.
  */
 export type Glance = {
@@ -256,13 +347,9 @@ export type Glance = {
  */
 number: number,
 /**
- * The game's view.
+ * Who chose next.
  */
-view: Json,
-/**
- * What helps a person to read the view.
- */
-aids: Json, };
+to_act: Array<Seat>, } & GameView;
 
 /**
  * Who holds a seat.
@@ -298,9 +385,25 @@ stand_in: string | null,
 resigned: boolean, };
 
 /**
- * A value that is already JSON: what the games say of themselves, passed on unread.
+ * A lesson as the learner's page is told it.
  */
-export type Json = unknown;
+export type Lesson = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * Who sits where; the learner first.
+ */
+names: Array<string>,
+/**
+ * Where the lesson stops, in order.
+ */
+stops: Array<Stop>,
+/**
+ * The positions it goes through, in order; those that it leaps over are left out.
+ */
+frames: Array<Frame>, };
 
 /**
  * Something that was said.
@@ -331,7 +434,7 @@ export type News = { "kind": "hidden" } | { "kind": "created" } | { "kind": "sat
 /**
  * Which.
  */
-seat: number,
+seat: Seat,
 /**
  * The name to be shown.
  */
@@ -343,7 +446,7 @@ commitment: Commitment | null, } | { "kind": "bot-sat",
 /**
  * Which.
  */
-seat: number,
+seat: Seat,
 /**
  * The bot's name.
  */
@@ -351,11 +454,11 @@ bot: string, } | { "kind": "rose",
 /**
  * Which.
  */
-seat: number, } | { "kind": "closed" } | { "kind": "committed",
+seat: Seat, } | { "kind": "closed" } | { "kind": "committed",
 /**
  * Which.
  */
-seat: number,
+seat: Seat,
 /**
  * Their hash.
  */
@@ -367,7 +470,7 @@ until: Time, } | { "kind": "showed",
 /**
  * Which.
  */
-seat: number,
+seat: Seat,
 /**
  * The bytes.
  */
@@ -383,7 +486,7 @@ story: Story, } | { "kind": "chose",
 /**
  * Which.
  */
-seat: number,
+seat: Seat,
 /**
  * What, if the choice is the viewer's own.
  */
@@ -395,7 +498,7 @@ turn: Turn,
 /**
  * Who acted.
  */
-seats: Array<number>,
+seats: Array<Seat>,
 /**
  * By whom each of them acted.
  */
@@ -411,7 +514,7 @@ story: Story, } | { "kind": "proposed",
 /**
  * Who.
  */
-seat: number,
+seat: Seat,
 /**
  * What.
  */
@@ -419,7 +522,7 @@ what: Proposal, } | { "kind": "answered",
 /**
  * Who.
  */
-seat: number,
+seat: Seat,
 /**
  * What.
  */
@@ -435,7 +538,7 @@ turn: Turn, } | { "kind": "lost",
 /**
  * Which seat.
  */
-seat: number,
+seat: Seat,
 /**
  * When the others may decide.
  */
@@ -443,7 +546,7 @@ until: Time, } | { "kind": "found",
 /**
  * Which seat.
  */
-seat: number,
+seat: Seat,
 /**
  * How many moves a bot made for the person meanwhile.
  */
@@ -451,19 +554,19 @@ played: number, } | { "kind": "left",
 /**
  * Which seat.
  */
-seat: number, } | { "kind": "grace-over",
+seat: Seat, } | { "kind": "grace-over",
 /**
  * Which seat.
  */
-seat: number, } | { "kind": "decided",
+seat: Seat, } | { "kind": "decided",
 /**
  * Who.
  */
-seat: number,
+seat: Seat,
 /**
  * Whose seat.
  */
-about: number,
+about: Seat,
 /**
  * What shall become of it.
  */
@@ -471,7 +574,7 @@ choice: Choice, } | { "kind": "stood-in",
 /**
  * Which seat.
  */
-seat: number,
+seat: Seat,
 /**
  * The bot's name.
  */
@@ -487,7 +590,7 @@ ending: Ending,
 /**
  * Who won.
  */
-winners: Array<number>,
+winners: Array<Seat>,
 /**
  * What the house pledges for the next shuffle.
  */
@@ -495,7 +598,7 @@ next: Commitment, } | { "kind": "rematched" } | { "kind": "said",
 /**
  * Who.
  */
-seat: number,
+seat: Seat,
 /**
  * What.
  */
@@ -503,7 +606,7 @@ text: string, } | { "kind": "gestured",
 /**
  * Who.
  */
-seat: number,
+seat: Seat,
 /**
  * Which.
  */
@@ -573,6 +676,37 @@ secret: string,
 salt: string, };
 
 /**
+ * How a game ended.
+ */
+export type Outcome<D> = {
+/**
+ * Who won: nobody in a draw, several in a team or a shared win.
+ */
+winners: SeatSet,
+/**
+ * What decided it: one word of the record's page.
+ */
+reason: string,
+/**
+ * The count behind it.
+ */
+detail: D, };
+
+/**
+ * A message of the Fluent catalogue: games say what is to be said, the rim says it in a
+ * language.
+ */
+export type Phrase = {
+/**
+ * The message's key.
+ */
+key: string,
+/**
+ * The message's arguments by name.
+ */
+args: { [key in string]: Arg }, };
+
+/**
  * A position as one viewer may know it.
  */
 export type Position = {
@@ -583,15 +717,11 @@ turn: Turn,
 /**
  * Who chooses now, and has not chosen.
  */
-to_act: Array<number>,
+to_act: Array<Seat>,
 /**
  * The viewer's own sealed choice.
  */
 choice: string | null,
-/**
- * The game's view.
- */
-view: Json,
 /**
  * What the viewer may do now.
  */
@@ -599,11 +729,7 @@ legal: Array<string>,
 /**
  * What the viewer may not do now though it suggests itself, and why.
  */
-forbidden: Array<Forbidden>,
-/**
- * What helps a person to read the view, worked out from it alone.
- */
-aids: Json, };
+forbidden: Array<Forbidden>, } & GameView;
 
 /**
  * What needs the agreement of everybody.
@@ -621,17 +747,23 @@ what: Proposal,
 /**
  * Who asked.
  */
-by: number,
+by: Seat,
 /**
  * Who agrees.
  */
-agreed: Array<number>, };
+agreed: Array<Seat>, };
 
 /**
  * A name that a client gives to what it asks, so that asking again does nothing twice: one
  * to forty letters, digits and hyphens.
  */
 export type RequestId = string;
+
+/**
+ * A numbered sentence of a rulebook, such as `C4.2`. Tests, refusals and pages name
+ * rules by it.
+ */
+export type Rule = string;
 
 /**
  * A table as one viewer may know it.
@@ -641,14 +773,6 @@ export type Scene = {
  * The table.
  */
 table: TableId,
-/**
- * The game's name.
- */
-game: string,
-/**
- * The game's options.
- */
-options: unknown,
 /**
  * Whether the table stands in the lobby's list.
  */
@@ -664,7 +788,7 @@ chat: boolean,
 /**
  * The viewer's seat; none for a spectator.
  */
-you: number | null,
+you: Seat | null,
 /**
  * How things stand.
  */
@@ -672,7 +796,12 @@ now: Now,
 /**
  * What was said last.
  */
-talk: Array<Line>, };
+talk: Array<Line>, } & GameOptions;
+
+/**
+ * A place at the table, counted clockwise from 0.
+ */
+export type Seat = number;
 
 /**
  * Who holds a seat.
@@ -692,17 +821,19 @@ time: TimeScene | null,
 chosen: boolean, };
 
 /**
+ * A set of seats; iterates in ascending order.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * What all chance of a game comes from: 32 bytes, written as 64 hexadecimal digits.
+ */
+export type Seed = string;
+
+/**
  * What is agreed when a table is made.
  */
 export type Setup = {
-/**
- * The game's name.
- */
-game: string,
-/**
- * The game's options, as in a record.
- */
-options: unknown,
 /**
  * Whether the table stands in the lobby's list; else it is found by its link alone.
  */
@@ -722,7 +853,7 @@ pace?: Span,
 /**
  * How long an absent player is waited for before the others may decide.
  */
-grace?: Span, };
+grace?: Span, } & GameOptions;
 
 /**
  * What is public of a shuffle.
@@ -790,7 +921,7 @@ ending: Ending,
 /**
  * Who won.
  */
-winners: Array<number>,
+winners: Array<Seat>,
 /**
  * The result in sentences for the viewer: the first has the score.
  */
@@ -798,7 +929,28 @@ result: Array<Phrase>,
 /**
  * What each seat saw: all hands are open now.
  */
-hands: Array<Json>, } | { "kind": "closed" };
+hands: Array<AnyView>, } | { "kind": "closed" };
+
+/**
+ * A place where the lesson stops.
+ */
+export type Stop = {
+/**
+ * Its name in the catalogue, after the lesson's.
+ */
+name: string,
+/**
+ * After how many moves.
+ */
+at: number,
+/**
+ * From where the moves before it are shown: more than the stop before if the lesson leaps.
+ */
+from: number,
+/**
+ * What the learner is asked.
+ */
+ask: Ask, };
 
 /**
  * What happened in the game, as one viewer may know it: for motion, and for people.
@@ -807,7 +959,7 @@ export type Story = {
 /**
  * The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
  */
-events: Json,
+events: Array<AnyEvent>,
 /**
  * The same in sentences: keys of the catalogue with their arguments.
  */
@@ -822,14 +974,6 @@ export type Summary = {
  */
 table: TableId,
 /**
- * The game's name.
- */
-game: string,
-/**
- * The game's options.
- */
-options: unknown,
-/**
  * How long players may think.
  */
 clock: Clock,
@@ -840,7 +984,7 @@ stage: StageScene,
 /**
  * Who sits where.
  */
-seats: Array<SeatScene>, };
+seats: Array<SeatScene>, } & GameOptions;
 
 /**
  * The name of a table, as it stands in its link: sixteen letters and digits, which nobody
@@ -961,6 +1105,39 @@ export type Turn = number;
 export type Version = number;
 
 /**
+ * Somebody who is shown a game.
+ */
+export type Viewer = { "seat": Seat } | "spectator";
+
+/**
  * A text or a gesture.
  */
 export type Words = { "text": string } | { "emote": Emote };
+
+/** The types of each game, by its name. */
+export type Games = {
+  claim: { options: claim.Options, deal: claim.Deal, view: claim.ClaimView, aids: claim.Board, event: GameEvent<claim.Card, claim.Zone, claim.Fact> },
+  braverats: { options: braverats.Options, deal: braverats.Deal, view: braverats.BraveRatsView, aids: braverats.Odds, event: GameEvent<braverats.Card, braverats.Zone, braverats.Fact> },
+  defaite: { options: defaite.Options, deal: defaite.Deal, view: defaite.DefaiteView, aids: null, event: GameEvent<defaite.Card, defaite.Zone, defaite.Fact> },
+};
+
+/** The name of a game. */
+export type GameName = "claim" | "braverats" | "defaite";
+
+/** A view with its aids, tagged by its game. */
+export type GameView = { game: "claim", view: claim.ClaimView, aids: claim.Board } | { game: "braverats", view: braverats.BraveRatsView, aids: braverats.Odds } | { game: "defaite", view: defaite.DefaiteView, aids: null };
+
+/** Options, tagged by their game. */
+export type GameOptions = { game: "claim", options: claim.Options } | { game: "braverats", options: braverats.Options } | { game: "defaite", options: defaite.Options };
+
+/** A deal with its options, tagged by its game: what a record says of chance. */
+export type GameDeal = { game: "claim", options: claim.Options, deal: claim.Deal } | { game: "braverats", options: braverats.Options, deal: braverats.Deal } | { game: "defaite", options: defaite.Options, deal: defaite.Deal };
+
+/** A view of any game. */
+export type AnyView = claim.ClaimView | braverats.BraveRatsView | defaite.DefaiteView;
+
+/** The aids of any game. */
+export type AnyAids = claim.Board | braverats.Odds | null;
+
+/** An event of any game. */
+export type AnyEvent = GameEvent<claim.Card, claim.Zone, claim.Fact> | GameEvent<braverats.Card, braverats.Zone, braverats.Fact> | GameEvent<defaite.Card, defaite.Zone, defaite.Fact>;

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Chance } from '../../src/socket/chance';
-import { follows, type Dealt } from '../../src/socket/deal';
+import { follows } from '../../src/socket/deal';
+import type { GameDeal } from '../../src/wire/messages';
+
+vi.mock('../../src/texts/speech.svelte', () => ({ speech: { get: (key: string) => key, has: () => true }, t: (key: string) => key }));
 
 const ZEROS = '0'.repeat(64);
 
@@ -25,26 +28,27 @@ describe('chance', () => {
 });
 
 const golden = join(import.meta.dirname, '../../../golden');
-type Seeded = Dealt & { deal: { seed?: string } };
 const records = readdirSync(golden, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, record: JSON.parse(readFileSync(join(golden, name), 'utf8')) as Seeded }))
+  .map((name) => ({ name, record: JSON.parse(readFileSync(join(golden, name), 'utf8')) as GameDeal }))
   .filter(({ record }) => record.deal?.seed);
 
 describe('a deal that the program made', () => {
   test('is found of every game', () => {
     for (const game of ['claim', 'braverats', 'defaite']) expect(records.filter(({ record }) => record.game === game).length, game).toBeGreaterThan(3);
   });
-  test.each(records)('follows from its seed: $name', ({ record }) => {
-    expect(follows(record.deal.seed ?? '', record)).toBe(true);
+  test.each(records)('follows from its seed: $name', async ({ record }) => {
+    expect(await follows(record.deal.seed ?? '', record)).toBe(true);
   });
-  test('does not follow from another seed, nor with two cards exchanged', () => {
-    for (const { name, record } of records.filter(({ record: { deal } }) => deal.deck)) {
-      expect(follows(ZEROS, record), name).toBe(false);
-      const deck = [...(record.deal.deck ?? [])];
+  test('does not follow from another seed, nor with two cards exchanged', async () => {
+    for (const { name, record } of records) {
+      if (record.game === 'braverats') continue;
+      expect(await follows(ZEROS, record), name).toBe(false);
+      const deck = [...record.deal.deck];
       const other = deck.findIndex((card) => card !== deck[0]);
       [deck[0], deck[other]] = [deck[other]!, deck[0]!];
-      expect(follows(record.deal.seed ?? '', { ...record, deal: { ...record.deal, deck } }), name).toBe(false);
+      const changed = { ...record, deal: { ...record.deal, deck } } as GameDeal;
+      expect(await follows(record.deal.seed ?? '', changed), name).toBe(false);
     }
   });
 });

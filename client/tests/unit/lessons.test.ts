@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { answer, offered, way, type Lesson, type Stop } from '../../src/lessons/course';
+import { answer, offered, way } from '../../src/lessons/course';
 import { Course } from '../../src/lessons/course.svelte';
-import type { Position } from '../../src/wire/messages';
+import type { GivenLesson } from '../../src/api';
+import type { Position, Stop } from '../../src/wire/messages';
 
 const forbidden = [{ action: 'play Kn6', rule: 'C4.2', phrase: { key: 'x', args: {} } }];
-const position: Position = { turn: 0, to_act: [0], choice: null, view: null, aids: null, legal: ['play Un8', 'play Un2'], forbidden };
-const frame = (number: number) => ({ number, seat: number % 2, story: { events: [number], phrases: [] }, position });
+const position = { turn: 0, to_act: [0], choice: null, legal: ['play Un8', 'play Un2'], forbidden } as unknown as Position;
+const frame = (number: number) => ({ number, seat: number % 2, story: { events: [], phrases: [{ key: `${number}`, args: {} }] }, position });
 const look: Stop = { name: 'look', at: 0, from: 0, ask: { kind: 'look' } };
 const play: Stop = { name: 'play', at: 2, from: 0, ask: { kind: 'play', action: 'play Un8' } };
 const attempt: Stop = { name: 'try', at: 2, from: 0, ask: { kind: 'try', action: 'play Kn6' } };
 const leap: Stop = { name: 'leap', at: 9, from: 8, ask: { kind: 'look' } };
-const lesson: Lesson = { game: 'claim', next: null, names: ['you', 'squire'], stops: [look, attempt, play, leap], frames: [0, 1, 2, 8, 9].map(frame) };
+const lesson: GivenLesson = { game: 'claim', next: null, names: ['you', 'squire'], stops: [look, attempt, play, leap], frames: [0, 1, 2, 8, 9].map(frame) };
 
 describe('a stop', () => {
   test('takes what it asked for, answers another choice, and leaves the forbidden to the rules', () => {
@@ -36,7 +37,7 @@ describe('a stop', () => {
 test('a course goes from stop to stop, tells of every move, and begins anew', async () => {
   const course = new Course(lesson, () => true);
   const told: unknown[] = [];
-  course.watch = ({ events }) => told.push(events);
+  course.watch = ({ phrases }) => told.push(phrases.map(({ key }) => Number(key)));
   await course.next();
   expect([course.stop, course.frame?.number]).toEqual([attempt, 2]);
   course.choose('play Kn6');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { held } from '../../src/games/held';
+import { held } from '../../src/games/defaite/held';
 import { around, sorted } from '../../src/games/sort';
 import { keys, step } from '../../src/parts/hand';
 import { blocks, within } from '../../src/texts/markdown';

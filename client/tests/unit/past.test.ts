@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { added, Past, within } from '../../src/table/past.svelte';
 import type { Glance } from '../../src/wire/messages';
 
-const glance = (number: number): Glance => ({ number, view: { number }, aids: null });
+const glance = (number: number): Glance => ({ number, to_act: [], view: { number }, aids: null }) as unknown as Glance;
 
 describe('a glance back', () => {
   test('shows the moment, and nothing once one is back', async () => {

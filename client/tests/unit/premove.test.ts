@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standing } from '../../src/parts/hand';
-import { fate, handOf } from '../../src/table/premove';
+import { fate, handIn } from '../../src/table/premove';
+import type { Position } from '../../src/wire/messages';
 
 const hand = ['Go1', 'Kn7'];
 const now = { asked: true, legal: ['play Go1', 'play Kn7'], hand, back: false };
@@ -30,10 +31,10 @@ describe('a card chosen before one’s turn', () => {
     expect(fate('Go0', ['Go0', 'Go0'], { ...now, hand: ['Go0', 'Kn7'] })).toBe('drop');
   });
   test('is chosen from the hand that the view shows', () => {
-    const view = { seats: [{ hand: { known: ['Kn7', 'Go1'] } }, { hand: { known: [], unknown: 2 } }] };
-    expect(handOf(view, 0)).toEqual(hand);
-    expect(handOf(view, null)).toEqual([]);
-    expect(handOf(undefined, 0)).toEqual([]);
+    const position = { view: { seats: [{ hand: { known: ['Kn7', 'Go1'] } }, { hand: { known: [], unknown: 2 } }] } } as unknown as Position;
+    expect(handIn(position, 0)).toEqual(hand);
+    expect(handIn(position, null)).toEqual([]);
+    expect(handIn(null, 0)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moments, zoneName } from '../../src/motion/moments';
+import type { AnyEvent } from '../../src/wire/messages';
 import { MotionQueue } from '../../src/motion/queue';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -55,15 +56,15 @@ describe('moments', () => {
   });
 
   test('cards that go the same way fly together; what does not move is left out', () => {
-    const events = [
+    const events: AnyEvent[] = [
       { kind: 'moved', card: 'Go7', from: { hand: 0 }, to: 'trick', rule: 'C4.1' },
-      { kind: 'happened', fact: {}, rule: 'C5.1' },
+      { kind: 'happened', fact: { looks: { seat: 0 } }, rule: 'C5.1' },
       { kind: 'moved', card: 'Go7', from: 'trick', to: { score: 1 }, rule: 'C7.1' },
       { kind: 'moved', card: null, from: 'trick', to: { score: 1 }, rule: 'C7.1' },
       { kind: 'hidden' },
     ];
     expect(moments(events).map((moment) => moment.length)).toEqual([1, 2]);
     expect(moments(events)[0]).toEqual([{ card: 'Go7', from: 'hand-0', to: 'trick' }]);
-    expect(moments(undefined)).toEqual([]);
+    expect(moments([])).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Catalogue, type Args, type Lang } from '../../src/texts/catalogue';
 import en from '../../src/texts/en';
 import fr from '../../src/texts/fr';
+import type { Options } from '../../src/wire/braverats';
 
 const words = (lang: Lang): string => readFileSync(join(import.meta.dirname, `../../../texts/${lang}/setup.ftl`), 'utf8');
 const catalogues = { en: new Catalogue('en', [...en, words('en')]), fr: new Catalogue('fr', [...fr, words('fr')]) };
@@ -13,7 +14,7 @@ vi.mock('../../src/texts/speech.svelte', () => ({
 }));
 const { clockName, leaderOf, partnerOf, setupPhrases } = await import('../../src/games/setup');
 
-const RATS = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
+const RATS: Options = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
 const none = { kind: 'none' } as const;
 
 describe('a setup in words', () => {
@@ -26,7 +27,7 @@ describe('a setup in words', () => {
   });
 
   test('names the variants of BraveRats as the box does, and rulings that differ', () => {
-    const rats = (options: object): string[] => setupPhrases({ game: 'braverats', options: { ...RATS, ...options }, clock: none }, 2);
+    const rats = (options: Partial<Options>): string[] => setupPhrases({ game: 'braverats', options: { ...RATS, ...options }, clock: none }, 2);
     expect(rats({})).toEqual(['2 players', 'no variants', 'no clock']);
     expect(rats({ deal: 'princess', target: 3, match: 2, ambassador_keeps: false }).slice(1, -1)).toEqual([
       'Princess Attack', 'Fast Rat', 'Emperor', 'an Ambassador in a held round loses its extra victory',
@@ -44,6 +45,6 @@ describe('a setup in words', () => {
 
   test('knows partners and who leads', () => {
     expect([partnerOf('claim', 4, 0), partnerOf('claim', 4, 3), partnerOf('claim', 3, 0), partnerOf('defaite', 4, 0)]).toEqual([2, 1, null, null]);
-    expect([leaderOf({ players: 2, kingdom: [], leader: 1 }), leaderOf(RATS)]).toEqual([1, null]);
+    expect([leaderOf({ game: 'claim', options: { players: 2, kingdom: [], leader: 1 } }), leaderOf({ game: 'braverats', options: RATS })]).toEqual([1, null]);
   });
 });

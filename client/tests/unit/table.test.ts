@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lying } from '../../src/games/braverats/duel';
-import type { RatsView } from '../../src/games/braverats/view';
+import type { BraveRatsView as RatsView } from '../../src/wire/braverats';
 import { heard } from '../../src/table/talk';
-import { nextTip } from '../../src/table/tips';
 import type { Told } from '../../src/wire/messages';
 
 vi.stubGlobal('navigator', { languages: ['en-GB'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { read, settings } = await import('../../src/settings.svelte');
+const { nextTip } = await import('../../src/table/tips');
 const { soundOf } = await import('../../src/sounds');
 
 describe('between the clans', () => {

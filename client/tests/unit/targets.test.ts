@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { courtSpot, lookedSpot, middleSpot, reserveSpot, seatSpot, targets } from '../../src/games/defaite/targets';
-import type { CourtView, SeatView } from '../../src/games/defaite/view';
+import type { DefaiteView as CourtView, SeatView } from '../../src/wire/defaite';
 
 const seat = (court: string[]): SeatView => ({ hand: { known: [], unknown: 0 }, face_down: false, court, reserve: [], points: 0 });
 const view: CourtView = {
-  round: { number: 1, order: [0, 1], turns: 0, acted: false, masquerade: false, masquerade_next: false, capture: [], placing: [] },
-  to_act: [0],
+  viewer: { seat: 0 },
+  options: { players: 3 },
+  deck: [],
+  nobles: [],
+  began: null,
+  history: [],
+  glimpses: [],
+  round: { number: 1, order: [0, 1], turns: 0, acted: false, masquerade: false, masquerade_next: false, capture: [], placing: [], fresh: [] },
   asked: null,
   seats: [seat(['NoLi']), seat(['NoSu', 'Qu+Au1', 'Pv3Su+Ms2'])],
   middle: [],

@@ -25,6 +25,7 @@ pub(crate) const fn other(seat: Seat) -> Seat {
 
 /// A card, in the order of the rulebook's table; its place there is its value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's table names them")]
 pub enum Card {
@@ -129,6 +130,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A heap of cards without order, in which every card may lie twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(u16);
 
 impl CardSet {

@@ -8,10 +8,12 @@ use serde::{Deserialize, Serialize};
 
 /// What chance decides: one entry for a single game, nine for a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Where it came from, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<Seed>,
     /// The games in order.
     pub games: Vec<GameDeal>,
@@ -19,17 +21,21 @@ pub struct Deal {
 
 /// What chance decides in one game; what the options do not need is absent.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameDeal {
     /// Draft: the sixteen in order, packets of four. Random: the first eight to seat 0.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cards: Option<Vec<Card>>,
     /// B6.1: which card each seat gives, as a place in its hand as dealt, lowest value first.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub traitor: Option<[u8; SEATS]>,
     /// B6.2: each seat's pile, top first, as places in its hand after that, lowest value
     /// first; the first three are the hand.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub piles: Option<[Vec<u8>; SEATS]>,
 }
 

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// What two cards come to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Nobody wins the round; it waits.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// A place where cards lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
     /// The box, from which all cards come, and to which they go between two games.
@@ -23,6 +24,7 @@ pub enum Zone {
 
 /// What decides a round, or takes its power from a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// B3.1: a Wizard opposite.
@@ -63,6 +65,7 @@ impl Why {
 
 /// What can happen besides the motion of cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A game of a match begins.
@@ -101,6 +104,7 @@ pub enum Fact {
         why: Why,
         /// The strengths by seat.
         #[serde(serialize_with = "by_seat")]
+        #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         strengths: BySeat<u8, SEATS>,
         /// How many held rounds wait now.
         held: u8,
@@ -115,6 +119,7 @@ pub enum Fact {
         why: Why,
         /// The strengths by seat.
         #[serde(serialize_with = "by_seat")]
+        #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         strengths: BySeat<u8, SEATS>,
         /// What it counts.
         victories: u8,
@@ -134,6 +139,7 @@ pub enum Fact {
         end: GameEnd,
         /// The victories by seat.
         #[serde(serialize_with = "by_seat")]
+        #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         victories: BySeat<u8, SEATS>,
     },
     /// A match is over.
@@ -142,6 +148,7 @@ pub enum Fact {
         winner: Option<Seat>,
         /// The games won by seat.
         #[serde(serialize_with = "by_seat")]
+        #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         won: BySeat<u8, SEATS>,
     },
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// What a pair of cards comes to for the one who reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Odd {
     /// The round is won.
@@ -25,6 +26,7 @@ pub enum Odd {
 
 /// The table of all pairs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
     /// Whose cards the rows are: the viewer's, or the first seat's for a spectator.
     pub seat: Seat,

@@ -8,6 +8,7 @@ pub(crate) const GAMES: usize = 9;
 
 /// How the cards come into the hands (B6: only one way is chosen).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Way {
     /// B1.1: each clan has its own eight.
@@ -42,6 +43,7 @@ impl Way {
 
 /// What is agreed before the cards are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a variant that is played or not")]
 pub struct Options {

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The count behind an outcome.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Detail {
     /// The victories of the last game by seat, also past the target.
     pub victories: [u8; SEATS],

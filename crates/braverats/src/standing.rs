@@ -12,14 +12,17 @@ use serde::Serialize;
 
 /// What the rounds played so far leave: all of the past that the rules still ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The victories by seat.
     #[serde(serialize_with = "by_seat")]
+    #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
     pub victories: BySeat<u8, SEATS>,
     /// B4.1: how many held rounds wait.
     pub held: u8,
     /// B4.3: extra victories that held rounds keep, by seat.
     #[serde(serialize_with = "by_seat")]
+    #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
     pub kept: BySeat<u8, SEATS>,
     /// B2.2: whose card has +2 in this round.
     pub raised: SeatSet,
@@ -29,6 +32,7 @@ pub struct Standing {
 
 /// What ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
     /// B4.5: the cards ran out.
@@ -52,6 +56,7 @@ impl Reason {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameEnd {
     /// Who has won it.
     pub winner: Option<Seat>,

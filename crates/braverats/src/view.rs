@@ -21,6 +21,7 @@ use serde::Serialize;
 
 /// What one viewer knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BraveRatsView {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -35,6 +36,7 @@ pub struct BraveRatsView {
     /// The games won by each seat.
     pub won: [u8; SEATS],
     /// Who is to act; nobody when the game is over.
+    #[serde(skip)]
     pub to_act: SeatSet,
     /// The packet of a draft, while it lasts.
     pub packet: Option<PacketView>,
@@ -48,8 +50,10 @@ pub struct BraveRatsView {
     /// How it stood before its first round; only a position that was set up has a past.
     pub began: Standing,
     /// What the viewer may do now.
+    #[serde(skip)]
     pub legal: Vec<Action>,
     /// The viewer's cards that may not be played now, and why.
+    #[serde(skip)]
     pub refused: Vec<Refused>,
     /// How the game ended.
     pub outcome: Option<Outcome<Detail>>,
@@ -57,6 +61,7 @@ pub struct BraveRatsView {
 
 /// What lies before one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The hand, with what is chosen and not yet revealed.
     pub hand: Holding,
@@ -74,6 +79,7 @@ pub struct SeatView {
 
 /// A heap of which the viewer knows some cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holding {
     /// Those the viewer can name.
     pub known: CardSet,
@@ -83,6 +89,7 @@ pub struct Holding {
 
 /// The packet of a draft.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PacketView {
     /// Who looks at it.
     pub holder: Seat,
@@ -94,6 +101,7 @@ pub struct PacketView {
 
 /// A card kept in a draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeptView {
     /// By whom.
     pub seat: Seat,
@@ -105,11 +113,13 @@ pub struct KeptView {
 
 /// A round that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundView {
     /// The cards by seat.
     pub cards: [Card; SEATS],
     /// Their strengths.
     #[serde(serialize_with = "by_seat")]
+    #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
     pub strengths: BySeat<u8, SEATS>,
     /// What they came to.
     pub verdict: Verdict,
@@ -123,6 +133,7 @@ pub struct RoundView {
 
 /// What the viewer remembers of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameView {
     /// The hands as they were dealt, by seat, if they were not drafted and the viewer knows
     /// them.
@@ -178,6 +189,7 @@ impl View for BraveRatsView {
     type Action = Action;
     type Card = Card;
     type Zone = Zone;
+    type Aids = Odds;
 
     fn viewer(&self) -> Viewer {
         self.viewer
@@ -212,7 +224,7 @@ impl View for BraveRatsView {
         zones
     }
 
-    fn aids(&self) -> impl Serialize {
+    fn aids(&self) -> Odds {
         Odds::of(self)
     }
 }

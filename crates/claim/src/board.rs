@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// How the votes stand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// C3.3: the side of each seat, itself or its team.
     pub sides: Vec<u8>,
@@ -22,6 +23,7 @@ pub struct Board {
 
 /// How the vote of one faction stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The faction.
     pub faction: Faction,

@@ -22,6 +22,7 @@ const FIRST_BOX: usize = 5;
 
 /// A card: a faction and a value. Equal cards are the same card (C1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 pub(crate) struct Table {

@@ -10,6 +10,7 @@ use std::fmt;
 /// Two words, of which putting a card in or taking one out touches one. Questions about the
 /// whole set are asked of both words together as one number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(pub(crate) [u64; 2]);
 
 impl CardSet {

@@ -14,10 +14,12 @@ const PILE: usize = 36;
 /// All cards in order: the first block is seat 0's hand, the next seat 1's and so on; the
 /// rest is the pile, its top first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Where the order came from, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<Seed>,
     /// The cards.
     pub deck: Vec<Card>,

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// A faction of the realm, in the order of the rulebook's table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's table names them")]
 pub enum Faction {
@@ -102,6 +103,7 @@ impl<'de> Deserialize<'de> for Faction {
 
 /// A set of factions; iterates in the rulebook's order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Faction>"))]
 pub struct FactionSet(u16);
 
 impl FactionSet {

@@ -21,6 +21,7 @@ pub const NAMED: [(&str, FactionSet); 2] = [
 
 /// What is agreed before the cards are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Two, three, or four in teams.

@@ -27,6 +27,13 @@ pub struct Vote {
 
 /// The count of a finished game: the votes of all factions, in the rulebook's order.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        type = "{ votes: { [faction: string]: number | null }, count: { [faction: string]: Array<number> } }"
+    )
+)]
 pub struct Detail {
     /// How many sides there are: players, or teams of two.
     pub sides: usize,

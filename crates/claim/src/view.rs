@@ -20,6 +20,7 @@ use serde::Serialize;
 
 /// What one viewer knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClaimView {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -34,6 +35,7 @@ pub struct ClaimView {
     /// How many tricks a phase has.
     pub tricks: u8,
     /// Who is to act; nobody when the game is over.
+    #[serde(skip)]
     pub to_act: SeatSet,
     /// Who leads the trick, or the next one while followers are taken.
     pub leader: Seat,
@@ -56,8 +58,10 @@ pub struct ClaimView {
     /// What has been taken after the last trick, while some have yet to take.
     pub taking: Option<TakenView>,
     /// What the viewer may do now.
+    #[serde(skip)]
     pub legal: Vec<Action>,
     /// The cards of the viewer's hand that may not be played now, and why.
+    #[serde(skip)]
     pub refused: Vec<Refused>,
     /// How the game ended.
     pub outcome: Option<Outcome<Detail>>,
@@ -65,6 +69,7 @@ pub struct ClaimView {
 
 /// What lies before one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The hand.
     pub hand: Holding,
@@ -80,6 +85,7 @@ pub struct SeatView {
 
 /// A heap of which the viewer knows some cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holding {
     /// Those the viewer can name.
     pub known: CardSet,
@@ -89,6 +95,7 @@ pub struct Holding {
 
 /// A trick that is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastView {
     /// Who led it.
     pub leader: Seat,
@@ -102,6 +109,7 @@ pub struct PastView {
 
 /// What was taken after a trick of phase one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakenView {
     /// By seat: what was taken, if the viewer saw it.
     pub took: Vec<Option<Card>>,
@@ -156,6 +164,7 @@ impl View for ClaimView {
     type Action = Action;
     type Card = Card;
     type Zone = Zone;
+    type Aids = Board;
 
     fn viewer(&self) -> Viewer {
         self.viewer
@@ -193,7 +202,7 @@ impl View for ClaimView {
         zones
     }
 
-    fn aids(&self) -> impl Serialize {
+    fn aids(&self) -> Board {
         Board::of(self)
     }
 }

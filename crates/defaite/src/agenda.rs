@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// How far one thing of the capture is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Progress {
     /// It is over.
@@ -21,6 +22,7 @@ pub enum Progress {
 
 /// One thing of the capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Item {
     /// What.
     pub what: Part,
@@ -30,6 +32,7 @@ pub struct Item {
 
 /// What is captured, or takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// L8.1: an event, and who played it.

@@ -10,6 +10,7 @@ use std::ops::Range;
 
 /// A heap of cards without order, in which equal cards may lie several times.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(pub(crate) [u64; 2]);
 
 impl CardSet {

@@ -14,10 +14,12 @@ pub(crate) const DECK: usize = 112;
 /// The nobles by seat, and all other cards in order but the King: the hands in blocks of
 /// seven, seat 0's first; the rest is the pile, its top first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Where the order came from, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<Seed>,
     /// One noble for each seat.
     pub nobles: Vec<Card>,

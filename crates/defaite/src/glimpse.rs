@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// Some of the cards that hands can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// L1.4: number cards.
@@ -29,6 +30,7 @@ impl Class {
 
 /// Something that was seen of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Glimpse {
     /// A card came from the deck.

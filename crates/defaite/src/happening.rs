@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// A place where cards lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
     /// The draw pile, face down.
@@ -39,6 +40,7 @@ pub enum Zone {
 
 /// L1.5: the four suits, in the order of their capture (L8.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Suit {
     /// Musketeers.
@@ -68,6 +70,7 @@ impl Suit {
 
 /// Why a suit goes to a player (L8.2, L8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// Nobody else played it.
@@ -84,6 +87,7 @@ pub enum Why {
 
 /// What brings points (L10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Merit {
     /// Provinces.
@@ -98,6 +102,7 @@ pub enum Merit {
 
 /// What a Countermand ends (L9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Menace {
     /// An attack.
@@ -112,6 +117,7 @@ pub enum Menace {
 
 /// What can happen besides the motion of cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A round begins.

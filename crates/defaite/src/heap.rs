@@ -8,6 +8,7 @@ use std::fmt;
 
 /// What a contest is fought with: musketeers for a province (L4), gold for a person (L5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
     /// An attack's.

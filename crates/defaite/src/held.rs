@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 /// A card of a court, and the musketeers on it or the gold under it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Held {
     /// The card.
     pub card: Card,

@@ -10,6 +10,7 @@ use std::fmt;
 
 /// What a player is asked for (L13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// L13.1: what to do in the turn.

@@ -46,6 +46,7 @@ impl Defaite {
 
 /// Something that a player did, as far as a viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Deed {
     /// It was seen.
     Seen(Action),
@@ -76,6 +77,7 @@ impl Serialize for Deed {
 
 /// Who did what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Done {
     /// Who.
     pub seat: Seat,

@@ -10,6 +10,7 @@ pub(crate) const HAND: usize = 7;
 
 /// What is agreed before the cards are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Three to six.

@@ -16,6 +16,7 @@ const PERSON: u16 = 3;
 
 /// The count of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Detail {
     /// The points by seat, the final scoring with them.
     pub points: Vec<u16>,
@@ -26,6 +27,7 @@ pub struct Detail {
 
 /// What the final scoring brought one seat (L10.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Last {
     /// All of L10.2, the King's points with it.
     pub provinces: u16,

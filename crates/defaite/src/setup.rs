@@ -23,6 +23,7 @@ pub(crate) enum Origin {
 
 /// A position that was set up, as everybody could see it.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Began(Arc<Table>);
 
 #[derive(PartialEq, Debug)]

@@ -34,6 +34,7 @@ pub(crate) enum Stage {
 
 /// Where the King is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct King {
     /// Beside whom he stands, or who holds him.
     pub seat: Seat,

@@ -25,6 +25,7 @@ use serde::Serialize;
 
 /// What one viewer knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DefaiteView {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -39,6 +40,7 @@ pub struct DefaiteView {
     /// The round, and how far it has got.
     pub round: RoundView,
     /// Who is to act; nobody when the game is over.
+    #[serde(skip)]
     pub to_act: SeatSet,
     /// What they are asked for.
     pub asked: Option<AskedView>,
@@ -63,8 +65,10 @@ pub struct DefaiteView {
     /// Everything that was seen of hands, in order.
     pub glimpses: Vec<Glimpse>,
     /// What the viewer may do now.
+    #[serde(skip)]
     pub legal: Vec<Action>,
     /// What the viewer might like to do now and may not, and why.
+    #[serde(skip)]
     pub refused: Vec<Refused>,
     /// How the game ended.
     pub outcome: Option<Outcome<Detail>>,
@@ -72,6 +76,7 @@ pub struct DefaiteView {
 
 /// A round, and how far it has got.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundView {
     /// Its number, from 1.
     pub number: u8,
@@ -95,6 +100,7 @@ pub struct RoundView {
 
 /// What somebody is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AskedView {
     /// For what.
     pub ask: Ask,
@@ -104,6 +110,7 @@ pub struct AskedView {
 
 /// What lies before one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The hand, with the card that the seat has laid face down.
     pub hand: Holding,
@@ -119,6 +126,7 @@ pub struct SeatView {
 
 /// A heap of which the viewer knows some cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holding {
     /// Those the viewer can name.
     pub known: CardSet,
@@ -128,6 +136,7 @@ pub struct Holding {
 
 /// A card in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MiddleView {
     /// Who played it.
     pub seat: Seat,
@@ -139,6 +148,7 @@ pub struct MiddleView {
 
 /// An attack or a corruption under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ContestView {
     /// With what.
     pub means: Means,
@@ -156,6 +166,7 @@ pub struct ContestView {
 
 /// A duel under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuelView {
     /// Who challenged.
     pub challenger: Seat,
@@ -171,6 +182,7 @@ pub struct DuelView {
 
 /// A hand that somebody is looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LookedView {
     /// Who looks.
     pub seat: Seat,
@@ -319,6 +331,7 @@ impl View for DefaiteView {
     type Action = Action;
     type Card = Card;
     type Zone = Zone;
+    type Aids = ();
 
     fn viewer(&self) -> Viewer {
         self.viewer
@@ -327,6 +340,8 @@ impl View for DefaiteView {
     fn to_act(&self) -> SeatSet {
         self.to_act
     }
+
+    fn aids(&self) {}
 
     fn legal(&self) -> &[Action] {
         &self.legal

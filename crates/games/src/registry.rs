@@ -14,13 +14,24 @@
 
 /// Calls a macro with all games: `for_each_game!(callback)`.
 ///
-/// This is the one list. The games written here have a folder of their name in the players, the
-/// solver, the terminal and the page; [`plain_games!`](crate::plain_games!) adds the others.
+/// The one list is [`special_games!`](crate::special_games!) and then
+/// [`plain_games!`](crate::plain_games!).
 #[macro_export]
 macro_rules! for_each_game {
     ($($callback:ident)::+) => {
-        $crate::plain_games! {
-            $($callback)::+,
+        $crate::special_games! { $crate::plain_games, $($callback)::+, }
+    };
+}
+
+/// Calls a macro with the games that have a folder of their name in the players, the solver, the
+/// terminal and the page: `special_games!(callback)`.
+///
+/// Tokens that stand after the callback come first in its arguments.
+#[macro_export]
+macro_rules! special_games {
+    ($callback:path $(, $($before:tt)*)?) => {
+        $callback! {
+            $($($before)*)?
             claim Claim $crate::claim::Claim;
             braverats BraveRats $crate::braverats::BraveRats;
             defaite Defaite $crate::defaite::Defaite;

@@ -16,6 +16,7 @@ pub struct GoofspielView {
     /// What was agreed.
     pub options: Options,
     /// Who is to act; nobody when the game is over.
+    #[serde(skip)]
     pub to_act: SeatSet,
     /// The prizes turned up so far, in order, and where they lie.
     pub prizes: Vec<(Card, Zone)>,
@@ -24,6 +25,7 @@ pub struct GoofspielView {
     /// What lies before each seat.
     pub seats: Vec<SeatView>,
     /// What the viewer may do now.
+    #[serde(skip)]
     pub legal: Vec<Card>,
     /// How the game ended.
     pub outcome: Option<Outcome<[u8; 2]>>,
@@ -75,6 +77,7 @@ impl View for GoofspielView {
     type Action = Card;
     type Card = Card;
     type Zone = Zone;
+    type Aids = ();
 
     fn viewer(&self) -> Viewer {
         self.viewer
@@ -84,6 +87,7 @@ impl View for GoofspielView {
         self.to_act
     }
 
+    fn aids(&self) {}
     fn legal(&self) -> &[Card] {
         &self.legal
     }

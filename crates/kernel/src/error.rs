@@ -1,7 +1,8 @@
 //! What is wrong with a move, a setup or a text, as values that name a rule.
 
 use crate::{Phrase, Rule};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 
@@ -18,12 +19,13 @@ pub trait Refusal: Error + Clone + PartialEq + fmt::Debug {
 }
 
 /// An action that a viewer may not do now though it would suggest itself, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forbidden {
     /// The action's text.
     pub action: String,
     /// The sentence of the rulebook that forbids it.
-    pub rule: Rule,
+    pub rule: Cow<'static, str>,
     /// What to tell the player.
     pub phrase: Phrase,
 }
@@ -31,7 +33,7 @@ pub struct Forbidden {
 impl Forbidden {
     /// The rules refuse the action for this reason.
     pub fn new(action: impl fmt::Display, why: &impl Refusal) -> Self {
-        Self { action: action.to_string(), rule: why.rule(), phrase: why.phrase() }
+        Self { action: action.to_string(), rule: Cow::Borrowed(why.rule().0), phrase: why.phrase() }
     }
 }
 

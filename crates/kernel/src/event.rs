@@ -43,6 +43,7 @@ pub enum Event<C, Z, F> {
 
 /// What one viewer is told of an event.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Told<C, Z, F> {
     /// A card went from one zone to another; its name only if the viewer saw it.

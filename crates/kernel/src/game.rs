@@ -13,6 +13,7 @@ use std::str::FromStr;
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome<D> {
     /// Who won: nobody in a draw, several in a team or a shared win.
     pub winners: SeatSet,
@@ -31,6 +32,8 @@ pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
     type Card: Ord;
     /// The game's zones.
     type Zone: Ord;
+    /// What helps a person to read a view; `()` where there is nothing to add.
+    type Aids: Serialize;
 
     /// Whose view it is.
     fn viewer(&self) -> Viewer;
@@ -43,9 +46,9 @@ pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
     fn forbidden(&self) -> Vec<Forbidden>;
     /// Where cards lie, as far as the viewer knows.
     fn zones(&self) -> Zones<Self::Card, Self::Zone>;
-    /// What helps a person to read the view, worked out from it alone: for doors that know no
+    /// What helps a person to read the view, worked out from it alone: for clients that know no
     /// rules.
-    fn aids(&self) -> impl Serialize {}
+    fn aids(&self) -> Self::Aids;
 }
 
 /// The rules of one game. A value of the implementing type is a position, whole; players

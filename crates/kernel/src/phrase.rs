@@ -1,14 +1,17 @@
 //! A text for people before it has a language: a key of the catalogue and its arguments.
 
 use crate::Seat;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// What stands in a placeholder of a [`Phrase`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// A number, which may choose a plural form.
-    Number(i64),
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// A literal that is the same in every language: a card's code, a rule's number.
     Text(String),
     /// A player, named by the door that shows the text.
@@ -21,13 +24,15 @@ pub enum Arg {
 
 /// A message of the Fluent catalogue: games say what is to be said, the rim says it in a
 /// language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The message's key.
     pub key: String,
     /// The message's arguments by name.
-    #[serde(serialize_with = "by_name")]
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(serialize_with = "by_name", deserialize_with = "from_names")]
+    #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, Arg>"))]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 impl Phrase {
@@ -39,14 +44,20 @@ impl Phrase {
     /// The phrase with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name, arg.into()));
+        self.args.push((Cow::Borrowed(name), arg.into()));
         self
     }
 }
 
 /// Arguments as an object: `{"seat": {"seat": 0}}`.
-fn by_name<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+fn by_name<S: Serializer>(args: &[(Cow<'static, str>, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+/// The reverse of [`by_name`]; arguments come in the order of their names.
+fn from_names<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Cow<'static, str>, Arg)>, D::Error> {
+    let args = BTreeMap::<String, Arg>::deserialize(deserializer)?;
+    Ok(args.into_iter().map(|(name, arg)| (Cow::Owned(name), arg)).collect())
 }
 
 impl From<Seat> for Arg {

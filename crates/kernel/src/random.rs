@@ -16,6 +16,7 @@ use std::str::FromStr;
 
 /// What all chance of a game comes from: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {

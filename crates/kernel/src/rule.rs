@@ -6,6 +6,7 @@ use std::fmt;
 /// A numbered sentence of a rulebook, such as `C4.2`. Tests, refusals and pages name
 /// rules by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// Somebody who is shown a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// A player, who sees what that seat may see.

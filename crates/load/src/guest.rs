@@ -1,6 +1,6 @@
 //! Somebody who plays: a name and a token.
 
-use crate::{Fault, Line, http};
+use crate::{Connection, Fault, http};
 use interregnum_kernel::Seat;
 use interregnum_table::{Command, RequestId, SeatSecret, SecretHash, Setup, TableId, Version};
 use serde_json::{Value, json};
@@ -50,9 +50,9 @@ impl Guest {
         version.map(Version).ok_or_else(|| Fault::Strange(answer.to_string()))
     }
 
-    /// Opens a socket at a table, and wants to be told what happened since a version.
-    pub async fn open(&self, table: &TableId, since: Option<Version>) -> Result<Line, Fault> {
-        Line::open(self.server, table, &self.token, since).await
+    /// Opens a socket at a table and asks for what happened since a version.
+    pub async fn open(&self, table: &TableId, since: Option<Version>) -> Result<Connection, Fault> {
+        Connection::open(self.server, table, &self.token, since).await
     }
 }
 

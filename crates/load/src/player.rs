@@ -2,9 +2,10 @@
 //! was acknowledged.
 
 use crate::pace::Pace;
-use crate::{Fault, Guest, Heard, Line, Standing};
+use crate::{Connection, Fault, Guest, Standing};
 use interregnum_kernel::{Seed, pick};
-use interregnum_table::{Command, Proposal, RequestId, TableId, Turn, Version};
+use interregnum_table::{Command, Now, Proposal, RequestId, TableId, Told, Turn, Version};
+use interregnum_wire::ToClient;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::time::Duration;
@@ -39,7 +40,7 @@ struct Pending {
 pub struct Player {
     guest: Guest,
     table: TableId,
-    line: Option<Line>,
+    connection: Option<Connection>,
     rng: Xoshiro256PlusPlus,
     asked: u64,
     standing: Option<Standing>,
@@ -66,7 +67,7 @@ impl Player {
         Self {
             guest,
             table,
-            line: None,
+            connection: None,
             rng: Xoshiro256PlusPlus::from_seed(seed.0),
             asked: 0,
             standing: None,
@@ -84,19 +85,19 @@ impl Player {
     /// Opens the socket, from where it was cut off.
     pub async fn connect(&mut self) -> Result<(), Fault> {
         let since = self.standing.as_ref().map(|standing| standing.version);
-        let mut line = self.guest.open(&self.table, since).await?;
+        let mut connection = self.guest.open(&self.table, since).await?;
         // What was not answered is asked again under its name: it is done once.
         if let Some(pending) = &self.pending {
-            line.ask(&pending.id, &pending.command).await?;
+            connection.ask(&pending.id, &pending.command).await?;
             self.resent += 1;
         }
-        self.line = Some(line);
+        self.connection = Some(connection);
         Ok(())
     }
 
     /// Cuts the connection without a word.
     pub fn cut(&mut self) {
-        self.line = None;
+        self.connection = None;
         self.drops += 1;
     }
 
@@ -143,35 +144,40 @@ impl Player {
         }
     }
 
-    /// One thing is heard, or asked.
+    /// Receives one message or sends one request.
     async fn step(&mut self, pace: Pace) -> Result<(), Fault> {
-        if self.line.is_none() {
+        if self.connection.is_none() {
             self.connect().await?;
         }
-        let Some(line) = &mut self.line else { return Err(Fault::Closed) };
+        let Some(connection) = &mut self.connection else { return Err(Fault::Closed) };
         let due = self.due;
-        let heard = tokio::select! {
-            heard = line.hear() => Some(heard?),
+        let message = tokio::select! {
+            message = connection.receive() => Some(message?),
             () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => None,
         };
-        match heard {
-            Some(heard) => self.take_in(heard, pace),
+        match message {
+            Some(message) => self.take_in(message, pace),
             None => self.act().await,
         }
     }
 
-    fn take_in(&mut self, heard: Heard, pace: Pace) -> Result<(), Fault> {
-        match heard {
-            Heard::Standing(standing) => self.look(standing)?,
-            Heard::Done { id, version } => self.done(&id, version),
-            Heard::Refused { id, code } => {
+    fn take_in(&mut self, message: ToClient, pace: Pace) -> Result<(), Fault> {
+        match message {
+            ToClient::Welcome { told, scene, .. } => self.look(scene.now, &told.unwrap_or_default())?,
+            ToClient::News { told, now } => self.look(now, &told)?,
+            ToClient::Scene { scene } => self.look(scene.now, &[])?,
+            ToClient::Done { id, version } => self.done(&id, version),
+            ToClient::Refused { id, error } => {
                 self.refused += 1;
                 if id.is_none() {
-                    return Err(Fault::Refused(code));
+                    return Err(Fault::Refused(error.code));
                 }
                 self.pending = None;
             }
-            Heard::Other => {}
+            ToClient::Acting { .. }
+            | ToClient::Pong { .. }
+            | ToClient::Notice { .. }
+            | ToClient::Bye { .. } => {}
         }
         if self.pending.is_none() && self.due.is_none() && self.has_to_act() {
             let think = if self.opens() { pace.first(&mut self.rng) } else { pace.think(&mut self.rng) };
@@ -180,8 +186,9 @@ impl Player {
         Ok(())
     }
 
-    /// Takes in how things stand; versions that were told have no holes.
-    fn look(&mut self, standing: Standing) -> Result<(), Fault> {
+    /// Updates how things stand; the versions of the entries have no gaps.
+    fn look(&mut self, now: Now, told: &[Told]) -> Result<(), Fault> {
+        let standing = Standing::of(now, told);
         let known = self.standing.as_ref().map(|standing| standing.version);
         let mut last = standing.told.first().map(|first| Version(first.0.saturating_sub(1)));
         if let (Some(known), Some(last)) = (known, last)
@@ -201,8 +208,8 @@ impl Player {
         Ok(())
     }
 
-    fn done(&mut self, id: &str, version: Version) {
-        let Some(pending) = self.pending.take_if(|pending| pending.id.as_str() == id) else { return };
+    fn done(&mut self, id: &RequestId, version: Version) {
+        let Some(pending) = self.pending.take_if(|pending| pending.id == *id) else { return };
         self.acknowledged.push(Acknowledged {
             is_move: matches!(pending.command, Command::Play { .. }),
             id: pending.id,
@@ -242,8 +249,8 @@ impl Player {
         let id: RequestId = format!("m{}", self.asked).parse().map_err(|_| Fault::Closed)?;
         self.acted = Some(here);
         self.pending = Some(Pending { id: id.clone(), command: command.clone(), sent: Instant::now() });
-        match &mut self.line {
-            Some(line) => line.ask(&id, &command).await,
+        match &mut self.connection {
+            Some(connection) => connection.ask(&id, &command).await,
             None => Err(Fault::Closed),
         }
     }

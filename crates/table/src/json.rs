@@ -1,14 +1,13 @@
 //! JSON that is written once and passed on as it is.
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
-use ts_rs::TS;
 
 /// A value that is already JSON: what the games say of themselves, passed on unread.
-#[derive(Clone, Serialize, TS)]
+#[derive(Clone, Serialize)]
 #[serde(transparent)]
-pub struct Json(#[ts(type = "unknown")] Box<RawValue>);
+pub struct Json(Box<RawValue>);
 
 impl Json {
     /// A value as JSON.
@@ -22,6 +21,13 @@ impl Json {
     /// The JSON text.
     pub fn text(&self) -> &str {
         self.0.get()
+    }
+}
+
+impl<'de> Deserialize<'de> for Json {
+    /// Reads any value: raw JSON cannot be read from within a tagged message, which `serde` buffers.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        serde_json::Value::deserialize(deserializer).map(|value| Self::of(&value))
     }
 }
 

@@ -10,13 +10,15 @@ use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatEntry, Viewer, seat_names};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::borrow::Cow;
 use std::sync::Arc;
+use ts_rs::TS;
 
 /// The learner's seat.
 const LEARNER: Seat = Seat::new(0);
 
 /// A lesson as the learner's page is told it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Lesson {
     /// The game.
     pub game: String,
@@ -29,7 +31,7 @@ pub struct Lesson {
 }
 
 /// A place where the lesson stops.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Stop {
     /// Its name in the catalogue, after the lesson's.
     pub name: String,
@@ -42,7 +44,7 @@ pub struct Stop {
 }
 
 /// What a learner is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Ask {
     /// To look, and to go on.
@@ -60,7 +62,7 @@ pub enum Ask {
 }
 
 /// A position of a lesson, through the learner's eyes.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Frame {
     /// After how many moves.
     pub number: usize,
@@ -183,8 +185,9 @@ fn frames(record: &Written) -> Result<Vec<Frame>, BadLesson> {
 
 fn frame(number: usize, seat: Option<Seat>, tale: &Arc<dyn Tale>, play: &BoxedPlaythrough) -> Frame {
     let viewer = Viewer::Seat(LEARNER);
-    let Look { view, legal, forbidden, aids } = play.look(viewer);
+    let Look { game, view, legal, forbidden, aids } = play.look(viewer);
     let (turn, to_act) = (Turn(number as u32), play.to_act().collect());
-    let position = Position { turn, to_act, choice: None, view, legal, forbidden, aids };
+    let position =
+        Position { turn, to_act, choice: None, game: Cow::Borrowed(game), view, legal, forbidden, aids };
     Frame { number, seat, story: tale.told(viewer), position }
 }

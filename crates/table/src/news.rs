@@ -4,11 +4,12 @@ use crate::{
     Choice, Commitment, Contribution, Emote, Ending, Json, MovedBy, Proposal, Span, Time, Turn, Version,
 };
 use interregnum_kernel::{Phrase, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use ts_rs::TS;
 
 /// What one viewer is told of one entry.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Told {
     /// The table's version after the entry.
     pub version: Version,
@@ -19,7 +20,7 @@ pub struct Told {
 }
 
 /// What a viewer may know of an entry.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum News {
     /// Something of which the viewer is told nothing; it counts all the same.
@@ -29,7 +30,6 @@ pub enum News {
     /// A person took a seat.
     Sat {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
         /// The name to be shown.
         name: String,
@@ -39,7 +39,6 @@ pub enum News {
     /// A bot took a seat.
     BotSat {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
         /// The bot's name.
         bot: String,
@@ -47,7 +46,6 @@ pub enum News {
     /// A seat is open again.
     Rose {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// The table was closed before its game began.
@@ -55,7 +53,6 @@ pub enum News {
     /// A seat promised bytes for the next shuffle.
     Committed {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
         /// Their hash.
         commitment: Commitment,
@@ -68,7 +65,6 @@ pub enum News {
     /// A seat showed its bytes.
     Showed {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
         /// The bytes.
         bytes: Contribution,
@@ -83,7 +79,6 @@ pub enum News {
     /// A seat has chosen; what, is sealed.
     Chose {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
         /// What, if the choice is the viewer's own.
         action: Option<String>,
@@ -93,7 +88,6 @@ pub enum News {
         /// The turn after it.
         turn: Turn,
         /// Who acted.
-        #[ts(type = "Array<number>")]
         seats: Vec<Seat>,
         /// By whom each of them acted.
         by: Vec<MovedBy>,
@@ -105,7 +99,6 @@ pub enum News {
     /// Somebody asked for something that needs agreement.
     Proposed {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         what: Proposal,
@@ -113,7 +106,6 @@ pub enum News {
     /// Somebody answered it.
     Answered {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         what: Proposal,
@@ -128,7 +120,6 @@ pub enum News {
     /// A seat's person is not there.
     Lost {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// When the others may decide.
         until: Time,
@@ -136,7 +127,6 @@ pub enum News {
     /// A seat's person is there again, and relieves the bot if one played.
     Found {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// How many moves a bot made for the person meanwhile.
         played: u32,
@@ -144,22 +134,18 @@ pub enum News {
     /// A person left during the game: the others may decide at once.
     Left {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// The grace time of an absent person is over.
     GraceOver {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Somebody said what shall become of an absent person's seat.
     Decided {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// Whose seat.
-        #[ts(type = "number")]
         about: Seat,
         /// What shall become of it.
         choice: Choice,
@@ -167,7 +153,6 @@ pub enum News {
     /// A bot plays for a person.
     StoodIn {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// The bot's name.
         bot: String,
@@ -179,7 +164,6 @@ pub enum News {
         /// How.
         ending: Ending,
         /// Who won.
-        #[ts(type = "Array<number>")]
         winners: Vec<Seat>,
         /// What the house pledges for the next shuffle.
         next: Commitment,
@@ -189,7 +173,6 @@ pub enum News {
     /// Somebody said something.
     Said {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         text: String,
@@ -197,7 +180,6 @@ pub enum News {
     /// Somebody made a gesture.
     Gestured {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// Which.
         emote: Emote,
@@ -220,35 +202,40 @@ pub enum News {
 }
 
 /// What one viewer was told of one action, or of the deal, in sentences.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Chapter {
     /// Who acted; nobody in the deal.
-    #[ts(type = "number | null")]
     pub seat: Option<Seat>,
     /// Who made the move for that seat.
     pub by: MovedBy,
     /// Keys of the catalogue with their arguments.
-    #[ts(type = "Array<Phrase>")]
     pub phrases: Vec<Phrase>,
 }
 
 /// A glance back at a moment of a game, as one viewer saw it then.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Glance {
     /// How many actions were done by then: the number of the chapter that tells the last of them.
     pub number: usize,
+    /// Who chose next.
+    pub to_act: Vec<Seat>,
+    /// The game's name.
+    #[ts(skip)]
+    pub game: Cow<'static, str>,
     /// The game's view.
+    #[ts(skip)]
     pub view: Json,
     /// What helps a person to read the view.
+    #[ts(skip)]
     pub aids: Json,
 }
 
 /// What happened in the game, as one viewer may know it: for motion, and for people.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Story {
     /// The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
+    #[ts(type = "Array<AnyEvent>")]
     pub events: Json,
     /// The same in sentences: keys of the catalogue with their arguments.
-    #[ts(type = "Array<Phrase>")]
     pub phrases: Vec<Phrase>,
 }

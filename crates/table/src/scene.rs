@@ -5,18 +5,20 @@ use crate::{
     Turn, Version,
 };
 use interregnum_kernel::{Forbidden, Phrase, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use ts_rs::TS;
 
 /// A table as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Scene {
     /// The table.
     pub table: TableId,
     /// The game's name.
+    #[ts(skip)]
     pub game: String,
     /// The game's options.
-    #[ts(type = "unknown")]
+    #[ts(skip)]
     pub options: serde_json::Value,
     /// Whether the table stands in the lobby's list.
     pub listed: bool,
@@ -25,7 +27,6 @@ pub struct Scene {
     /// Whether people may talk.
     pub chat: bool,
     /// The viewer's seat; none for a spectator.
-    #[ts(type = "number | null")]
     pub you: Option<Seat>,
     /// How things stand.
     pub now: Now,
@@ -35,7 +36,7 @@ pub struct Scene {
 
 /// How things stand at a table, as one viewer may know it: what is sent after everything that
 /// happens.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Now {
     /// The table's version.
     pub version: Version,
@@ -56,7 +57,7 @@ pub struct Now {
 }
 
 /// How far a table is.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum StageScene {
     /// It waits for players.
@@ -73,12 +74,11 @@ pub enum StageScene {
         /// How it ended.
         ending: Ending,
         /// Who won.
-        #[ts(type = "Array<number>")]
         winners: Vec<Seat>,
         /// The result in sentences for the viewer: the first has the score.
-        #[ts(type = "Array<Phrase>")]
         result: Vec<Phrase>,
         /// What each seat saw: all hands are open now.
+        #[ts(type = "Array<AnyView>")]
         hands: Vec<Json>,
     },
     /// The table was closed before its game began.
@@ -86,7 +86,7 @@ pub enum StageScene {
 }
 
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct SeatScene {
     /// Who it is.
     pub holder: HolderScene,
@@ -97,7 +97,7 @@ pub struct SeatScene {
 }
 
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum HolderScene {
     /// Nobody.
@@ -125,17 +125,16 @@ pub enum HolderScene {
 }
 
 /// The absence of a person.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct AbsenceScene {
     /// When the others may decide; `null` if they may.
     pub until: Option<Time>,
     /// What others have said shall become of the seat.
-    #[ts(type = "Array<[number, Choice]>")]
     pub choices: Vec<(Seat, Choice)>,
 }
 
 /// The time of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct TimeScene {
     /// How much it has when it is not running.
     pub left: Span,
@@ -144,10 +143,10 @@ pub struct TimeScene {
 }
 
 /// What is public of a shuffle.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct ShuffleScene {
     /// How the seed is made.
-    pub algorithm: &'static str,
+    pub algorithm: Cow<'static, str>,
     /// What the house pledged for this game.
     pub pledge: Commitment,
     /// The pledge opened, once this game is over.
@@ -161,7 +160,7 @@ pub struct ShuffleScene {
 }
 
 /// A pledge that was opened, in hexadecimal digits.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct OpenedScene {
     /// The secret.
     pub secret: String,
@@ -170,41 +169,42 @@ pub struct OpenedScene {
 }
 
 /// A position as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Position {
     /// The turn: what a move has to name.
     pub turn: Turn,
     /// Who chooses now, and has not chosen.
-    #[ts(type = "Array<number>")]
     pub to_act: Vec<Seat>,
     /// The viewer's own sealed choice.
     pub choice: Option<String>,
+    /// The game's name.
+    #[ts(skip)]
+    pub game: Cow<'static, str>,
     /// The game's view.
+    #[ts(skip)]
     pub view: Json,
     /// What the viewer may do now.
     pub legal: Vec<String>,
     /// What the viewer may not do now though it suggests itself, and why.
-    #[ts(type = "Array<Forbidden>")]
     pub forbidden: Vec<Forbidden>,
     /// What helps a person to read the view, worked out from it alone.
+    #[ts(skip)]
     pub aids: Json,
 }
 
 /// Something that waits for agreement.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct ProposalScene {
     /// What.
     pub what: Proposal,
     /// Who asked.
-    #[ts(type = "number")]
     pub by: Seat,
     /// Who agrees.
-    #[ts(type = "Array<number>")]
     pub agreed: Vec<Seat>,
 }
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Line {
     /// When.
     pub at: Time,
@@ -215,7 +215,7 @@ pub struct Line {
 }
 
 /// A text or a gesture.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Words {
     /// A text.

@@ -10,9 +10,10 @@ use ts_rs::TS;
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The game's name.
+    #[ts(skip)]
     pub game: String,
     /// The game's options, as in a record.
-    #[ts(type = "unknown")]
+    #[ts(skip)]
     pub options: Value,
     /// Whether the table stands in the lobby's list; else it is found by its link alone.
     #[serde(default)]

@@ -9,6 +9,7 @@ use crate::{
     ProposalScene, SeatScene, ShuffleScene, StageScene, Version,
 };
 use interregnum_kernel::{Seat, SeatPart, Shuffled, Viewer};
+use std::borrow::Cow;
 
 impl State {
     /// How things stand, for a viewer.
@@ -90,7 +91,7 @@ impl State {
             _ => None,
         };
         ShuffleScene {
-            algorithm: ALGORITHM,
+            algorithm: Cow::Borrowed(ALGORITHM),
             pledge: self.pledge.commitment(),
             opened: over.map(|_| {
                 let (secret, salt) = self.pledge.open();
@@ -145,11 +146,12 @@ impl State {
 }
 
 fn position(sitting: &Sitting, viewer: Viewer) -> Position {
-    let Look { view, legal, forbidden, aids } = sitting.playthrough.look(viewer);
+    let Look { game, view, legal, forbidden, aids } = sitting.playthrough.look(viewer);
     Position {
         turn: sitting.turn,
         to_act: sitting.awaited().collect(),
         choice: viewer.seat().and_then(|seat| Some(sitting.sealed[seat.index()].as_ref()?.action.clone())),
+        game: Cow::Borrowed(game),
         view,
         legal,
         forbidden,

@@ -122,7 +122,7 @@ impl Catalogue {
                     names.name(*seat).into()
                 }
             };
-            args.set(*name, value);
+            args.set(name.clone(), value);
         }
         Ok(args)
     }

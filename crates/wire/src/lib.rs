@@ -5,6 +5,7 @@
 //! [`typescript()`] writes all of it down for the page. Requests without a socket are described by
 //! the server's `OpenAPI` document.
 
+mod collect;
 mod error;
 mod socket;
 mod summary;

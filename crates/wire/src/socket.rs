@@ -45,7 +45,7 @@ pub enum FromClient {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ToClient {
     /// The answer to [`FromClient::Hello`].

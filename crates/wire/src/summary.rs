@@ -1,18 +1,19 @@
 //! What lists show of tables.
 
 use interregnum_table::{Clock, Scene, SeatScene, StageScene, TableId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What a list shows of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Summary {
     /// The table.
     pub table: TableId,
     /// The game's name.
+    #[ts(skip)]
     pub game: String,
     /// The game's options.
-    #[ts(type = "unknown")]
+    #[ts(skip)]
     pub options: serde_json::Value,
     /// How long players may think.
     pub clock: Clock,

@@ -1,56 +1,119 @@
-//! The messages as TypeScript, for the page.
+//! The messages and the games' own types as TypeScript, for the page.
 
+use crate::collect::Collection;
 use crate::{ErrorBody, FromClient, Summary, ToClient};
-use interregnum_table::{Advice, Chapter, Glance, Setup};
+use interregnum_kernel::{Game, ToldOf, View};
+use interregnum_table::{Advice, Chapter, Glance, Lesson, Setup};
 use std::collections::BTreeMap;
-use ts_rs::{Config, TS, TypeVisitor};
+use std::fmt::Write as _;
+use ts_rs::TS;
 
-/// What the kernel writes, whose types know no TypeScript.
-const KERNEL: &str = r#"
-/** A text before it has a language: a key of the catalogue and its arguments. */
-export type Phrase = { key: string, args: { [name: string]: Arg } };
+/// The file that holds everything but the games' own types.
+const MESSAGES: &str = "messages";
 
-/** What stands in a placeholder of a phrase. */
-export type Arg = { "number": number } | { "text": string } | { "seat": number } | { "phrase": Phrase } | { "list": Array<Phrase> };
+/// Types that carry something of a game, and the union that says what: a field `game` tags it.
+const TAGGED: [(&str, &str); 5] = [
+    ("Position", "GameView"),
+    ("Glance", "GameView"),
+    ("Scene", "GameOptions"),
+    ("Setup", "GameOptions"),
+    ("Summary", "GameOptions"),
+];
 
-/** An action that suggests itself and may not be done now, and why. */
-export type Forbidden = { action: string, rule: string, phrase: Phrase };
-"#;
-
-/// Everything that is said, as a module of TypeScript.
-pub fn typescript() -> String {
-    let mut all = Collected { config: Config::default(), types: BTreeMap::new() };
-    all.visit::<FromClient>();
-    all.visit::<ToClient>();
-    all.visit::<ErrorBody>();
-    all.visit::<Summary>();
-    all.visit::<Setup>();
-    all.visit::<Chapter>();
-    all.visit::<Glance>();
-    all.visit::<Advice>();
-    let head = "// Written by the tests of crates/wire; `make bless` writes it anew.\n";
-    let types: Vec<String> = all.types.into_values().collect();
-    let whole = format!("{head}{KERNEL}\n{}", types.join("\n"));
-    whole.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
-}
-
-/// All types that were met, by name.
-struct Collected {
-    config: Config,
-    types: BTreeMap<String, String>,
-}
-
-impl TypeVisitor for Collected {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What has no file of its own is written where it is used.
-        if T::output_path().is_some() {
-            let name = T::name(&self.config);
-            if self.types.contains_key(&name) {
-                return;
-            }
-            let docs = T::docs().unwrap_or_default();
-            self.types.insert(name, format!("{docs}export {}\n", T::decl(&self.config)));
-        }
-        T::visit_dependencies(self);
+/// Everything that is sent, as modules of TypeScript: their names without an ending, and their texts.
+/// Each game has a module of its own; the rest is in `messages`.
+pub fn typescript() -> BTreeMap<String, String> {
+    let mut all = Collection::new(MESSAGES, ["interregnum_kernel", "interregnum_table", "interregnum_wire"]);
+    all.add::<FromClient>();
+    all.add::<ToClient>();
+    all.add::<ErrorBody>();
+    all.add::<Summary>();
+    all.add::<Setup>();
+    all.add::<Chapter>();
+    all.add::<Glance>();
+    all.add::<Advice>();
+    all.add::<Lesson>();
+    let games = games(&mut all);
+    for (name, union) in TAGGED {
+        all.intersect(MESSAGES, name, union);
     }
+    let mut files = all.files();
+    if let Some(messages) = files.get_mut(MESSAGES) {
+        messages.push_str(&unions(&games));
+    }
+    files
+}
+
+/// The types of one game, as `messages` names them.
+struct Types {
+    name: &'static str,
+    options: String,
+    deal: String,
+    view: String,
+    aids: String,
+    event: String,
+}
+
+macro_rules! collect {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// The types of the games that the page has a board for. It draws the others from their
+        /// descriptions.
+        fn games(all: &mut Collection) -> Vec<Types> {
+            vec![$(types::<$game>(all)),*]
+        }
+    };
+}
+interregnum_games::special_games!(collect);
+
+/// Collects the types of a game.
+fn types<G: Game>(all: &mut Collection) -> Types
+where
+    G::Card: TS + 'static,
+    G::Zone: TS + 'static,
+    G::Fact: TS + 'static,
+    G::Options: TS + 'static,
+    G::Deal: TS + 'static,
+    G::View: TS + 'static,
+    <G::View as View>::Aids: TS + 'static,
+{
+    let parts = [all.import::<G::Card>(), all.import::<G::Zone>(), all.import::<G::Fact>()];
+    all.add::<ToldOf<G>>();
+    Types {
+        name: G::NAME,
+        options: all.import::<G::Options>(),
+        deal: all.import::<G::Deal>(),
+        view: all.import::<G::View>(),
+        aids: all.import::<<G::View as View>::Aids>(),
+        event: format!("GameEvent<{}>", parts.join(", ")),
+    }
+}
+
+/// The games' types side by side: a map by the game's name, and unions tagged with it.
+fn unions(games: &[Types]) -> String {
+    let mut text = "\n/** The types of each game, by its name. */\nexport type Games = {\n".to_owned();
+    for Types { name, options, deal, view, aids, event } in games {
+        let types = format!("options: {options}, deal: {deal}, view: {view}, aids: {aids}, event: {event}");
+        let _ = writeln!(text, "  {name}: {{ {types} }},");
+    }
+    text.push_str("};\n");
+    let mut union = |docs: &str, name: &str, member: &dyn Fn(&Types) -> String| {
+        let members: Vec<String> = games.iter().map(member).collect();
+        let _ = write!(text, "\n/** {docs} */\nexport type {name} = {};\n", members.join(" | "));
+    };
+    union("The name of a game.", "GameName", &|game| format!("\"{}\"", game.name));
+    union("A view with its aids, tagged by its game.", "GameView", &|game| {
+        format!("{{ game: \"{}\", view: {}, aids: {} }}", game.name, game.view, game.aids)
+    });
+    union("Options, tagged by their game.", "GameOptions", &|game| {
+        format!("{{ game: \"{}\", options: {} }}", game.name, game.options)
+    });
+    union(
+        "A deal with its options, tagged by its game: what a record says of chance.",
+        "GameDeal",
+        &|game| format!("{{ game: \"{}\", options: {}, deal: {} }}", game.name, game.options, game.deal),
+    );
+    union("A view of any game.", "AnyView", &|game| game.view.clone());
+    union("The aids of any game.", "AnyAids", &|game| game.aids.clone());
+    union("An event of any game.", "AnyEvent", &|game| game.event.clone());
+    text
 }

@@ -99,7 +99,8 @@ function numbers(stroke: string): Stroke {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, breadth = 0] = read;
     return [x0, y0, (x0 + x1) / 2, (y0 + y1) / 2, x1, y1, breadth];
   }
-  return read as Stroke;
+  const [x0 = 0, y0 = 0, cx = 0, cy = 0, x1 = 0, y1 = 0, breadth = 0] = read;
+  return [x0, y0, cx, cy, x1, y1, breadth];
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;

@@ -1,5 +1,5 @@
 /** Who took which card after a trick of phase one, as far as the viewer knows. */
-import type { Past } from './view';
+import type { PastView } from '../../wire/claim';
 
 export interface Spoil {
   seat: number;
@@ -9,7 +9,7 @@ export interface Spoil {
 }
 
 /** The winner's card first. */
-export function spoils({ taken, winner }: Past): Spoil[] {
+export function spoils({ taken, winner }: PastView): Spoil[] {
   if (!taken) return [];
   return taken.took
     .flatMap((card, seat) => (card === null ? [] : [{ seat, card, drawn: taken.drew.includes(seat) }]))

@@ -1,6 +1,6 @@
 /** How the votes stand, in figures and words. */
 import { t } from '../../texts/speech.svelte';
-import type { Board, Standing } from './view';
+import type { Board, Standing } from '../../wire/claim';
 
 /** A side as the viewer knows it: one seat, or two partners. */
 export interface Side {

@@ -2,14 +2,14 @@
 import { settings } from '../../settings.svelte';
 import { t } from '../../texts/speech.svelte';
 import { AIMED, targets, type Aimed, type Spot } from './targets';
-import type { CourtView } from './view';
+import type { DefaiteView } from '../../wire/defaite';
 import { worded } from './words';
 
 /** Questions that are answered with a card of the hand. */
 const BY_HAND = ['play', 'answer', 'raise', 'lay hand'];
 
 interface Table {
-  view: CourtView;
+  view: DefaiteView;
   legal: readonly string[];
   you: number | null;
   names: readonly string[];

@@ -4,7 +4,7 @@
  */
 import { speech, t } from '../../texts/speech.svelte';
 import { cardName } from '../cards';
-import type { CourtView } from './view';
+import type { DefaiteView } from '../../wire/defaite';
 import { heldName } from './words';
 
 export interface Question {
@@ -14,13 +14,13 @@ export interface Question {
 }
 
 /** The player whose event or person acts now. */
-function actor(view: CourtView): number | null {
+function actor(view: DefaiteView): number | null {
   const now = view.round.capture.find(({ progress }) => progress === 'now')?.what;
   if (now === undefined || now === 'scoring' || 'suit' in now) return null;
   return 'event' in now ? now.event[0] : now.person[0];
 }
 
-function contest(view: CourtView, you: number, names: readonly string[]): string {
+function contest(view: DefaiteView, you: number, names: readonly string[]): string {
   if (!view.contest) return '';
   const { means, attacker, defender, target, sums } = view.contest;
   const attacks = you === attacker;
@@ -34,7 +34,7 @@ function contest(view: CourtView, you: number, names: readonly string[]): string
 }
 
 /** The question, for the one who is asked. */
-export function question(view: CourtView, you: number, names: readonly string[]): Question | null {
+export function question(view: DefaiteView, you: number, names: readonly string[]): Question | null {
   if (!view.asked) return null;
   const { ask, by } = view.asked;
   if (ask === 'turn') return { what: t(view.round.acted ? 'page-court-ask-play' : 'page-court-ask-turn'), why: '' };

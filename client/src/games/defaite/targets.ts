@@ -1,5 +1,5 @@
 /** Where on the table an action is chosen: a card of a court, a seat, a reserve, the middle, a hand that is looked at. */
-import type { CourtView } from './view';
+import type { DefaiteView } from '../../wire/defaite';
 
 /** A place on the table that can be pressed. */
 export type Spot = string;
@@ -16,7 +16,7 @@ export type Aimed = (typeof AIMED)[number];
 
 const isNoble = (code: string): boolean => code.startsWith('No') || code.startsWith('Qu');
 
-function spotsOf(action: string, view: CourtView, you: number): Spot[] {
+function spotsOf(action: string, view: DefaiteView, you: number): Spot[] {
   const [verb = '', first = '', second = ''] = action.split(' ');
   const seat = Number(first);
   switch (verb) {
@@ -46,7 +46,7 @@ function spotsOf(action: string, view: CourtView, you: number): Spot[] {
 }
 
 /** The actions that each place stands for, in the order of the list. */
-export function targets(actions: readonly string[], view: CourtView, you: number | null): Map<Spot, string[]> {
+export function targets(actions: readonly string[], view: DefaiteView, you: number | null): Map<Spot, string[]> {
   const found = new Map<Spot, string[]>();
   if (you === null) return found;
   for (const action of actions) {

@@ -1,23 +1,21 @@
 /** Actions of La Défaite in words. */
 import { t } from '../../texts/speech.svelte';
-import { cardName } from '../cards';
-import { held } from '../held';
+import type { Worded as Plain } from '../game';
+import { held } from './held';
+import { cardName } from './names';
 
-export interface Worded {
+export interface Worded extends Plain {
   action: string;
   verb: string;
-  text: string;
-  /** The card it is about, to be shown beside the words. */
-  card: string | null;
 }
 
 /** A card of a court in words: the card, and what guards it. */
 export function heldName(code: string): string {
   const { card, guards } = held(code);
-  const name = cardName('defaite', card);
+  const name = cardName(card);
   if (guards.length === 0) return name;
   const key = card.startsWith('Pv') ? 'defaite-card-guarded' : 'defaite-card-paid';
-  return t(key, { card: name, guards: guards.map((guard) => cardName('defaite', guard)).join(', ') });
+  return t(key, { card: name, guards: guards.map((guard) => cardName(guard)).join(', ') });
 }
 
 const OF_SEAT = ['attack', 'corrupt', 'duel', 'choose'];
@@ -37,7 +35,7 @@ export function worded(action: string, names: readonly string[]): Worded {
     return { action, verb, text: t(`page-act-lay-${first}`, { card: heldName(second) }), card: second };
   }
   if (verb === 'put') {
-    const card = cardName('defaite', first);
+    const card = cardName(first);
     const text = second === 'reserve' ? t('page-act-put-reserve', { card }) : t('page-act-put', { card, on: heldName(second) });
     return { action, verb, text, card: second === 'reserve' ? first : held(second).card };
   }

@@ -78,7 +78,9 @@ fn two_players_take_no_more_and_no_fewer_than_three_of_the_six() {
 #[test]
 fn the_refusal_tells_how_many_factions_there_should_be() {
     let told = |players, codes| started(options(players, codes)).unwrap_err().phrase.args;
-    let numbers = |found, expected| vec![("found", Arg::Number(found)), ("expected", Arg::Number(expected))];
+    let numbers = |found, expected| {
+        vec![("found".into(), Arg::Number(found)), ("expected".into(), Arg::Number(expected))]
+    };
     assert_eq!(told(2, "Go,Kn,Dw,Un"), numbers(4, 5));
     assert_eq!(told(4, "Go,Kn,Dw,Un,Do"), numbers(5, 7));
 }

@@ -81,6 +81,7 @@ pub(crate) fn answered<W: Witness<DefaiteEvent>>(
 
 /// The seven kinds of events, in the order of the rulebook's table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EventCard {
     /// Takes the King prisoner.

@@ -70,6 +70,7 @@ pub(crate) fn answered<W: Witness<DefaiteEvent>>(
 
 /// The ten special persons, in the order of the rulebook's table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Special {
     /// Takes provinces.

@@ -74,6 +74,9 @@ pub(super) struct RecordAtMove {
     seat: Option<Seat>,
     /// What the move was.
     action: Option<String>,
+    /// Who chose next.
+    #[schema(value_type = Vec<u8>)]
+    to_act: SeatSet,
     /// What each seat saw then: all hands are open now.
     #[schema(value_type = Vec<Object>)]
     views: Vec<serde_json::Value>,
@@ -209,6 +212,7 @@ impl Visit for CutRecord<'_> {
             names: record.names(),
             seat: last.map(|played| played.seat),
             action: last.map(|played| played.action.to_string()),
+            to_act: game.to_act(),
             views,
             aids,
             winners: game.winners(),

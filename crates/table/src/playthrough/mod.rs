@@ -69,6 +69,8 @@ pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
 
 /// What a viewer may know and do.
 pub(crate) struct Look {
+    /// The game's name.
+    pub(crate) game: &'static str,
     /// The game's view.
     pub(crate) view: Json,
     /// What the viewer may do now.

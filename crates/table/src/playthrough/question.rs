@@ -3,7 +3,7 @@
 use interregnum_kernel::{Game, Phrase, View};
 use interregnum_players::{Playable, VisitPlayable, Weighed, player};
 use rand_core::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::num::NonZero;
 use ts_rs::TS;
@@ -18,14 +18,13 @@ pub trait Question: Send {
 }
 
 /// What a bot thinks of an action.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Advice {
     /// The action, as in a record.
     pub action: String,
     /// The chance to win with it, from 0 to 1, as far as the bot can tell.
     pub chance: f64,
     /// Why, where the rules give a reason.
-    #[ts(type = "Phrase | null")]
     pub why: Option<Phrase>,
 }
 

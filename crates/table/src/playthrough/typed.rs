@@ -7,6 +7,7 @@ use interregnum_kernel::{
     BadSetup, EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
 };
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -104,6 +105,7 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
     fn look(&self, viewer: Viewer) -> Look {
         let view = self.position().view(viewer);
         Look {
+            game: G::NAME,
             view: Json::of(&view),
             legal: view.legal().iter().map(ToString::to_string).collect(),
             forbidden: view.forbidden(),
@@ -113,7 +115,8 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
 
     fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
         let view = self.playthrough.position_after(number)?.view(viewer);
-        Some(Glance { number, view: Json::of(&view), aids: Json::of(&view.aids()) })
+        let (game, aids) = (Cow::Borrowed(G::NAME), Json::of(&view.aids()));
+        Some(Glance { number, to_act: view.to_act().collect(), game, view: Json::of(&view), aids })
     }
 
     fn first_legal(&self, seat: Seat) -> Option<String> {

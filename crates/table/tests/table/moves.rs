@@ -143,7 +143,7 @@ fn what_is_not_legal_is_told_with_its_reason() {
         if let Some(forbidden) = position.forbidden.first() {
             assert!(forbidden.action.starts_with("play "));
             assert!(!position.legal.contains(&forbidden.action));
-            assert_eq!(forbidden.rule.0, "C4.2");
+            assert_eq!(forbidden.rule, "C4.2");
             return;
         }
         hall.step();

@@ -1,9 +1,9 @@
-//! One socket at a table.
+//! A socket at a table.
 
-use crate::{Fault, Heard};
+use crate::Fault;
 use futures_util::{SinkExt, StreamExt};
 use interregnum_table::{Command, RequestId, TableId, Version};
-use interregnum_wire::{FromClient, PROTOCOL};
+use interregnum_wire::{FromClient, PROTOCOL, ToClient};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -15,25 +15,25 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// A connection is made within this time, or not at all.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long opening a connection may take.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// One socket at a table.
-pub struct Line {
+/// A socket at a table.
+pub struct Connection {
     socket: WebSocketStream<TcpStream>,
 }
 
-impl Line {
+impl Connection {
     pub(crate) async fn open(
         server: SocketAddr,
         table: &TableId,
         token: &str,
         since: Option<Version>,
     ) -> Result<Self, Fault> {
-        let connected = timeout(PATIENCE, Self::connect(server, table, token)).await;
-        let mut line = connected.map_err(|_| Fault::Silent)??;
-        line.say(&FromClient::Hello { protocol: PROTOCOL, since, token: None }).await?;
-        Ok(line)
+        let connected = timeout(CONNECT_TIMEOUT, Self::connect(server, table, token)).await;
+        let mut connection = connected.map_err(|_| Fault::Silent)??;
+        connection.send(&FromClient::Hello { protocol: PROTOCOL, since, token: None }).await?;
+        Ok(connection)
     }
 
     async fn connect(server: SocketAddr, table: &TableId, token: &str) -> Result<Self, Fault> {
@@ -49,22 +49,22 @@ impl Line {
         Ok(Self { socket })
     }
 
-    /// Says something.
-    pub async fn say(&mut self, message: &FromClient) -> Result<(), Fault> {
+    /// Sends a message.
+    pub async fn send(&mut self, message: &FromClient) -> Result<(), Fault> {
         let text = serde_json::to_string(message).map_err(|error| Fault::Strange(error.to_string()))?;
         Ok(self.socket.send(Message::text(text)).await?)
     }
 
-    /// Asks something of the table.
+    /// Sends a request to the table.
     pub async fn ask(&mut self, id: &RequestId, command: &Command) -> Result<(), Fault> {
-        self.say(&FromClient::Ask { id: id.clone(), command: command.clone() }).await
+        self.send(&FromClient::Ask { id: id.clone(), command: command.clone() }).await
     }
 
-    /// The next thing that the server says.
-    pub async fn hear(&mut self) -> Result<Heard, Fault> {
+    /// Receives the next message of the server.
+    pub async fn receive(&mut self) -> Result<ToClient, Fault> {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return Heard::read(&text),
+                Some(Ok(Message::Text(text))) => return read(&text),
                 Some(Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::AlreadyClosed)) | None => {
                     return Err(Fault::Closed);
                 }
@@ -74,4 +74,11 @@ impl Line {
             }
         }
     }
+}
+
+fn read(text: &str) -> Result<ToClient, Fault> {
+    serde_json::from_str(text).map_err(|error| {
+        let beginning: String = text.chars().take(200).collect();
+        Fault::Strange(format!("{error}: {beginning}"))
+    })
 }

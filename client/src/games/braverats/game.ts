@@ -1,0 +1,49 @@
+/** BraveRats, as the page knows it before its board has arrived. */
+import { isOneOf, RATS } from '../../art/names';
+import { speech, t } from '../../texts/speech.svelte';
+import type { PageGame } from '../game';
+import { heardCards } from '../heard';
+
+const cardName = (code: string): string => speech.get(`rat-${code}`);
+const cardLabel = (code: string): string => (isOneOf(RATS, code) ? `${cardName(code)} ${RATS.indexOf(code)}` : cardName(code));
+
+export const braverats: PageGame<'braverats'> = {
+  pause: 4,
+  sign: 'Pr',
+  fan: [['Pr', 1], ['Pp', 0], ['Sp', 0]],
+  clans: true,
+  cardName,
+  cardLabel,
+  powerKey: (code) => `rat-power-${code}`,
+  headline({ round, options, won, packet }) {
+    if (packet) return t('page-phase-draft');
+    return options.match > 1 ? t('page-phase-match', { round, yarg: won[0], applewood: won[1] }) : t('page-phase-rats', { round });
+  },
+  question({ standing }, legal) {
+    const may = (verb: string): boolean => legal.some((action) => action.startsWith(`${verb} `));
+    if (may('keep')) return 'page-to-keep';
+    if (!may('play')) return null;
+    return standing.first === null ? 'page-to-choose' : 'page-to-reveal';
+  },
+  middle({ game, seats }, names) {
+    const shown = seats.flatMap(({ choice }, seat) => (choice ? [`${names[seat]}: ${cardLabel(choice)}`] : []));
+    const last = game.rounds.at(-1)?.cards.map((card, seat) => `${names[seat]}: ${cardLabel(card)}`) ?? [];
+    return heardCards(shown.length > 0 ? shown : last);
+  },
+  scores: ({ standing }, _, names) =>
+    `${standing.victories.map((count, seat) => `${names[seat]} ${count}`).join(', ')}. ${t('page-held', { count: standing.held })}`,
+  progress: ({ round }) => ({ phase: 1, round }),
+  tips: [
+    { name: 'braverats', when: ({ round }) => round <= 3 },
+    { name: 'braverats-held', when: ({ round }) => round > 1 },
+    { name: 'why', when: ({ round }) => round > 1 },
+  ],
+  worded(action) {
+    const card = action.split(' ')[1] ?? '';
+    return { text: cardName(card), card };
+  },
+  costKey: 'replay-cost',
+  board: () => import('./RatsTable.svelte'),
+  powers: () => import('./powers'),
+  follows: () => import('./deal'),
+};

@@ -1,0 +1,45 @@
+/** Claim, as the page knows it before its board has arrived. */
+import { speech, t } from '../../texts/speech.svelte';
+import type { PageGame } from '../game';
+import { heardCards, heardList } from '../heard';
+
+const cardName = (code: string): string => speech.get(`card-${code.slice(0, 2)}`, { value: Number(code.slice(2)) });
+
+export const claim: PageGame<'claim'> = {
+  pause: 2,
+  sign: 'Kn',
+  fan: [['Go7', 0], ['Kn9', 0], ['Un5', 0]],
+  clans: false,
+  cardName,
+  cardLabel: cardName,
+  powerKey: (code) => `power-${code.slice(0, 2)}`,
+  headline: ({ phase, trick_number, tricks }) => t('page-phase-claim', { phase: phase === 'one' ? 1 : 2, trick: trick_number, tricks }),
+  question({ trick }, legal) {
+    if (legal.some((action) => action.startsWith('take '))) return 'page-to-take';
+    return trick.length === 0 ? 'page-to-lead' : 'page-to-play';
+  },
+  middle({ trick, leader, seats, face_up }, names) {
+    const played = trick.map((card, place) => `${names[(leader + place) % seats.length]}: ${cardName(card)}`);
+    const stake = face_up.length > 0 ? t('page-hear-stake', { cards: heardList(face_up.map(cardName)) }) : '';
+    return `${heardCards(played)} ${stake}`.trim();
+  },
+  scores: (_, aids) =>
+    (aids?.factions ?? [])
+      .map(({ faction, count, decided }) => `${t(`faction-${faction}`)} ${count.join(':')}${decided ? ` (${t('page-decided')})` : ''}`)
+      .join(', '),
+  progress: ({ phase, trick_number: round }) => ({ phase: phase === 'one' ? 1 : 2, round }),
+  tips: [
+    { name: 'claim', when: ({ phase, round }) => phase === 1 && round <= 4 },
+    { name: 'claim-raised', when: ({ phase }) => phase === 1 },
+    { name: 'claim-banners', when: ({ phase }) => phase === 2 },
+    { name: 'why', when: ({ phase, round }) => phase === 2 || round > 2 },
+  ],
+  worded(action) {
+    const card = action.split(' ')[1] ?? '';
+    return card === 'top' ? { text: t('page-act-top'), card: null } : { text: cardName(card), card };
+  },
+  costKey: 'replay-cost',
+  board: () => import('./ClaimTable.svelte'),
+  powers: () => import('./powers'),
+  follows: () => import('./deal'),
+};

@@ -1,0 +1,72 @@
+/** What the page knows of a game: everything that is particular to one stands in that game's folder. */
+import type { Component } from 'svelte';
+import type { GlyphName } from '../art/names';
+import type { NoteGroup, PowerGroup } from '../sheets/sheet';
+import type { GameDeal, GameName, Games } from '../wire/messages';
+import type { Chance } from '../socket/chance';
+import type { BoardProps } from './props';
+
+/** How far a game is: its phase, and the number of the trick or round in it. */
+export interface Progress {
+  phase: number;
+  round: number;
+}
+
+/** A tip for a first game. */
+export interface Tip {
+  name: string;
+  /** When it is of use. */
+  when: (progress: Progress) => boolean;
+}
+
+/** An action in words, for buttons. */
+export interface Worded {
+  text: string;
+  /** The card it is about, to be shown beside the words. */
+  card: string | null;
+}
+
+/** A game's sheet of powers. */
+export interface Powers {
+  groups: () => PowerGroup[];
+  notes: () => NoteGroup[];
+  /** The heading above the number or value of the cards. */
+  column: string;
+  /** What stands below the powers. */
+  Below: Component | null;
+}
+
+export interface PageGame<G extends GameName> {
+  /** How long a finished trick or round stays, in seconds. */
+  pause: number;
+  /** The small sign beside the game's name. */
+  sign: GlyphName;
+  /** Three cards that show what the game looks like, with the seats they belong to. */
+  fan: ReadonlyArray<readonly [card: string, seat: number]>;
+  /** Whether the cards of each seat have a back and a colour of their own. */
+  clans: boolean;
+  /** A card's name in the visitor's language. */
+  cardName: (code: string) => string;
+  /** A card's name with its value, as it stands on the card. */
+  cardLabel: (code: string) => string;
+  /** The key of the sentence that says what a card can do. */
+  powerKey: (code: string) => string;
+  /** Where the game is, in one line. */
+  headline: (view: Games[G]['view']) => string;
+  /** The key of what the player is asked for, in a few words. */
+  question: (view: Games[G]['view'], legal: readonly string[]) => string | null;
+  /** What lies in the middle, for listeners. */
+  middle: (view: Games[G]['view'], names: readonly string[]) => string;
+  /** How everybody stands, for listeners. */
+  scores: (view: Games[G]['view'], aids: Games[G]['aids'] | null, names: readonly string[]) => string;
+  progress: (view: Games[G]['view']) => Progress;
+  tips: readonly Tip[];
+  worded: (action: string, names: readonly string[]) => Worded;
+  /** The key of the sentence that says what a mistake cost. */
+  costKey: string;
+  board: () => Promise<{ default: Component<BoardProps<G>> }>;
+  powers: () => Promise<{ powers: Powers }>;
+  /** Whether the cards that were dealt follow from chance. */
+  follows: () => Promise<{ follows: (chance: Chance, dealt: Extract<GameDeal, { game: G }>) => boolean }>;
+}
+

@@ -1,0 +1,476 @@
+// Written by the tests of crates/wire; `make bless` writes it anew.
+import type { Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
+
+/**
+ * What one viewer knows.
+ */
+export type BraveRatsView = {
+/**
+ * Whose view it is.
+ */
+viewer: Viewer,
+/**
+ * What was agreed.
+ */
+options: Options,
+/**
+ * All cards of the game.
+ */
+deck: CardSet,
+/**
+ * The games of the match before this one.
+ */
+past: Array<GameView>,
+/**
+ * The game that is played, or that was played last.
+ */
+game: GameView,
+/**
+ * The games won by each seat.
+ */
+won: [number, number],
+/**
+ * The packet of a draft, while it lasts.
+ */
+packet: PacketView | null,
+/**
+ * What lies before each seat.
+ */
+seats: Array<SeatView>,
+/**
+ * The number of the round, from 1.
+ */
+round: number,
+/**
+ * How the game stands: victories, held rounds, what they keep, who has +2, who reveals
+ * first.
+ */
+standing: Standing,
+/**
+ * How it stood before its first round; only a position that was set up has a past.
+ */
+began: Standing,
+/**
+ * How the game ended.
+ */
+outcome: Outcome<Detail> | null, };
+
+/**
+ * A card, in the order of the rulebook's table; its place there is its value.
+ */
+export type Card = string;
+
+/**
+ * A heap of cards without order, in which every card may lie twice.
+ */
+export type CardSet = Array<string>;
+
+/**
+ * What chance decides: one entry for a single game, nine for a match.
+ */
+export type Deal = {
+/**
+ * Where it came from, if that is known.
+ */
+seed?: Seed,
+/**
+ * The games in order.
+ */
+games: Array<GameDeal>, };
+
+/**
+ * The count behind an outcome.
+ */
+export type Detail = {
+/**
+ * The victories of the last game by seat, also past the target.
+ */
+victories: [number, number],
+/**
+ * The victories of each game.
+ */
+games: Array<[number, number]>,
+/**
+ * The games won by each seat.
+ */
+won: [number, number],
+/**
+ * Whether a Princess won the last game.
+ */
+princess: boolean, };
+
+/**
+ * What can happen besides the motion of cards.
+ */
+export type Fact = { "game-begins": {
+/**
+ * Its number, from 1.
+ */
+number: number, } } | { "round-begins": {
+/**
+ * Its number, from 1.
+ */
+number: number,
+/**
+ * How many held rounds wait.
+ */
+held: number,
+/**
+ * Whose card has +2.
+ */
+raised: SeatSet,
+/**
+ * Who chooses and reveals first; nobody if both choose together.
+ */
+first: Seat | null, } } | { "chose": {
+/**
+ * Who.
+ */
+seat: Seat, } } | { "powerless": {
+/**
+ * Whose card.
+ */
+seat: Seat,
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * What took its power.
+ */
+why: Why, } } | { "held": {
+/**
+ * What decided it.
+ */
+why: Why,
+/**
+ * The strengths by seat.
+ */
+strengths: [number, number],
+/**
+ * How many held rounds wait now.
+ */
+held: number, } } | { "won": {
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * With which card.
+ */
+card: Card,
+/**
+ * What decided it.
+ */
+why: Why,
+/**
+ * The strengths by seat.
+ */
+strengths: [number, number],
+/**
+ * What it counts.
+ */
+victories: number, } } | { "keeps": {
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * Whose card it is.
+ */
+card: Card,
+/**
+ * How many are kept for that seat now.
+ */
+kept: number, } } | { "game-over": {
+/**
+ * How it ended.
+ */
+end: GameEnd,
+/**
+ * The victories by seat.
+ */
+victories: [number, number], } } | { "match-over": {
+/**
+ * Who has won it.
+ */
+winner: Seat | null,
+/**
+ * The games won by seat.
+ */
+won: [number, number], } };
+
+/**
+ * What chance decides in one game; what the options do not need is absent.
+ */
+export type GameDeal = {
+/**
+ * Draft: the sixteen in order, packets of four. Random: the first eight to seat 0.
+ */
+cards?: Array<Card>,
+/**
+ * B6.1: which card each seat gives, as a place in its hand as dealt, lowest value first.
+ */
+traitor?: [number, number],
+/**
+ * B6.2: each seat's pile, top first, as places in its hand after that, lowest value
+ * first; the first three are the hand.
+ */
+piles?: [Array<number>, Array<number>], };
+
+/**
+ * How a game ended.
+ */
+export type GameEnd = {
+/**
+ * Who has won it.
+ */
+winner: Seat | null,
+/**
+ * What ended it.
+ */
+reason: Reason, };
+
+/**
+ * What the viewer remembers of one game.
+ */
+export type GameView = {
+/**
+ * The hands as they were dealt, by seat, if they were not drafted and the viewer knows
+ * them.
+ */
+dealt: [CardSet, CardSet] | null,
+/**
+ * What was kept in the draft, in order.
+ */
+draft: Array<KeptView>,
+/**
+ * B6.1: what each seat gave the other.
+ */
+gifts: [Card, Card] | null,
+/**
+ * B6.2: what the viewer has drawn, in order.
+ */
+drew: Array<Card>,
+/**
+ * The rounds that are over.
+ */
+rounds: Array<RoundView>,
+/**
+ * The victories by seat.
+ */
+victories: [number, number],
+/**
+ * How it ended, if it has.
+ */
+end: GameEnd | null, };
+
+/**
+ * A heap of which the viewer knows some cards.
+ */
+export type Holding = {
+/**
+ * Those the viewer can name.
+ */
+known: CardSet,
+/**
+ * How many more there are.
+ */
+unknown: number, };
+
+/**
+ * A card kept in a draft.
+ */
+export type KeptView = {
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * The card, if the viewer knows it.
+ */
+card: Card | null,
+/**
+ * Whether it was chosen; a single possibility is not.
+ */
+asked: boolean, };
+
+/**
+ * What a pair of cards comes to for the one who reads.
+ */
+export type Odd = "wins" | "loses" | "held" | "wins-game" | "loses-game";
+
+/**
+ * The table of all pairs.
+ */
+export type Odds = {
+/**
+ * Whose cards the rows are: the viewer's, or the first seat's for a spectator.
+ */
+seat: Seat,
+/**
+ * The cards, as rows and columns have them.
+ */
+cards: Array<Card>,
+/**
+ * The pairs: by the reader's card, then by the other's.
+ */
+pairs: Array<Array<Odd>>, };
+
+/**
+ * What is agreed before the cards are dealt.
+ */
+export type Options = {
+/**
+ * The way to deal.
+ */
+deal: Way,
+/**
+ * B6.1: each player gives the other a random card.
+ */
+traitor: boolean,
+/**
+ * B6.2: the cards are drawn from piles, three in hand.
+ */
+draw: boolean,
+/**
+ * How many victories win a game: four, or three (B6.3).
+ */
+target: number,
+/**
+ * How many games win: one, or two in a match (B6.7).
+ */
+match: number,
+/**
+ * The ruling of B3.8: a Musician takes the power from a General or a Spy beside it.
+ */
+musician_cancels: boolean,
+/**
+ * The ruling of B4.3: an Ambassador in a held round keeps its extra victory.
+ */
+ambassador_keeps: boolean, };
+
+/**
+ * The packet of a draft.
+ */
+export type PacketView = {
+/**
+ * Who looks at it.
+ */
+holder: Seat,
+/**
+ * What lies in it, as far as the viewer knows.
+ */
+cards: Holding,
+/**
+ * How many cards are in packets not yet opened.
+ */
+unopened: number, };
+
+/**
+ * What ended a game.
+ */
+export type Reason = "draw" | "victories" | "princess";
+
+/**
+ * A round that is over.
+ */
+export type RoundView = {
+/**
+ * The cards by seat.
+ */
+cards: [Card, Card],
+/**
+ * Their strengths.
+ */
+strengths: [number, number],
+/**
+ * What they came to.
+ */
+verdict: Verdict,
+/**
+ * What decided.
+ */
+why: Why,
+/**
+ * How many victories the winner got.
+ */
+victories: number,
+/**
+ * By seat: why the card had no power, if it had none.
+ */
+powerless: [Why | null, Why | null], };
+
+/**
+ * What lies before one seat.
+ */
+export type SeatView = {
+/**
+ * The hand, with what is chosen and not yet revealed.
+ */
+hand: Holding,
+/**
+ * How many cards are left in the draw pile.
+ */
+pile: number,
+/**
+ * Hand and pile together: which cards the seat still has, as far as the viewer knows.
+ */
+holds: Holding,
+/**
+ * Whether the seat has chosen for this round.
+ */
+chosen: boolean,
+/**
+ * What it has chosen, if the viewer knows.
+ */
+choice: Card | null,
+/**
+ * The cards it has played, in order.
+ */
+table: Array<Card>, };
+
+/**
+ * What the rounds played so far leave: all of the past that the rules still ask for.
+ */
+export type Standing = {
+/**
+ * The victories by seat.
+ */
+victories: [number, number],
+/**
+ * B4.1: how many held rounds wait.
+ */
+held: number,
+/**
+ * B4.3: extra victories that held rounds keep, by seat.
+ */
+kept: [number, number],
+/**
+ * B2.2: whose card has +2 in this round.
+ */
+raised: SeatSet,
+/**
+ * B5.1: who chooses and reveals first in this round; nobody if both choose together.
+ */
+first: Seat | null, };
+
+/**
+ * What two cards come to.
+ */
+export type Verdict = "held" | { "round": Seat } | { "game": Seat };
+
+/**
+ * How the cards come into the hands (B6: only one way is chosen).
+ */
+export type Way = "standard" | "princess" | "draft" | "random";
+
+/**
+ * What decides a round, or takes its power from a card.
+ */
+export type Why = "wizard" | "musician" | "princess" | "prince" | "princes" | "assassin" | "strength" | "beside-musician" | "spies";
+
+/**
+ * A place where cards lie.
+ */
+export type Zone = "box" | { "packet": Seat } | { "hand": Seat } | { "pile": Seat } | { "table": Seat };
