@@ -15,7 +15,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("defaite", &["kernel"]),
     ("goofspiel", &["kernel"]),
     ("games", &["claim", "braverats", "defaite", "kernel"]),
-    ("solve", &["kernel", "games", "claim", "braverats"]),
+    ("solve", &["kernel", "games", "claim", "braverats", "goofspiel"]),
     ("players", &["kernel", "games", "solve"]),
     ("table", &["kernel", "games", "players"]),
     ("store", &["table"]),

@@ -49,6 +49,8 @@ pub mod claim;
 mod equilibrium;
 mod exact;
 mod game;
+#[cfg(feature = "goofspiel")]
+pub mod goofspiel;
 mod induction;
 mod matrix;
 mod polish;

@@ -5,5 +5,6 @@ pub mod golden;
 pub mod laws;
 pub mod naive_claim;
 pub mod naive_defaite;
+pub mod naive_goofspiel;
 pub mod naive_rats;
 pub mod rulebook;
