@@ -13,6 +13,7 @@ fn main() -> io::Result<()> {
         let (game, names) = line.split_once(": ").unwrap_or((line, ""));
         for name in names.split_whitespace() {
             let file = folder.join(format!("{name}.json"));
+            let file = file.to_str().ok_or(io::ErrorKind::InvalidFilename)?;
             let _ =
                 writeln!(code, "Entry {{ name: {name:?}, game: {game:?}, script: include_str!({file:?}) }},");
         }

@@ -9,19 +9,30 @@ fn main() -> io::Result<()> {
     let mut code = String::new();
     for lang in ["en", "fr"] {
         let messages = sorted(&root.join("texts").join(lang), "ftl")?;
-        let messages = messages.iter().map(|path| format!("    include_str!({path:?}),\n"));
+        let included = messages.iter().map(|path| include(path)).collect::<io::Result<Vec<_>>>()?;
+        let list = included.join(",\n    ");
         let name = format!("MESSAGES_{}", lang.to_uppercase());
-        code += &format!("pub(crate) const {name}: &[&str] = &[\n{}];\n", messages.collect::<String>());
+        code.extend(["pub(crate) const ", &name, ": &[&str] = &[\n    ", &list, "];\n"]);
     }
-    let pages = sorted(&root.join("docs/rules"), "md")?;
-    let rulebooks = pages.iter().filter_map(|path| {
-        let (game, lang) = path.file_name()?.to_str()?.strip_suffix(".md")?.split_once('.')?;
-        (game != "rulings").then(|| format!("    ({game:?}, {lang:?}, include_str!({path:?})),\n"))
-    });
-    let rulebooks: String = rulebooks.collect();
-    code += &format!("pub(crate) const RULEBOOKS: &[(&str, &str, &str)] = &[\n{rulebooks}];\n");
+    code.push_str("pub(crate) const RULEBOOKS: &[(&str, &str, &str)] = &[\n");
+    for path in sorted(&root.join("docs/rules"), "md")? {
+        let name = path.file_name().and_then(|name| name.to_str()).and_then(|name| name.strip_suffix(".md"));
+        match name.and_then(|name| name.split_once('.')) {
+            None | Some(("rulings", _)) => {}
+            Some((game, lang)) => {
+                code.extend(["    (\"", game, "\", \"", lang, "\", ", &include(&path)?, "),\n"]);
+            }
+        }
+    }
+    code.push_str("];\n");
     let out = env::var_os("OUT_DIR").map(PathBuf::from).ok_or(io::ErrorKind::NotFound)?;
     fs::write(out.join("sources.rs"), code)
+}
+
+/// The code that embeds a file; its path must be Unicode.
+fn include(path: &Path) -> io::Result<String> {
+    let path = path.to_str().ok_or(io::ErrorKind::InvalidFilename)?;
+    Ok(format!("include_str!({path:?})"))
 }
 
 /// The files of a folder with this extension by name; the script runs again when one is added

@@ -102,7 +102,7 @@ fn production(text: &str) -> String {
         let line = line.trim_start_matches("pub(crate) ").trim_start_matches("pub ");
         line.strip_prefix("mod ").is_some_and(|rest| rest.ends_with(';'))
     };
-    text.lines().filter(|line| !is_declaration(line)).map(|line| format!("{line}\n")).collect()
+    text.lines().filter(|line| !is_declaration(line)).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The words of a text: identifiers are split at underscores and at capitals.

@@ -39,6 +39,10 @@ impl NaiveGoofspiel {
 
     /// What the first player gets with best play of both, from these hands on and this far
     /// ahead.
+    ///
+    /// # Panics
+    ///
+    /// If the matrix of a position has no kernel, which would be a mistake in [`kernels`].
     pub fn value(&mut self, first: &[u8], second: &[u8], lead: i32) -> Fraction {
         let left: i32 = self.prizes[self.prizes.len() - first.len()..].iter().copied().map(i32::from).sum();
         match self.worth {
@@ -86,7 +90,7 @@ impl NaiveGoofspiel {
                 let gain = i32::from(*prize) * (i32::from(*own) - i32::from(*other)).signum();
                 whole(gain) + self.best_reply_to_chance(&without(first, *own), &without(second, *other))
             });
-            sum.fold(whole(0), |sum, gain| sum + gain) / whole(second.len() as i32)
+            sum.fold(whole(0), |sum, gain| sum + gain) / Fraction::from_integer(second.len().into())
         });
         replies.max().unwrap_or_else(Fraction::zero)
     }

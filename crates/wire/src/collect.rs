@@ -60,11 +60,11 @@ impl Collection {
             let mut text = HEAD.to_owned();
             for (from, names) in imports(module, types) {
                 let names: Vec<&str> = names.into_iter().collect();
-                text.push_str(&format!("import type {{ {} }} from './{from}';\n", names.join(", ")));
+                text.extend(["import type { ", &names.join(", "), " } from './", from, "';\n"]);
             }
             if module == self.shared {
                 for game in &self.imported {
-                    text.push_str(&format!("import type * as {game} from './{game}';\n"));
+                    text.extend(["import type * as ", game, " from './", game, "';\n"]);
                 }
             }
             for declared in types.values() {

@@ -25,6 +25,7 @@ pub(crate) struct FitCommand {
 }
 
 /// The arguments of a fit.
+#[derive(Clone, Copy)]
 pub(crate) struct FitPlan {
     pub(crate) seed: Seed,
     pub(crate) rounds: u64,

@@ -1,4 +1,4 @@
-//! TableActor tables: each is a task that asks its table, stores what happens, and only then tells.
+//! Tables in memory: each is a task that asks its table, stores what happens, and only then tells.
 //!
 //! A table comes into memory when somebody asks for it, by replaying its log, and leaves it
 //! when nobody has looked for a while. Its state is never the truth: should two tasks ever hold

@@ -23,8 +23,8 @@ impl Played<'_> {
 
     fn play<G: Game>(&self, options: &G::Options, seed: Seed) -> usize {
         let (deal, mut rng) = (G::deal(options, seed), seed.generator());
-        self.fits::<G>("GameDeal", json!({"game": G::NAME, "options": options, "deal": deal}));
-        self.fits::<G>("GameOptions", json!({"game": G::NAME, "options": options}));
+        self.fits::<G>("GameDeal", &json!({"game": G::NAME, "options": options, "deal": deal}));
+        self.fits::<G>("GameOptions", &json!({"game": G::NAME, "options": options}));
         let mut game = G::start(options, &deal).unwrap();
         let mut positions = 1;
         self.sees(&game, &game.opening(), Viewer::Spectator);
@@ -42,13 +42,13 @@ impl Played<'_> {
     /// What a viewer sees of a position and of what led to it.
     fn sees<G: Game>(&self, game: &G, events: &[EventOf<G>], viewer: Viewer) {
         let view = game.view(viewer);
-        self.fits::<G>("GameView", json!({"game": G::NAME, "view": view, "aids": view.aids()}));
+        self.fits::<G>("GameView", &json!({"game": G::NAME, "view": view, "aids": view.aids()}));
         let told: Vec<_> = events.iter().map(|event| event.told(viewer)).collect();
-        self.fits::<G>(&format!("Array<{}>", event_of(G::NAME)), to_value(told).unwrap());
+        self.fits::<G>(&format!("Array<{}>", event_of(G::NAME)), &to_value(told).unwrap());
     }
 
-    fn fits<G: Game>(&self, wanted: &str, value: Value) {
-        if let Err(why) = self.0.check(wanted, &value) {
+    fn fits<G: Game>(&self, wanted: &str, value: &Value) {
+        if let Err(why) = self.0.check(wanted, value) {
             panic!("{}: {why}", G::NAME);
         }
     }
