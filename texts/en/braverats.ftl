@@ -236,3 +236,12 @@ braverats-result-games = Game by game, { $seat-is ->
     [you] you
    *[other] { $seat }
  } first: { $games }.
+
+# Where the game is, what is asked, and what can be done
+braverats-headline = Round { $round }, { $target } victories win
+braverats-headline-match = Round { $round }, games { $yarg } to { $applewood }
+braverats-headline-draft = The draft
+braverats-ask-keep = keep one card
+braverats-ask-choose = choose a card
+braverats-ask-reveal = choose and reveal
+braverats-card-label = { $card } { $value }

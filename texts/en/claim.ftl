@@ -194,3 +194,10 @@ claim-votes-to = { $first ->
  } to { $second }
 claim-result-cards = Equal votes: more cards in the factions won decide, { $first } to { $second }. ({ $rule })
 claim-result-values = Equal votes and cards: the values of the cards in the factions won decide, { $first } to { $second }. ({ $rule })
+
+# Where the game is, what is asked, and what can be done
+claim-headline = Phase { $phase } of 2, trick { $number } of { $of }
+claim-ask-take = take a follower
+claim-ask-lead = lead a card
+claim-ask-play = play a card
+claim-act-top = The pile’s top card

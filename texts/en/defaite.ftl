@@ -454,3 +454,38 @@ defaite-points-to = { $first ->
  } to { $second }
 defaite-result-provinces = Equal points: more provinces decide, { $first } to { $second }. ({ $rule })
 defaite-result-courtiers = Equal points and provinces: more courtiers decide, { $first } to { $second }. ({ $rule })
+
+# Where the game is, and what can be done
+defaite-headline = Round { $round }{ $kind ->
+    [masquerade] , a masquerade
+    [next] , a masquerade is next
+   *[open] {""}
+ }
+defaite-act-attack = Attack { $card } in { $seat }’s court
+defaite-act-corrupt = Corrupt { $card } in { $seat }’s court
+defaite-act-duel = Challenge { $seat } with { $card }
+defaite-act-choose = { $card } in { $seat-is ->
+    [you] your court
+   *[other] { $seat }’s court
+ }
+defaite-act-lay-hand = Lay { $card } from the hand
+defaite-act-lay-reserve = Lay { $card } from the reserve
+defaite-act-put = { $card } to guard { $on }
+defaite-act-put-reserve = { $card } into the reserve
+defaite-act-name = Name { $seat }
+defaite-act-king = The King beside { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ }
+defaite-act-take = Take { $card }
+defaite-act-give = Offer { $card }
+defaite-act-lose = Give up { $card }
+defaite-act-play = Play { $card }
+defaite-act-answer = Answer with { $card }
+defaite-act-raise = Add { $card }
+defaite-act-masquerade = Call a Masquerade
+defaite-act-pass = Pass
+defaite-act-let-go = Let go
+defaite-act-countermand = Countermand it
+defaite-act-done = Defend no more
+defaite-act-decline = Swap nothing

@@ -3,6 +3,8 @@
 goofspiel-name = Goofspiel
 goofspiel-blurb = Prizes are turned up one by one. Bid your cards for them: each can be played only once.
 
+goofspiel-headline = Round { $round } of { $of }
+goofspiel-ask-choose = choose a card
 goofspiel-card = { $number }
 goofspiel-prize = prize { $number }
 goofspiel-points = { $count } pts

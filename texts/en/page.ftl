@@ -123,12 +123,6 @@ page-has-chosen = has chosen
 page-turn-of = To play:
 page-turn = { $names } to play
 page-your-turn-to = Your turn: { $what }
-page-to-take = take a follower
-page-to-lead = lead a card
-page-to-play = play a card
-page-to-keep = keep one card
-page-to-choose = choose a card
-page-to-reveal = choose and reveal
 page-to-hand = To your hand
 page-your-turn = Your turn
 page-time-left = Time left: { $time }
@@ -254,7 +248,6 @@ page-agree = Agree
 page-decline = Decline
 
 # Claim
-page-phase-claim = Phase { $phase } of 2, trick { $trick } of { $tricks }
 page-votes = The votes
 page-votes-needed = { $needed } of { $of } win
 page-votes-most = the most of { $of } win
@@ -302,9 +295,6 @@ page-pile-hand = Known in { $name }’s hand
 page-discards = Discards
 
 # BraveRats
-page-phase-rats = Round { $round }
-page-phase-match = Round { $round }, games { $yarg } to { $applewood }
-page-phase-draft = The draft
 page-duel = The duel
 page-rounds = The rounds so far
 page-first-round = Choose a card; both are revealed together.
@@ -339,7 +329,6 @@ page-odd-wins-game = wins the game
 page-odd-loses-game = loses the game
 
 # La Défaite
-page-phase-court = Round { $round }
 page-steps = The round
 page-step-draw = Draw
 page-step-act = Act
@@ -371,29 +360,6 @@ page-duel-between = { $name } and { $other } duel.
 page-looked = { $name } looks at the hand of { $other }.
 page-placing = To be placed: { $cards }
 page-choices = What you may do
-page-act-attack = Attack { $card } in { $name }’s court
-page-act-corrupt = Corrupt { $card } in { $name }’s court
-page-act-duel = Challenge { $name } with { $card }
-page-act-choose = { $card } in { $name }’s court
-page-act-lay-hand = Lay { $card } from the hand
-page-act-lay-reserve = Lay { $card } from the reserve
-page-act-put = { $card } to { $on }
-page-act-put-reserve = { $card } into the reserve
-page-act-name = { $name }
-page-act-king = The King to { $name }
-page-act-take = Take { $card }
-page-act-give = Give { $card }
-page-act-lose = Lose { $card }
-page-act-play = Play { $card }
-page-act-answer = Answer with { $card }
-page-act-raise = Add { $card }
-page-act-masquerade = Call a Masquerade
-page-act-pass = Pass
-page-act-let-go = Let go
-page-act-countermand = Countermand it
-page-act-done = Done
-page-act-decline = Swap nothing
-page-act-top = The pile’s top card
 
 # La Défaite: what happened, what is asked, and what can be chosen on the table
 page-court-stage = What happened

@@ -236,3 +236,12 @@ braverats-result-games = Partie par partie, { $seat-is ->
     [you] vous
    *[other] { $seat }
  } d'abord : { $games }.
+
+# Où en est la partie, ce qui est demandé, et ce qu'on peut faire
+braverats-headline = Manche { $round }, { $target } victoires pour gagner
+braverats-headline-match = Manche { $round }, parties { $yarg } à { $applewood }
+braverats-headline-draft = Le draft
+braverats-ask-keep = gardez une carte
+braverats-ask-choose = choisissez une carte
+braverats-ask-reveal = choisissez et révélez
+braverats-card-label = { $card } { $value }

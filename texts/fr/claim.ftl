@@ -179,3 +179,10 @@ claim-votes-to = { $first ->
  } à { $second }
 claim-result-cards = Votes à égalité : le nombre de cartes dans les factions gagnées décide, { $first } à { $second }. ({ $rule })
 claim-result-values = Votes et cartes à égalité : la valeur des cartes dans les factions gagnées décide, { $first } à { $second }. ({ $rule })
+
+# Où en est la partie, ce qui est demandé, et ce qu'on peut faire
+claim-headline = Phase { $phase } sur 2, pli { $number } sur { $of }
+claim-ask-take = prenez un partisan
+claim-ask-lead = entamez
+claim-ask-play = jouez une carte
+claim-act-top = Le dessus de la pioche

@@ -454,3 +454,38 @@ defaite-points-to = { $first ->
  } à { $second }
 defaite-result-provinces = Points à égalité : le nombre de provinces décide, { $first } à { $second }. ({ $rule })
 defaite-result-courtiers = Points et provinces à égalité : le nombre de courtisans décide, { $first } à { $second }. ({ $rule })
+
+# Où en est la partie, et ce qu'on peut faire
+defaite-headline = Manche { $round }{ $kind ->
+    [masquerade] , une mascarade
+    [next] , mascarade ensuite
+   *[open] {""}
+ }
+defaite-act-attack = Attaquer { $card } à la cour de { $seat }
+defaite-act-corrupt = Corrompre { $card } à la cour de { $seat }
+defaite-act-duel = Défier { $seat } avec { $card }
+defaite-act-choose = { $card }, à { $seat-is ->
+    [you] votre cour
+   *[other] la cour de { $seat }
+ }
+defaite-act-lay-hand = Poser { $card } de la main
+defaite-act-lay-reserve = Poser { $card } de la réserve
+defaite-act-put = { $card } pour garder { $on }
+defaite-act-put-reserve = { $card } dans la réserve
+defaite-act-name = Désigner { $seat }
+defaite-act-king = Le Roi à côté de { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+ }
+defaite-act-take = Prendre { $card }
+defaite-act-give = Proposer { $card }
+defaite-act-lose = Perdre { $card }
+defaite-act-play = Jouer { $card }
+defaite-act-answer = Répondre par { $card }
+defaite-act-raise = Ajouter { $card }
+defaite-act-masquerade = Annoncer une Mascarade
+defaite-act-pass = Passer
+defaite-act-let-go = Céder
+defaite-act-countermand = Donner le Contrordre
+defaite-act-done = Ne plus défendre
+defaite-act-decline = Ne rien échanger

@@ -3,6 +3,8 @@
 goofspiel-name = Goofspiel
 goofspiel-blurb = Les prix sont retournés un à un. Misez vos cartes pour les prendre : chacune ne se joue qu'une fois.
 
+goofspiel-headline = Manche { $round } sur { $of }
+goofspiel-ask-choose = choisissez une carte
 goofspiel-card = { $number }
 goofspiel-prize = prix { $number }
 goofspiel-points = { $count } pts

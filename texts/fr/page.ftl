@@ -123,12 +123,6 @@ page-has-chosen = a choisi
 page-turn-of = À jouer :
 page-turn = Au tour de { $names }
 page-your-turn-to = À vous : { $what }
-page-to-take = prenez un partisan
-page-to-lead = entamez
-page-to-play = jouez une carte
-page-to-keep = gardez une carte
-page-to-choose = choisissez une carte
-page-to-reveal = choisissez et révélez
 page-to-hand = Vers votre main
 page-your-turn = À vous
 page-time-left = Temps restant : { $time }
@@ -254,7 +248,6 @@ page-agree = Accepter
 page-decline = Refuser
 
 # Claim
-page-phase-claim = Phase { $phase } sur 2, pli { $trick } sur { $tricks }
 page-votes = Les votes
 page-votes-needed = { $needed } sur { $of } gagnent
 page-votes-most = le plus grand nombre sur { $of } gagne
@@ -309,9 +302,6 @@ page-pile-hand = Connues dans la main de { $name }
 page-discards = Défausse
 
 # BraveRats
-page-phase-rats = Manche { $round }
-page-phase-match = Manche { $round }, parties { $yarg } à { $applewood }
-page-phase-draft = Le draft
 page-duel = Le duel
 page-rounds = Les manches jouées
 page-first-round = Choisissez une carte ; on révèle ensemble.
@@ -346,7 +336,6 @@ page-odd-wins-game = gagne la partie
 page-odd-loses-game = perd la partie
 
 # La Défaite
-page-phase-court = Manche { $round }
 page-steps = La manche
 page-step-draw = Piocher
 page-step-act = Agir
@@ -378,29 +367,6 @@ page-duel-between = { $name } et { $other } se battent en duel.
 page-looked = { $name } regarde la main de { $other }.
 page-placing = À placer : { $cards }
 page-choices = Ce que vous pouvez faire
-page-act-attack = Attaquer { $card } à la cour de { $name }
-page-act-corrupt = Corrompre { $card } à la cour de { $name }
-page-act-duel = Défier { $name } avec { $card }
-page-act-choose = { $card }, à la cour de { $name }
-page-act-lay-hand = Poser { $card } de la main
-page-act-lay-reserve = Poser { $card } de la réserve
-page-act-put = { $card } pour { $on }
-page-act-put-reserve = { $card } à la réserve
-page-act-name = { $name }
-page-act-king = Le Roi chez { $name }
-page-act-take = Prendre { $card }
-page-act-give = Donner { $card }
-page-act-lose = Perdre { $card }
-page-act-play = Jouer { $card }
-page-act-answer = Répondre par { $card }
-page-act-raise = Ajouter { $card }
-page-act-masquerade = Annoncer une mascarade
-page-act-pass = Passer
-page-act-let-go = Laisser faire
-page-act-countermand = Donner contrordre
-page-act-done = Terminer
-page-act-decline = Ne rien échanger
-page-act-top = Le dessus de la pioche
 
 # La Défaite : ce qui s’est passé, ce qui est demandé, et ce qui se choisit sur la table
 page-court-stage = Ce qui s’est passé

@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     const verbs = 'attack corrupt duel choose name king take give lose play answer raise masquerade pass let-go countermand done decline'.split(' ');
     const keys = [
       ...Object.entries(made).flatMap(([start, ends]) => ends.map((end) => start + end)),
-      ...verbs.map((verb) => `page-act-${verb}`),
+      ...verbs.map((verb) => `defaite-act-${verb}`),
     ];
     for (const lang of LANGS) expect(keys.filter((key) => !catalogues[lang].has(key))).toEqual([]);
   });

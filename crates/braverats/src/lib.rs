@@ -3,6 +3,7 @@
 mod bots;
 mod card;
 mod deal;
+mod describe;
 mod draft;
 mod duel;
 mod game;

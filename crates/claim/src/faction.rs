@@ -70,6 +70,11 @@ impl Faction {
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("faction-{}", self.code()))
     }
+
+    /// What the faction's cards can do, in a language.
+    pub fn power(self) -> Phrase {
+        Phrase::new(format!("power-{}", self.code()))
+    }
 }
 
 impl fmt::Display for Faction {

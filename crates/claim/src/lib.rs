@@ -5,6 +5,7 @@ mod bots;
 mod card;
 mod card_set;
 mod deal;
+mod describe;
 mod dream;
 mod faction;
 mod game;

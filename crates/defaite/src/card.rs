@@ -10,7 +10,7 @@ use crate::card_set::CardSet;
 use crate::event::EventCard;
 use crate::person::Special;
 use crate::symbol::Symbol;
-use interregnum_kernel::{BadText, Phrase};
+use interregnum_kernel::{BadText, Phrase, Rule};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::Range;
@@ -247,6 +247,24 @@ impl Card {
             Kind::Event(event) => event.code(),
         };
         Phrase::new(format!("defaite-power-{kind}"))
+    }
+
+    /// The sentences of the rulebook behind its power. A special person's stands in the table
+    /// of L11.
+    pub(crate) fn power_rules(self) -> &'static [Rule] {
+        match self.kind() {
+            Kind::Musketeer | Kind::Gold => &[Rule("L7.1"), Rule("L8.2")],
+            Kind::Courtier => &[Rule("L8.3"), Rule("L10.3")],
+            Kind::Province => &[Rule("L10.2")],
+            Kind::Noble => &[Rule("L10.2"), Rule("L10.3")],
+            Kind::Queen => &[Rule("L5.1"), Rule("L6.1"), Rule("L10.3")],
+            Kind::King => &[Rule("L3.2"), Rule("L8.3"), Rule("L10.2")],
+            Kind::Event(EventCard::Rebellion) => &[Rule("L9.1"), Rule("L8.5")],
+            Kind::Event(EventCard::Insurrection) => &[Rule("L9.4")],
+            Kind::Event(EventCard::Masquerade) => &[Rule("L9.2")],
+            Kind::Event(EventCard::Countermand) => &[Rule("L9.3")],
+            Kind::Special(_) | Kind::Event(_) => &[],
+        }
     }
 }
 

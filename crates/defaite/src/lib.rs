@@ -12,6 +12,7 @@ mod code;
 mod contest;
 mod court;
 mod deal;
+mod describe;
 mod draft;
 mod duel;
 mod event;

@@ -2,16 +2,16 @@
 
 mod registry;
 
-use interregnum_kernel::{BadRecord, Game, Head, Imagine, Lawful};
+use interregnum_kernel::{BadRecord, Describe, Game, Head, Imagine, Lawful};
 
 pub use interregnum_braverats as braverats;
 pub use interregnum_claim as claim;
 pub use interregnum_defaite as defaite;
 
 /// What production code may ask of every game of the list.
-pub trait RegisteredGame: Imagine {}
+pub trait RegisteredGame: Imagine + Describe {}
 
-impl<G: Imagine> RegisteredGame for G {}
+impl<G: Imagine + Describe> RegisteredGame for G {}
 
 /// A computation that works for any game.
 pub trait Visit {

@@ -2,7 +2,9 @@
 
 use crate::card::{Card, Fact, Zone};
 use crate::game::Goofspiel;
-use interregnum_kernel::{Phrase, Told, ToldOf};
+use crate::options::MOST;
+use crate::view::GoofspielView;
+use interregnum_kernel::{Describe, Phrase, Told, ToldOf, View};
 
 /// The sentence for what a viewer was told, if it needs one.
 pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Phrase> {
@@ -17,6 +19,34 @@ pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Phrase> {
     let phrase = Phrase::new(format!("goofspiel-tell-{what}")).with("rule", rule.0);
     let phrase = card.map_or(phrase.clone(), |card| phrase.with("card", name(card)));
     Some(seat.map_or(phrase.clone(), |seat| phrase.with("seat", seat)))
+}
+
+impl Describe for Goofspiel {
+    fn headline(view: &GoofspielView) -> Phrase {
+        let (round, of) = (view.prizes.len(), usize::from(view.options.cards));
+        Phrase::new("goofspiel-headline").with("round", round).with("of", of)
+    }
+
+    fn question(view: &GoofspielView) -> Option<Phrase> {
+        (!view.to_act().is_empty()).then(|| Phrase::new("goofspiel-ask-choose"))
+    }
+
+    fn cards() -> Vec<Card> {
+        let numbers = 1..=MOST as u8;
+        numbers.clone().map(Card::Hand).chain(numbers.map(Card::Prize)).collect()
+    }
+
+    fn card_name(card: Card) -> Phrase {
+        name(card)
+    }
+
+    fn action_label(card: Card) -> Phrase {
+        name(card)
+    }
+
+    fn action_card(card: Card) -> Option<Card> {
+        Some(card)
+    }
 }
 
 /// The name of a card.

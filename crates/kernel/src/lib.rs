@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bots;
+mod describe;
 mod error;
 mod event;
 mod game;
@@ -19,6 +20,7 @@ mod viewer;
 mod zones;
 
 pub use bots::{bot_names, seat_names};
+pub use describe::Describe;
 pub use error::{BadSetup, BadText, Forbidden, Refusal};
 pub use event::{Event, Silent, Told, Witness};
 pub use game::{EventOf, Game, Imagine, Outcome, ToldOf, View};

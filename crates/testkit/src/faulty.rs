@@ -2,8 +2,8 @@
 
 use crate::laws;
 use interregnum_kernel::{
-    BadSetup, EventOf, Game, Imagine, LawKey, Lawful, Outcome, Phrase, Seat, SeatSet, Seed, Tally, ToldOf,
-    Viewer, Zones,
+    BadSetup, Describe, EventOf, Game, Imagine, LawKey, Lawful, Outcome, Phrase, Rule, Seat, SeatSet, Seed,
+    Tally, ToldOf, Viewer, Zones,
 };
 use rand_core::Rng;
 use std::fmt::Debug;
@@ -124,6 +124,39 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     }
     fn is_heading(phrase: &Phrase) -> bool {
         G::is_heading(phrase)
+    }
+}
+
+impl<G: Describe, F: Fault<G>> Describe for Faulty<G, F> {
+    fn headline(view: &G::View) -> Phrase {
+        G::headline(view)
+    }
+    fn question(view: &G::View) -> Option<Phrase> {
+        G::question(view)
+    }
+    fn cards() -> Vec<G::Card> {
+        G::cards()
+    }
+    fn card_name(card: G::Card) -> Phrase {
+        G::card_name(card)
+    }
+    fn card_label(card: G::Card) -> Phrase {
+        G::card_label(card)
+    }
+    fn card_power(card: G::Card) -> Option<Phrase> {
+        G::card_power(card)
+    }
+    fn card_rules(card: G::Card) -> &'static [Rule] {
+        G::card_rules(card)
+    }
+    fn action_label(action: G::Action) -> Phrase {
+        G::action_label(action)
+    }
+    fn action_card(action: G::Action) -> Option<G::Card> {
+        G::action_card(action)
+    }
+    fn action_rules(action: G::Action) -> &'static [Rule] {
+        G::action_rules(action)
     }
 }
 

@@ -16,14 +16,15 @@ export const braverats: PageGame<'braverats'> = {
   cardLabel,
   powerKey: (code) => `rat-power-${code}`,
   headline({ round, options, won, packet }) {
-    if (packet) return t('page-phase-draft');
-    return options.match > 1 ? t('page-phase-match', { round, yarg: won[0], applewood: won[1] }) : t('page-phase-rats', { round });
+    if (packet) return t('braverats-headline-draft');
+    if (options.match > 1) return t('braverats-headline-match', { round, yarg: won[0], applewood: won[1] });
+    return t('braverats-headline', { round, target: options.target });
   },
   question({ standing }, legal) {
     const may = (verb: string): boolean => legal.some((action) => action.startsWith(`${verb} `));
-    if (may('keep')) return 'page-to-keep';
+    if (may('keep')) return 'braverats-ask-keep';
     if (!may('play')) return null;
-    return standing.first === null ? 'page-to-choose' : 'page-to-reveal';
+    return standing.first === null ? 'braverats-ask-choose' : 'braverats-ask-reveal';
   },
   middle({ game, seats }, names) {
     const shown = seats.flatMap(({ choice }, seat) => (choice ? [`${names[seat]}: ${cardLabel(choice)}`] : []));

@@ -13,10 +13,10 @@ export const claim: PageGame<'claim'> = {
   cardName,
   cardLabel: cardName,
   powerKey: (code) => `power-${code.slice(0, 2)}`,
-  headline: ({ phase, trick_number, tricks }) => t('page-phase-claim', { phase: phase === 'one' ? 1 : 2, trick: trick_number, tricks }),
+  headline: ({ phase, trick_number, tricks }) => t('claim-headline', { phase: phase === 'one' ? 1 : 2, number: trick_number, of: tricks }),
   question({ trick }, legal) {
-    if (legal.some((action) => action.startsWith('take '))) return 'page-to-take';
-    return trick.length === 0 ? 'page-to-lead' : 'page-to-play';
+    if (legal.some((action) => action.startsWith('take '))) return 'claim-ask-take';
+    return trick.length === 0 ? 'claim-ask-lead' : 'claim-ask-play';
   },
   middle({ trick, leader, seats, face_up }, names) {
     const played = trick.map((card, place) => `${names[(leader + place) % seats.length]}: ${cardName(card)}`);
@@ -36,7 +36,7 @@ export const claim: PageGame<'claim'> = {
   ],
   worded(action) {
     const card = action.split(' ')[1] ?? '';
-    return card === 'top' ? { text: t('page-act-top'), card: null } : { text: cardName(card), card };
+    return card === 'top' ? { text: t('claim-act-top'), card: null } : { text: cardName(card), card };
   },
   costKey: 'replay-cost',
   board: () => import('./ClaimTable.svelte'),

@@ -13,7 +13,8 @@ export const defaite: PageGame<'defaite'> = {
   cardName,
   cardLabel: cardName,
   powerKey: (code) => `defaite-power-${/^[A-Z][a-z]{2}$/.test(code) ? code : code.slice(0, 2)}`,
-  headline: ({ round }) => t('page-phase-court', { round: round.number }),
+  headline: ({ round }) =>
+    t('defaite-headline', { round: round.number, kind: round.masquerade ? 'masquerade' : round.masquerade_next ? 'next' : 'open' }),
   question: () => null,
   middle: ({ middle }, names) => heardCards(middle.map(({ seat, card }) => `${names[seat]}: ${card ? cardName(card) : t('page-face-down')}`)),
   scores({ seats, king }, _, names) {

@@ -25,19 +25,19 @@ const ALONE = ['name', 'king'];
 export function worded(action: string, names: readonly string[]): Worded {
   const [verb = action, first = '', second = ''] = action.split(' ');
   const name = (seat: string): string => names[Number(seat)] ?? seat;
-  if (first === '') return { action, verb, text: t(`page-act-${verb}`), card: null };
+  if (first === '') return { action, verb, text: t(`defaite-act-${verb}`), card: null };
   if (OF_SEAT.includes(verb)) {
-    const text = t(`page-act-${verb}`, { name: name(first), card: heldName(second) });
+    const text = t(`defaite-act-${verb}`, { seat: name(first), 'seat-is': 'other', card: heldName(second) });
     return { action, verb, text, card: held(second).card };
   }
-  if (ALONE.includes(verb)) return { action, verb, text: t(`page-act-${verb}`, { name: name(first) }), card: null };
+  if (ALONE.includes(verb)) return { action, verb, text: t(`defaite-act-${verb}`, { seat: name(first), 'seat-is': 'other' }), card: null };
   if (verb === 'lay') {
-    return { action, verb, text: t(`page-act-lay-${first}`, { card: heldName(second) }), card: second };
+    return { action, verb, text: t(`defaite-act-lay-${first}`, { card: heldName(second) }), card: second };
   }
   if (verb === 'put') {
     const card = cardName(first);
-    const text = second === 'reserve' ? t('page-act-put-reserve', { card }) : t('page-act-put', { card, on: heldName(second) });
+    const text = second === 'reserve' ? t('defaite-act-put-reserve', { card }) : t('defaite-act-put', { card, on: heldName(second) });
     return { action, verb, text, card: second === 'reserve' ? first : held(second).card };
   }
-  return { action, verb, text: t(`page-act-${verb}`, { card: heldName(first) }), card: held(first).card };
+  return { action, verb, text: t(`defaite-act-${verb}`, { card: heldName(first) }), card: held(first).card };
 }

@@ -1,0 +1,78 @@
+//! Claim in words: headline, question, cards and actions.
+
+use crate::card::Card;
+use crate::faction::Faction;
+use crate::happening::Phase;
+use crate::notation::Action;
+use crate::state::Claim;
+use crate::view::ClaimView;
+use interregnum_kernel::{Describe, Phrase, Rule};
+
+impl Describe for Claim {
+    fn headline(view: &ClaimView) -> Phrase {
+        Phrase::new("claim-headline")
+            .with("phase", if view.phase == Phase::One { 1 } else { 2 })
+            .with("number", usize::from(view.trick_number))
+            .with("of", usize::from(view.tricks))
+    }
+
+    fn question(view: &ClaimView) -> Option<Phrase> {
+        let key = match (&view.taking, view.trick.is_empty()) {
+            _ if view.to_act.is_empty() => return None,
+            (Some(_), _) => "claim-ask-take",
+            (None, true) => "claim-ask-lead",
+            (None, false) => "claim-ask-play",
+        };
+        Some(Phrase::new(key))
+    }
+
+    fn cards() -> Vec<Card> {
+        let mut cards: Vec<Card> = Faction::ALL.into_iter().flat_map(Card::all_of).copied().collect();
+        cards.dedup();
+        cards
+    }
+
+    fn card_name(card: Card) -> Phrase {
+        card.phrase()
+    }
+
+    fn card_power(card: Card) -> Option<Phrase> {
+        Some(card.faction().power())
+    }
+
+    fn card_rules(card: Card) -> &'static [Rule] {
+        match card.faction() {
+            Faction::Goblins => &[Rule("C8.1")],
+            Faction::Knights => &[Rule("C5.4")],
+            Faction::Dwarves => &[Rule("C8.3"), Rule("C8.4")],
+            Faction::Undead => &[Rule("C6.4")],
+            Faction::Doppelgangers => &[Rule("C4.3"), Rule("C4.5"), Rule("C5.2"), Rule("C5.6")],
+            Faction::Gnomes => &[Rule("C9.5")],
+            Faction::Giants => &[Rule("C9.6")],
+            Faction::Dragons => &[Rule("C9.1")],
+            Faction::Trolls => &[Rule("C9.8")],
+            Faction::Seers => &[Rule("C9.2"), Rule("C9.3")],
+        }
+    }
+
+    fn action_label(action: Action) -> Phrase {
+        match action {
+            Action::Play(card) | Action::Take(card) => card.phrase(),
+            Action::TakeTop => Phrase::new("claim-act-top"),
+        }
+    }
+
+    fn action_card(action: Action) -> Option<Card> {
+        match action {
+            Action::Play(card) | Action::Take(card) => Some(card),
+            Action::TakeTop => None,
+        }
+    }
+
+    fn action_rules(action: Action) -> &'static [Rule] {
+        match action {
+            Action::Play(_) | Action::Take(_) => &[],
+            Action::TakeTop => &[Rule("C9.2"), Rule("C9.3")],
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! How a game is named, asked about and explained: the one source of every front end.
+
+use crate::{Game, Phrase, Rule};
+
+/// A game that describes itself to people. Page, terminal, command line and API show these
+/// phrases, so that all of them use the same words.
+pub trait Describe: Game {
+    /// Where the game is, in one line: its phase, trick or round.
+    fn headline(view: &Self::View) -> Phrase;
+
+    /// What the seats to act are asked for, in a few words that can follow "Your turn:"; `None`
+    /// if nobody is asked.
+    fn question(view: &Self::View) -> Option<Phrase>;
+
+    /// The cards of all option sets in the order in which people sort them, equal cards once.
+    fn cards() -> Vec<Self::Card>;
+
+    /// A card's name within a sentence.
+    fn card_name(card: Self::Card) -> Phrase;
+
+    /// A card's name and its value, as they stand on the card.
+    fn card_label(card: Self::Card) -> Phrase {
+        Self::card_name(card)
+    }
+
+    /// What a card can do, in a sentence or two; `None` if its label says it all.
+    fn card_power(_card: Self::Card) -> Option<Phrase> {
+        None
+    }
+
+    /// The rules behind a card's power.
+    fn card_rules(_card: Self::Card) -> &'static [Rule] {
+        &[]
+    }
+
+    /// An action in words, for a button or a list. The labels of the legal actions of a position
+    /// are all different.
+    fn action_label(action: Self::Action) -> Phrase;
+
+    /// The card that an action is about, to be shown beside its label.
+    fn action_card(action: Self::Action) -> Option<Self::Card>;
+
+    /// The rules that govern an action, besides those of its card.
+    fn action_rules(_action: Self::Action) -> &'static [Rule] {
+        &[]
+    }
+}
