@@ -73,6 +73,7 @@ cli-error-valid = Possible values: { $valid }
 cli-error-seed = "{ $found }" is no seed: give a whole number below 2^64 or 64 hexadecimal digits
 cli-error-seat = there is no seat "{ $found }" at this table
 cli-error-seat-of = there is no seat "{ $found }" at this table; there are: { $known }
+option-unknown = "{ $found }" is not one of the choices
 cli-error-kingdom = there is no kingdom "{ $found }": give claim, claim2, all, or factions such as Gn,Gi,Dw,Un,Se (see "interregnum kingdoms")
 cli-error-way = there is no way to deal "{ $found }": give standard, princess, draft or random
 cli-error-record = there is no record { $number }: the file has { $records ->

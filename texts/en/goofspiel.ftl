@@ -22,3 +22,10 @@ goofspiel-tell-chose = A choice is made: { $seat }.
 goofspiel-tell-plays = Revealed by { $seat }: { $card }.
 goofspiel-tell-takes = The higher card takes { $card }: { $seat }. ({ $rule })
 goofspiel-tell-tie = Equal cards: nobody takes { $card }. ({ $rule })
+
+goofspiel-option-cards = Cards
+goofspiel-option-order = Order of the prizes
+goofspiel-order-random = random
+goofspiel-order-ascending = lowest first
+goofspiel-order-descending = highest first
+goofspiel-setup-cards = { $number } cards each

@@ -73,6 +73,7 @@ cli-error-valid = Valeurs possibles : { $valid }
 cli-error-seed = « { $found } » n'est pas une graine : donnez un nombre entier inférieur à 2^64 ou 64 chiffres hexadécimaux
 cli-error-seat = il n'y a pas de siège « { $found } » à cette table
 cli-error-seat-of = il n'y a pas de siège « { $found } » à cette table ; il y a : { $known }
+option-unknown = « { $found } » ne fait pas partie des choix
 cli-error-kingdom = il n'y a pas de royaume « { $found } » : donnez claim, claim2, all, ou des factions comme Gn,Gi,Dw,Un,Se (voir « interregnum kingdoms »)
 cli-error-way = il n'y a pas de façon de distribuer « { $found } » : donnez standard, princess, draft ou random
 cli-error-record = il n'y a pas de partie { $number } : le fichier { $records ->

@@ -22,3 +22,10 @@ goofspiel-tell-chose = Un choix est fait : { $seat }.
 goofspiel-tell-plays = Carte révélée par { $seat } : { $card }.
 goofspiel-tell-takes = La carte la plus forte prend { $card } : { $seat }. ({ $rule })
 goofspiel-tell-tie = Cartes égales : personne ne prend { $card }. ({ $rule })
+
+goofspiel-option-cards = Cartes
+goofspiel-option-order = Ordre des prix
+goofspiel-order-random = au hasard
+goofspiel-order-ascending = croissant
+goofspiel-order-descending = décroissant
+goofspiel-setup-cards = { $number } cartes par joueur

@@ -4,9 +4,13 @@ use crate::card::Card;
 use crate::notation::Action;
 use crate::state::BraveRats;
 use crate::view::BraveRatsView;
-use interregnum_kernel::{Describe, Phrase, Rule};
+use interregnum_kernel::{Describe, OptionForm, Phrase, Rule};
 
 impl Describe for BraveRats {
+    fn form() -> OptionForm {
+        crate::form::form()
+    }
+
     fn headline(view: &BraveRatsView) -> Phrase {
         if view.packet.is_some() {
             return Phrase::new("braverats-headline-draft");

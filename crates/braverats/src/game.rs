@@ -36,6 +36,10 @@ impl Game for BraveRats {
         options.check()
     }
 
+    fn seats(_: &Options) -> usize {
+        SEATS
+    }
+
     fn deal(options: &Options, seed: Seed) -> Deal {
         Deal::from_seed(*options, seed)
     }

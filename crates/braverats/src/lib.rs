@@ -6,6 +6,7 @@ mod deal;
 mod describe;
 mod draft;
 mod duel;
+mod form;
 mod game;
 mod guess;
 mod happening;

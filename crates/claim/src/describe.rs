@@ -6,9 +6,13 @@ use crate::happening::Phase;
 use crate::notation::Action;
 use crate::state::Claim;
 use crate::view::ClaimView;
-use interregnum_kernel::{Describe, Phrase, Rule};
+use interregnum_kernel::{Describe, OptionForm, Phrase, Rule};
 
 impl Describe for Claim {
+    fn form() -> OptionForm {
+        crate::form::form()
+    }
+
     fn headline(view: &ClaimView) -> Phrase {
         Phrase::new("claim-headline")
             .with("phase", if view.phase == Phase::One { 1 } else { 2 })

@@ -38,6 +38,10 @@ impl Game for Claim {
         options.check()
     }
 
+    fn seats(options: &Options) -> usize {
+        usize::from(options.players)
+    }
+
     fn deal(options: &Options, seed: Seed) -> Deal {
         Deal::from_seed(*options, seed)
     }

@@ -8,6 +8,7 @@ mod deal;
 mod describe;
 mod dream;
 mod faction;
+mod form;
 mod game;
 mod gathering;
 mod happening;

@@ -5,9 +5,13 @@ use crate::card_set::CardSet;
 use crate::notation::{Action, Source, Spot};
 use crate::state::Defaite;
 use crate::view::DefaiteView;
-use interregnum_kernel::{Describe, Phrase, Rule};
+use interregnum_kernel::{Describe, OptionForm, Phrase, Rule};
 
 impl Describe for Defaite {
+    fn form() -> OptionForm {
+        crate::form::form()
+    }
+
     fn headline(view: &DefaiteView) -> Phrase {
         let kind = match (view.round.masquerade, view.round.masquerade_next) {
             (true, _) => "masquerade",

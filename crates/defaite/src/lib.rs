@@ -16,6 +16,7 @@ mod describe;
 mod draft;
 mod duel;
 mod event;
+mod form;
 mod game;
 mod glimpse;
 mod guess;

@@ -4,7 +4,9 @@ use crate::card::{Card, Fact, Zone};
 use crate::game::Goofspiel;
 use crate::options::MOST;
 use crate::view::GoofspielView;
-use interregnum_kernel::{Describe, Phrase, Told, ToldOf, View};
+use interregnum_kernel::{
+    Choice, Describe, Field, FieldKind, OptionForm, Phrase, Rule, Seating, Told, ToldOf, View,
+};
 
 /// The sentence for what a viewer was told, if it needs one.
 pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Phrase> {
@@ -22,6 +24,10 @@ pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Phrase> {
 }
 
 impl Describe for Goofspiel {
+    fn form() -> OptionForm {
+        form()
+    }
+
     fn headline(view: &GoofspielView) -> Phrase {
         let (round, of) = (view.prizes.len(), usize::from(view.options.cards));
         Phrase::new("goofspiel-headline").with("round", round).with("of", of)
@@ -53,4 +59,22 @@ impl Describe for Goofspiel {
 fn name(card: Card) -> Phrase {
     let key = if matches!(card, Card::Hand(_)) { "goofspiel-card" } else { "goofspiel-prize" };
     Phrase::new(key).with("number", usize::from(card.number()))
+}
+
+/// The options of the game.
+fn form() -> OptionForm {
+    let told = Some(Phrase::new("goofspiel-setup-cards"));
+    let cards = FieldKind::Number { least: 4, most: MOST as u32, told };
+    let order = |order: &str| {
+        let name = Phrase::new(format!("goofspiel-order-{order}"));
+        Choice::new(order).title(name.clone()).told(name)
+    };
+    let orders = FieldKind::choice(["random", "ascending", "descending"].map(order));
+    let fields = vec![
+        Field::new("cards", "goofspiel-option-cards", MOST as u32, cards)
+            .rule(Rule("G1.1"))
+            .refusal("goofspiel-bad-cards"),
+        Field::new("order", "goofspiel-option-order", "random", orders).rule(Rule("G1.2")),
+    ];
+    OptionForm { seating: Seating::always(2), fields, plain: None }
 }

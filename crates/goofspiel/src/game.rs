@@ -128,6 +128,10 @@ impl Game for Goofspiel {
         exists.then_some(()).ok_or_else(|| bad("G1.1", "goofspiel-bad-cards", options.cards.to_string()))
     }
 
+    fn seats(_: &Options) -> usize {
+        SEATS.len()
+    }
+
     fn deal(options: &Options, seed: Seed) -> Deal {
         let mut prizes: Vec<u8> = (1..=options.cards).collect();
         options.arrange(&mut prizes, &mut seed.generator());

@@ -45,3 +45,8 @@ fn an_imagined_pile_keeps_a_fixed_order() {
         assert_eq!(world, game);
     }
 }
+
+#[test]
+fn the_form_allows_what_the_rules_admit() {
+    assert!(interregnum_testkit::form::check_form::<Goofspiel>() > 50);
+}

@@ -1,10 +1,14 @@
 //! How a game is named, asked about and explained: the one source of every front end.
 
-use crate::{Game, Phrase, Rule};
+use crate::{Game, OptionForm, Phrase, Rule};
 
 /// A game that describes itself to people. Page, terminal, command line and API show these
 /// phrases, so that all of them use the same words.
 pub trait Describe: Game {
+    /// What can be agreed before the game, for forms, menus and arguments. Its values are
+    /// [`Options`](Game::Options) as JSON, and it allows what [`admits`](Game::admits) accepts.
+    fn form() -> OptionForm;
+
     /// Where the game is, in one line: its phase, trick or round.
     fn headline(view: &Self::View) -> Phrase;
 

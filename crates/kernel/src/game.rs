@@ -88,6 +88,9 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// Whether a game can begin with these options: to be asked before a deal is made.
     fn admits(options: &Self::Options) -> Result<(), BadSetup>;
 
+    /// How many sit at a table with these options, which [`admits`](Self::admits) accepts.
+    fn seats(options: &Self::Options) -> usize;
+
     /// Option sets that together exercise every rule, all of them admitted; the first is the
     /// usual one.
     fn option_sets() -> Vec<Self::Options>;

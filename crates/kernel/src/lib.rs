@@ -4,6 +4,7 @@ mod bots;
 mod describe;
 mod error;
 mod event;
+mod form;
 mod game;
 mod lawful;
 mod passage;
@@ -23,6 +24,10 @@ pub use bots::{bot_names, seat_names};
 pub use describe::Describe;
 pub use error::{BadSetup, BadText, Forbidden, Refusal};
 pub use event::{Event, Silent, Told, Witness};
+pub use form::{
+    Alternatives, Choice, Field, FieldKind, Flaw, Group, Member, OptionForm, OptionValue, Preset, RANDOM,
+    Rest, Roles, Seating, SetField, Size, TableSize, Values,
+};
 pub use game::{EventOf, Game, Imagine, Outcome, ToldOf, View};
 #[cfg(feature = "laws")]
 pub use lawful::LAWS;

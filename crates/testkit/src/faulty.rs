@@ -2,8 +2,8 @@
 
 use crate::laws;
 use interregnum_kernel::{
-    BadSetup, Describe, EventOf, Game, Imagine, LawKey, Lawful, Outcome, Phrase, Rule, Seat, SeatSet, Seed,
-    Tally, ToldOf, Viewer, Zones,
+    BadSetup, Describe, EventOf, Game, Imagine, LawKey, Lawful, OptionForm, Outcome, Phrase, Rule, Seat,
+    SeatSet, Seed, Tally, ToldOf, Viewer, Zones,
 };
 use rand_core::Rng;
 use std::fmt::Debug;
@@ -71,6 +71,9 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     fn admits(options: &G::Options) -> Result<(), BadSetup> {
         G::admits(options)
     }
+    fn seats(options: &G::Options) -> usize {
+        G::seats(options)
+    }
     fn option_sets() -> Vec<G::Options> {
         G::option_sets()
     }
@@ -128,6 +131,9 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
 }
 
 impl<G: Describe, F: Fault<G>> Describe for Faulty<G, F> {
+    fn form() -> OptionForm {
+        G::form()
+    }
     fn headline(view: &G::View) -> Phrase {
         G::headline(view)
     }

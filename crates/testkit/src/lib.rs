@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod faulty;
+pub mod form;
 pub mod golden;
 pub mod laws;
 pub mod naive_claim;
