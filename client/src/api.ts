@@ -2,64 +2,36 @@
 import { settings } from './settings.svelte';
 import { speech } from './texts/speech.svelte';
 import { held } from './token';
-import type { Making, Wish } from './options/setup';
-import type { Advice, AnyAids, AnyView, Chapter, ErrorBody, GameDeal, Glance, Lesson, Phrase, Source, Summary } from './wire/messages';
+import type { components, paths } from './wire/rest';
 
-export interface GameInfo {
-  name: string;
-  blurb: string;
-  bots: string[];
-  /** The names of its lessons, the one to begin with first. */
-  lessons: string[];
-  options: object;
-}
+type Schemas = components['schemas'];
 
-export interface Rulebook {
-  game: string;
-  lang: string;
-  sentences: Array<{ number: string; text: string }>;
-  page: string;
-}
+export type GameInfo = Schemas['GameBody'];
+export type AtMove = Schemas['RecordAtMove'];
+export type GivenLesson = Schemas['LessonResponse'];
+export type Reviewed = Schemas['MoveReview'];
+export type Making = Required<Schemas['NewTable']>;
+export type Wish = Schemas['MatchRequest'];
+type Refused = Schemas['ErrorBody'];
 
-/** A finished game at one of its moves. */
-export interface AtMove {
-  number: number;
-  moves: number;
-  game: string;
-  names: string[];
-  /** Who made the move; nobody made the deal. */
-  seat: number | null;
-  action: string | null;
-  /** What each seat saw then, and what helps to read it. */
-  views: AnyView[];
-  aids: AnyAids[];
-  /** Who chose next. */
-  to_act: number[];
-  phrases: Phrase[];
-  winners: number[] | null;
-  /** The moment of another game that this one went on from. */
-  continued: Source | null;
-  /** The seat that this visitor held in the game. */
-  you: number | null;
-}
-
-/** A lesson with the name of the one that follows it. */
-export type GivenLesson = Lesson & { next: string | null };
-
-/** What an adviser would have said at a move. */
-export interface Reviewed {
-  seat: number;
-  action: string;
-  advice: Advice[];
-  /** What the advice was drawn from: the same record gives the same. */
-  seed: string;
-}
-
-export type { Advice };
+/** What an operation answers when it is done. */
+type Answer<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : Operation extends { responses: { 201: { content: { 'application/json': infer Body } } } }
+    ? Body
+    : never;
+/** What an operation takes. */
+type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Sent extends object } } } ? Sent : never;
+/** What stands in an operation's address: in the path, or after it. What may be left out may be `null`. */
+type Values<Operation> = (Operation extends { parameters: { path: infer Path } } ? Path : object) &
+  (Operation extends { parameters: { query?: infer Query } } ? { [Name in keyof Query]: Query[Name] | null } : object);
+/** The paths with an operation of this kind. */
+type With<Method extends string> = { [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never }[keyof paths];
+type Operation<Path extends keyof paths, Method extends string> = paths[Path] extends Record<Method, infer Found> ? Found : never;
 
 /** The house said no; `body` tells why. */
 export class Refusal extends Error {
-  constructor(readonly body: ErrorBody) {
+  constructor(readonly body: Refused) {
     super(body.message);
   }
 }
@@ -75,53 +47,65 @@ function unreachable(): never {
   throw new Unreachable();
 }
 
-async function request<T>(method: string, path: string, body?: object): Promise<T> {
-  const join = path.includes('?') ? '&' : '?';
+/** The address of an operation: values that its path does not name stand after the question mark. */
+function addressOf(path: string, values: object): string {
+  const query = new URLSearchParams();
+  let address = path;
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === undefined) continue;
+    const place = `{${name}}`;
+    if (path.includes(place)) address = address.replace(place, encodeURIComponent(value));
+    else query.set(name, `${value}`);
+  }
+  query.set('lang', settings.lang);
+  return `${address}?${query}`;
+}
+
+async function request<T>(method: string, address: string, body?: object): Promise<T> {
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(held.token === null ? {} : { authorization: `Bearer ${held.token}` }),
   };
-  const answer = await fetch(`${path}${join}lang=${settings.lang}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(unreachable);
+  const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch(unreachable);
   if (answer.ok) return answer.json().catch(unreachable);
-  const refused: ErrorBody = await answer.json().catch(unreachable);
+  const refused: Refused = await answer.json().catch(unreachable);
   throw new Refusal(refused);
 }
 
-const get = <T>(path: string): Promise<T> => request('GET', path);
-const post = <T>(path: string, body: object): Promise<T> => request('POST', path, body);
+const get = <Path extends With<'get'>>(path: Path, values: Values<Operation<Path, 'get'>>): Promise<Answer<Operation<Path, 'get'>>> =>
+  request('GET', addressOf(path, values));
+const post = <Path extends With<'post'>>(
+  path: Path,
+  values: Values<Operation<Path, 'post'>>,
+  body: Body<Operation<Path, 'post'>>,
+): Promise<Answer<Operation<Path, 'post'>>> => request('POST', addressOf(path, values), body);
 
-export const games = (): Promise<GameInfo[]> => get('/api/games');
-export const rules = (game: string): Promise<Rulebook> => get(`/api/games/${game}/rules`);
-export const lesson = (name: string): Promise<GivenLesson> => get(`/api/lessons/${name}`);
+export const games = () => get('/api/games', {});
+export const rules = (game: string) => get('/api/games/{game}/rules', { game });
+export const lesson = (name: string) => get('/api/lessons/{name}', { name });
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
-export const rulings = async (): Promise<string> => (await fetch(`/api/rulings?lang=${settings.lang}`).catch(unreachable)).text();
-export const me = (): Promise<{ name: string }> => get('/api/guests/me');
+export const rulings = async (): Promise<string> => (await fetch(addressOf('/api/rulings', {})).catch(unreachable)).text();
+export const me = () => get('/api/guests/me', {});
 /** Takes a name. The secret comes as a cookie, or as a token if that is asked for. */
-export const come = (name: string, token = false): Promise<{ name: string; token?: string }> => post('/api/guests', { name, token });
+export const come = (name: string, token = false) => post('/api/guests', {}, { name, token });
 /** The beginnings of links that friends can open; told to a browser on the server's own machine. */
-export const addresses = (): Promise<{ origins: string[] }> => get('/api/addresses');
-export const lobby = (playing: boolean): Promise<Summary[]> => get(`/api/lobby?playing=${playing}`);
-export const mine = (): Promise<Summary[]> => get('/api/me/tables');
-export const story = (table: string): Promise<Chapter[]> => get(`/api/tables/${table}/story`);
+export const addresses = () => get('/api/addresses', {});
+export const lobby = (playing: boolean) => get('/api/lobby', { playing });
+export const mine = () => get('/api/me/tables', {});
+export const story = (table: string) => get('/api/tables/{table}/story', { table });
 /** The game as this visitor saw it at a moment of the story. */
-export const glance = (table: string, number: number): Promise<Glance> => get(`/api/tables/${table}/story/${number}`);
-export const hint = (table: string): Promise<Advice[]> => get(`/api/tables/${table}/hint`);
-export const make = (making: Making): Promise<{ table: string }> => post('/api/tables', making);
+export const glance = (table: string, number: number) => get('/api/tables/{table}/story/{number}', { table, number });
+export const hint = (table: string) => get('/api/tables/{table}/hint', { table });
+export const make = (making: Making) => post('/api/tables', {}, making);
 /** A seat at the next table that fits a wish. */
-export const quick = (wish: Wish): Promise<{ table: string }> => post('/api/match', wish);
+export const quick = (wish: Wish) => post('/api/match', {}, wish);
 
-const ofRound = (round: number | null): string => (round === null ? '' : `?round=${round}`);
-
-export const atMove = (table: string, move: number, round: number | null): Promise<AtMove> =>
-  get(`/api/tables/${table}/record/${move}${ofRound(round)}`);
+export const atMove = (table: string, number: number, round: number | null) =>
+  get('/api/tables/{table}/record/{number}', { table, number, round });
 /** The record of a finished game, all cards open. */
-export const record = (table: string, round: number | null): Promise<GameDeal> => get(`/api/tables/${table}/record${ofRound(round)}`);
-export const reviewed = (table: string, move: number, round: number | null): Promise<Reviewed> =>
-  get(`/api/tables/${table}/record/${move}/advice${ofRound(round)}`);
+export const record = (table: string, round: number | null) => get('/api/tables/{table}/record', { table, round });
+export const reviewed = (table: string, number: number, round: number | null) =>
+  get('/api/tables/{table}/record/{number}/advice', { table, number, round });
 /** A new table that plays on from a move of a finished game. */
-export const continueFrom = (table: string, move: number, round: number | null, seats: string[]): Promise<{ table: string }> =>
-  post(`/api/tables/${table}/record/${move}/continue${ofRound(round)}`, { seats });
+export const continueFrom = (table: string, number: number, round: number | null, seats: string[]) =>
+  post('/api/tables/{table}/record/{number}/continue', { table, number, round }, { seats });

@@ -1,21 +1,12 @@
 /** From a plan to what the server is asked for. */
 import { inOrder } from '../games/claim/kingdom';
 import type { Options as RatsOptions } from '../wire/braverats';
+import type { Making, Wish } from '../api';
 import type { GameOptions, Setup } from '../wire/messages';
 import { freshChance } from './chance';
 import { CLOCKS, PACES, seatsOf, type Level, type Plan, type RatsPlan } from './plan';
 
-/** A table as `POST /api/tables` takes it. */
-export interface Making {
-  setup: Setup;
-  seats: string[];
-}
-/** A wish as `POST /api/match` takes it. */
-export interface Wish {
-  game: string;
-  options?: object;
-  clock?: Setup['clock'];
-}
+export type { Making, Wish };
 
 const ratsOptions = ({ deal, traitor, draw, target, match, musician_cancels, ambassador_keeps }: RatsPlan): RatsOptions => ({
   deal, traitor, draw, target, match, musician_cancels, ambassador_keeps,

@@ -1,5 +1,6 @@
 /** What moves cost: the chance that was there against the chance that was taken. */
-import type { Advice, Reviewed } from '../api';
+import type { Reviewed } from '../api';
+import type { Advice } from '../wire/messages';
 
 export interface Judged {
   move: number;

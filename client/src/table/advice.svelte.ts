@@ -1,5 +1,6 @@
 /** The hint that was asked for: what the adviser says of the present position. */
-import { hint, Refusal, type Advice } from '../api';
+import { hint, Refusal } from '../api';
+import type { Advice } from '../wire/messages';
 
 /** Choices whose chances differ by less than this are equal: the adviser cannot tell them apart. */
 const NOISE = 0.02;

@@ -37,7 +37,7 @@ pub(crate) struct StreamQuery {
         ("since" = Option<u64>, Query, description = "The version one has seen"),
     ),
     responses(
-        (status = 200, description = "Messages, one a line; an empty line now and then", content_type = "application/x-ndjson"),
+        (status = 200, description = "Messages, one a line; an empty line now and then", body = crate::rest::ToClient, content_type = "application/x-ndjson"),
         (status = 404, description = "There is no such table", body = crate::rest::ErrorBody),
     )
 )]

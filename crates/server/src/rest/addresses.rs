@@ -59,7 +59,7 @@ pub(super) struct CodeQuery {
     ),
     responses(
         (status = 200, description = "The link as a drawing (SVG)"),
-        (status = 400, description = "That is no beginning of a link", body = super::openapi::ErrorBody),
+        (status = 400, description = "That is no beginning of a link", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn qr_code(

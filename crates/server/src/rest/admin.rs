@@ -61,8 +61,8 @@ where
 #[utoipa::path(
     get, path = "/api/admin/tables", tag = "admin", security(("admin" = [])),
     responses(
-        (status = 200, description = "The tables, the newest first", body = [super::openapi::Summary]),
-        (status = 401, description = "Not the admin token", body = super::openapi::ErrorBody),
+        (status = 200, description = "The tables, the newest first", body = [super::messages::Summary]),
+        (status = 401, description = "Not the admin token", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn all_tables(State(app): State<Arc<App>>, Admin(lang): Admin) -> ApiResult<Response> {

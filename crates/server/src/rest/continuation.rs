@@ -38,9 +38,9 @@ pub(super) struct ContinueRequest {
     ),
     responses(
         (status = 201, description = "The table is made", body = CreatedTable),
-        (status = 404, description = "There is no such table, or no such move", body = super::openapi::ErrorBody),
-        (status = 422, description = "The game is not over, or ends with this move", body = super::openapi::ErrorBody),
-        (status = 429, description = "Too many in a minute", body = super::openapi::ErrorBody),
+        (status = 404, description = "There is no such table, or no such move", body = super::messages::ErrorBody),
+        (status = 422, description = "The game is not over, or ends with this move", body = super::messages::ErrorBody),
+        (status = 429, description = "Too many in a minute", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn continue_game(

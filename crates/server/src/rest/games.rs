@@ -108,7 +108,7 @@ impl VisitPlayable for OptionSets {
     params(("game" = String, Path, description = "The game's name")),
     responses(
         (status = 200, description = "Options, as a setup takes them", body = [Object]),
-        (status = 404, description = "There is no such game", body = super::openapi::ErrorBody),
+        (status = 404, description = "There is no such game", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn options(
@@ -149,7 +149,7 @@ pub(super) struct RuleSentence {
     ),
     responses(
         (status = 200, description = "The rulebook", body = Rulebook),
-        (status = 404, description = "There is no such game", body = super::openapi::ErrorBody),
+        (status = 404, description = "There is no such game", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn rules(
@@ -166,7 +166,7 @@ pub(super) async fn rules(
 #[utoipa::path(
     get, path = "/api/rulings", tag = "games",
     params(("lang" = Option<String>, Query, description = "`en` or `fr`; else what the browser prefers")),
-    responses((status = 200, description = "The page of rulings, in Markdown"))
+    responses((status = 200, description = "The page of rulings, in Markdown", body = String))
 )]
 pub(super) async fn rulings_page(RequestLang(lang): RequestLang) -> &'static str {
     rulings(lang)

@@ -48,7 +48,7 @@ pub(super) struct GuestBody {
     post, path = "/api/guests", tag = "guests", request_body = NewGuest,
     responses(
         (status = 201, description = "The name is taken", body = GuestBody),
-        (status = 422, description = "That is no name", body = super::openapi::ErrorBody),
+        (status = 422, description = "That is no name", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn create_guest(
@@ -80,7 +80,7 @@ pub(super) async fn create_guest(
     get, path = "/api/guests/me", tag = "guests",
     responses(
         (status = 200, description = "The guest whose secret was shown", body = GuestBody),
-        (status = 401, description = "No secret was shown, or nobody has it", body = super::openapi::ErrorBody),
+        (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn current_guest(known: AuthenticatedGuest) -> Json<GuestBody> {

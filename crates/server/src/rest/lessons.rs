@@ -16,29 +16,14 @@ pub(super) fn router() -> Router<Arc<App>> {
     Router::new().route("/api/lessons/{name}", get(lesson_by_name))
 }
 
-/// A lesson: its stops, and the positions between them through the learner's eyes.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it describes an answer")]
-pub(super) struct LessonBody {
-    /// The game's next lesson, if there is one.
-    next: Option<String>,
-    /// The game.
-    game: String,
-    /// Who sits where; the learner first.
-    names: Vec<String>,
-    /// Where it stops: `at` which move, shown `from` which, and what is asked.
-    #[schema(value_type = Vec<Object>)]
-    stops: (),
-    /// What happened with each move, and the position after it.
-    #[schema(value_type = Vec<Object>)]
-    frames: (),
-}
-
 /// A lesson with the one that follows it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct LessonResponse {
+    /// The name of the game's next lesson, if there is one.
+    #[schema(required)]
     next: Option<&'static str>,
     #[serde(flatten)]
+    #[schema(value_type = super::messages::Lesson)]
     lesson: Lesson,
 }
 
@@ -47,8 +32,8 @@ pub(super) struct LessonResponse {
     get, path = "/api/lessons/{name}", tag = "games",
     params(("name" = String, Path, description = "The lesson's name: the game's for its first lesson, then such as `GAME-3`")),
     responses(
-        (status = 200, description = "The lesson", body = LessonBody),
-        (status = 404, description = "There is no such lesson; the message names those there are", body = super::openapi::ErrorBody),
+        (status = 200, description = "The lesson", body = LessonResponse),
+        (status = 404, description = "There is no such lesson; the message names those there are", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn lesson_by_name(

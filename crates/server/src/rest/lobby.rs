@@ -35,7 +35,7 @@ pub(super) struct LobbyQuery {
         ("game" = Option<String>, Query, description = "Only this game"),
         ("playing" = Option<bool>, Query, description = "Tables in play, to watch, and not those that wait"),
     ),
-    responses((status = 200, description = "The tables, the newest first", body = [super::openapi::Summary]))
+    responses((status = 200, description = "The tables, the newest first", body = [super::messages::Summary]))
 )]
 pub(super) async fn lobby(
     State(app): State<Arc<App>>,
@@ -59,8 +59,8 @@ pub(super) fn is_attended(app: &App, listed: &ListedTable) -> bool {
 #[utoipa::path(
     get, path = "/api/me/tables", tag = "lobby",
     responses(
-        (status = 200, description = "The tables, the newest first", body = [super::openapi::Summary]),
-        (status = 401, description = "No secret was shown, or nobody has it", body = super::openapi::ErrorBody),
+        (status = 200, description = "The tables, the newest first", body = [super::messages::Summary]),
+        (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn my_tables(State(app): State<Arc<App>>, known: AuthenticatedGuest) -> ApiResult<Response> {

@@ -36,7 +36,7 @@ pub(super) struct MatchRequest {
     options: Map<String, Value>,
     /// The clock that the table must have, as in a setup; without it, any.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<super::messages::Clock>)]
     clock: Option<Clock>,
 }
 
@@ -45,8 +45,8 @@ pub(super) struct MatchRequest {
     post, path = "/api/match", tag = "lobby", request_body = MatchRequest,
     responses(
         (status = 200, description = "The table at which one has a seat now", body = CreatedTable),
-        (status = 404, description = "There is no such game", body = super::openapi::ErrorBody),
-        (status = 422, description = "There are no such options", body = super::openapi::ErrorBody),
+        (status = 404, description = "There is no such game", body = super::messages::ErrorBody),
+        (status = 422, description = "There are no such options", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn quick_match(

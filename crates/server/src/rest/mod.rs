@@ -9,12 +9,14 @@ mod guests;
 mod lessons;
 mod lobby;
 mod matching;
+mod messages;
 mod openapi;
 mod records;
 mod status;
 mod tables;
 
-pub(crate) use openapi::{ErrorBody, document};
+pub(crate) use messages::{ErrorBody, ToClient};
+pub(crate) use openapi::document;
 
 use crate::api_error::ApiError;
 use crate::app::App;

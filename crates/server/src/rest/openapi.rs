@@ -1,56 +1,13 @@
 //! The document that describes the pages for programs.
 
+use super::messages::MessageNames;
 use super::{
     addresses, admin, continuation, games, guests, lessons, lobby, matching, records, status, tables,
 };
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::{Modify, OpenApi, ToSchema};
-
-/// Why something is not done.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it describes an answer")]
-pub(crate) struct ErrorBody {
-    /// A short name that stays the same between releases, such as `stale` or `must-follow`.
-    code: String,
-    /// What to tell a person, in the language that was asked for.
-    message: String,
-    /// The sentence of the rulebook, if the rules refuse.
-    rule: Option<String>,
-    /// The turn now, if the position has moved.
-    turn: Option<u32>,
-    /// The table's version now, if the position has moved.
-    version: Option<u64>,
-}
-
-/// A table in a list: what everybody may know of it.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it describes an answer")]
-pub(super) struct Summary {
-    /// The table's name.
-    table: String,
-    /// The game's name.
-    game: String,
-    /// The game's options.
-    #[schema(value_type = Object)]
-    options: (),
-    /// How long players may think.
-    #[schema(value_type = Object)]
-    clock: (),
-    /// How far it is.
-    #[schema(value_type = Object)]
-    stage: (),
-    /// Who sits where.
-    #[schema(value_type = Vec<Object>)]
-    seats: (),
-}
-
-/// A table as one viewer may know it; its fields are those of the socket's messages, described
-/// by the TypeScript types of the client.
-#[derive(ToSchema)]
-#[schema(value_type = Object)]
-pub(super) struct Scene(());
+use utoipa::{Modify, OpenApi};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -70,7 +27,7 @@ pub(super) struct Scene(());
         records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
         admin::all_tables, admin::live_tables, admin::post_notice,
     ),
-    modifiers(&Secrets)
+    modifiers(&Secrets, &MessageNames)
 )]
 struct Document;
 

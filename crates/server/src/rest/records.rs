@@ -40,9 +40,9 @@ pub(super) struct RoundQuery {
         ("round" = Option<usize>, Query, description = "Which game of the table, from 1; else the last that is over"),
     ),
     responses(
-        (status = 200, description = "The record: one line of JSON"),
-        (status = 404, description = "There is no such table", body = super::openapi::ErrorBody),
-        (status = 422, description = "The game is not over", body = super::openapi::ErrorBody),
+        (status = 200, description = "The record: one line of JSON", body = super::messages::GameDeal),
+        (status = 404, description = "There is no such table", body = super::messages::ErrorBody),
+        (status = 422, description = "The game is not over", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn download_record(
@@ -70,35 +70,36 @@ pub(super) struct RecordAtMove {
     /// The names of those who played, by seat.
     names: Vec<String>,
     /// Who made this move; nobody made the deal.
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, required)]
     seat: Option<Seat>,
     /// What the move was.
+    #[schema(required)]
     action: Option<String>,
     /// Who chose next.
     #[schema(value_type = Vec<u8>)]
     to_act: SeatSet,
     /// What each seat saw then: all hands are open now.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<super::messages::AnyView>)]
     views: Vec<serde_json::Value>,
     /// What helps to read each of them.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<super::messages::AnyAids>)]
     aids: Vec<serde_json::Value>,
     /// Who won, if the game ended with this move.
-    #[schema(value_type = Option<Vec<u8>>)]
+    #[schema(value_type = Option<Vec<u8>>, required)]
     winners: Option<SeatSet>,
     /// The seat of the visitor who asks, if they played this game.
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, required)]
     you: Option<Seat>,
     /// The moment of another game that this one went on from, if it did.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<super::messages::Source>, required)]
     continued: Option<Source>,
     /// What this move made happen: keys of the catalogue with their arguments.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<super::messages::Phrase>)]
     phrases: Vec<Phrase>,
     /// The tale of the game until then, with all cards open.
     tale: Vec<String>,
     /// The record until then, which replays like any other.
-    #[schema(value_type = Object)]
+    #[schema(value_type = super::messages::GameDeal)]
     record: serde_json::Value,
 }
 
@@ -112,8 +113,8 @@ pub(super) struct RecordAtMove {
     ),
     responses(
         (status = 200, description = "The game until then", body = RecordAtMove),
-        (status = 404, description = "There is no such table, or no such move", body = super::openapi::ErrorBody),
-        (status = 422, description = "The game is not over", body = super::openapi::ErrorBody),
+        (status = 404, description = "There is no such table, or no such move", body = super::messages::ErrorBody),
+        (status = 422, description = "The game is not over", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn record_at_move(
@@ -142,7 +143,7 @@ pub(super) struct MoveReview {
     /// What it was.
     action: String,
     /// Every action that could have been done, the best first, with the chance to win.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<super::messages::Advice>)]
     advice: Vec<Advice>,
     /// The seed of this advice, in hexadecimal digits: asked again, the same advice comes of it.
     #[schema(value_type = String)]
@@ -159,8 +160,8 @@ pub(super) struct MoveReview {
     ),
     responses(
         (status = 200, description = "The advice", body = MoveReview),
-        (status = 404, description = "There is no such table, or no such move", body = super::openapi::ErrorBody),
-        (status = 422, description = "The game is not over", body = super::openapi::ErrorBody),
+        (status = 404, description = "There is no such table, or no such move", body = super::messages::ErrorBody),
+        (status = 422, description = "The game is not over", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn move_advice(

@@ -25,7 +25,7 @@ pub(super) async fn health() -> &'static str {
     get, path = "/ready", tag = "status",
     responses(
         (status = 200, description = "The log can be written to"),
-        (status = 503, description = "It cannot, or the server shuts down", body = super::openapi::ErrorBody),
+        (status = 503, description = "It cannot, or the server shuts down", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn ready(State(app): State<Arc<App>>, RequestLang(lang): RequestLang) -> Response {

@@ -33,7 +33,7 @@ pub(super) fn router() -> Router<Arc<App>> {
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
     /// What is agreed: game, options, whether it is listed, clock, talk.
-    #[schema(value_type = Object)]
+    #[schema(value_type = super::messages::Setup)]
     setup: Setup,
     /// Who shall sit where: `me`, `open`, or a bot by name. Seats that are not named are open.
     #[serde(default)]
@@ -52,8 +52,8 @@ pub(super) struct CreatedTable {
     post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses(
         (status = 201, description = "The table is made", body = CreatedTable),
-        (status = 422, description = "It cannot be made like that", body = super::openapi::ErrorBody),
-        (status = 429, description = "Too many in a minute", body = super::openapi::ErrorBody),
+        (status = 422, description = "It cannot be made like that", body = super::messages::ErrorBody),
+        (status = 429, description = "Too many in a minute", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn create_table(
@@ -135,8 +135,8 @@ pub(super) async fn sit(
     get, path = "/api/tables/{table}", tag = "tables",
     params(("table" = String, Path, description = "The table's name")),
     responses(
-        (status = 200, description = "The scene", body = super::openapi::Scene),
-        (status = 404, description = "There is no such table", body = super::openapi::ErrorBody),
+        (status = 200, description = "The scene", body = super::messages::Scene),
+        (status = 404, description = "There is no such table", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn view_table(
@@ -159,7 +159,7 @@ pub(super) struct TableCommand {
     #[schema(value_type = String)]
     id: RequestId,
     /// What is asked, as over a socket: `{"do":"play","action":"play Go7","turn":3}`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = super::messages::Command)]
     command: Command,
 }
 
@@ -177,8 +177,8 @@ pub(super) struct CommandDone {
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "It is done and stored", body = CommandDone),
-        (status = 409, description = "The position has moved, or the seat is taken", body = super::openapi::ErrorBody),
-        (status = 422, description = "The table or the rules refuse", body = super::openapi::ErrorBody),
+        (status = 409, description = "The position has moved, or the seat is taken", body = super::messages::ErrorBody),
+        (status = 422, description = "The table or the rules refuse", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn send_command(
@@ -203,8 +203,8 @@ pub(super) async fn send_command(
     get, path = "/api/tables/{table}/story", tag = "tables",
     params(("table" = String, Path, description = "The table's name")),
     responses(
-        (status = 200, description = "The chapters", body = [super::openapi::Scene]),
-        (status = 404, description = "There is no such table", body = super::openapi::ErrorBody),
+        (status = 200, description = "The chapters", body = [super::messages::Chapter]),
+        (status = 404, description = "There is no such table", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn table_story(
@@ -227,8 +227,8 @@ pub(super) async fn table_story(
         ("number" = usize, Path, description = "The chapter's number; 0 is the deal"),
     ),
     responses(
-        (status = 200, description = "What was seen then", body = super::openapi::Scene),
-        (status = 404, description = "There is no such table, or no such moment", body = super::openapi::ErrorBody),
+        (status = 200, description = "What was seen then", body = super::messages::Glance),
+        (status = 404, description = "There is no such table, or no such moment", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn story_moment(
@@ -249,8 +249,8 @@ pub(super) async fn story_moment(
     get, path = "/api/tables/{table}/hint", tag = "tables",
     params(("table" = String, Path, description = "The table's name")),
     responses(
-        (status = 200, description = "Every action with its chance", body = [super::openapi::Scene]),
-        (status = 422, description = "Other people play, or it is not one's turn", body = super::openapi::ErrorBody),
+        (status = 200, description = "Every action with its chance", body = [super::messages::Advice]),
+        (status = 422, description = "Other people play, or it is not one's turn", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn hint(

@@ -134,7 +134,7 @@ async fn a_host_on_the_same_machine_is_told_the_addresses_for_friends() {
 }
 
 #[tokio::test]
-async fn the_document_of_all_pages_is_the_one_that_was_read_and_kept() {
+async fn golden_document_of_all_pages_is_the_one_that_was_read_and_kept() {
     let server = TestServer::open().await;
     let served = server.stranger().get("/api/openapi.json").await.body;
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");

@@ -1,0 +1,985 @@
+// Generated from docs/openapi.json; "npm run types" writes it anew.
+import type * as Messages from './messages';
+
+export interface paths {
+  "/api/addresses": {
+    parameters: {};
+    /**
+     * The addresses of this server on the network, for a host who opened it as `localhost`.
+     * @description Only a browser on the same machine is told them; everybody else has an address that works.
+     */
+    get: operations["addresses"];
+  };
+  "/api/admin/live": {
+    parameters: {};
+    /** The tables in memory. */
+    get: operations["live_tables"];
+  };
+  "/api/admin/notice": {
+    parameters: {};
+    /** Tell everybody at every table something, and whoever comes later too; then perhaps close. */
+    post: operations["post_notice"];
+  };
+  "/api/admin/tables": {
+    parameters: {};
+    /** All tables, private ones too, as everybody may see them: no hand and no secret is among it. */
+    get: operations["all_tables"];
+  };
+  "/api/games": {
+    parameters: {};
+    /** Which games there are. */
+    get: operations["list"];
+  };
+  "/api/games/{game}/options": {
+    parameters: {};
+    /** Every set of options that a game can begin with. */
+    get: operations["options"];
+  };
+  "/api/games/{game}/rules": {
+    parameters: {};
+    /** The rules of a game. */
+    get: operations["rules"];
+  };
+  "/api/guests": {
+    parameters: {};
+    /**
+     * Take a name, or change it.
+     * @description Whoever shows a secret already keeps it. The secret comes as a cookie that no script can
+     *     read; a bot asks for it as a token, and shows it as `Authorization: Bearer TOKEN`.
+     */
+    post: operations["create_guest"];
+  };
+  "/api/guests/me": {
+    parameters: {};
+    /** Who am I? */
+    get: operations["current_guest"];
+  };
+  "/api/lessons/{name}": {
+    parameters: {};
+    /** A lesson. The first lesson of a game has the game's name. */
+    get: operations["lesson_by_name"];
+  };
+  "/api/lobby": {
+    parameters: {};
+    /** Listed tables: those that wait for players, or those in play. */
+    get: operations["lobby"];
+  };
+  "/api/match": {
+    parameters: {};
+    /** The next open table that fits a wanted: sits down at one, or makes one and waits there. */
+    post: operations["quick_match"];
+  };
+  "/api/me/tables": {
+    parameters: {};
+    /** One's own tables: all at which one holds a seat, or held one to the end. */
+    get: operations["my_tables"];
+  };
+  "/api/rulings": {
+    parameters: {};
+    /** Where the printed rules are silent, what holds here, and why. */
+    get: operations["rulings_page"];
+  };
+  "/api/tables": {
+    parameters: {};
+    /** Make a table. */
+    post: operations["create_table"];
+  };
+  "/api/tables/{table}": {
+    parameters: {};
+    /** Look at a table, as whoever asks may see it. */
+    get: operations["view_table"];
+  };
+  "/api/tables/{table}/ask": {
+    parameters: {};
+    /** Ask something of a table: take or leave a seat, play, propose, say. */
+    post: operations["send_command"];
+  };
+  "/api/tables/{table}/code": {
+    parameters: {};
+    /** A table's link as a QR code. */
+    get: operations["qr_code"];
+  };
+  "/api/tables/{table}/hint": {
+    parameters: {};
+    /** What a strong bot would do in one's place, the best first; for games against bots only. */
+    get: operations["hint"];
+  };
+  "/api/tables/{table}/record": {
+    parameters: {};
+    /** The record of a finished game, with all cards open and what shows that the shuffle was fair. */
+    get: operations["download_record"];
+  };
+  "/api/tables/{table}/record/{number}": {
+    parameters: {};
+    /** A finished game until one of its moves: a link to it. */
+    get: operations["record_at_move"];
+  };
+  "/api/tables/{table}/record/{number}/advice": {
+    parameters: {};
+    /** What an adviser would have said at a move of a finished game, who knew what its player knew. */
+    get: operations["move_advice"];
+  };
+  "/api/tables/{table}/record/{number}/continue": {
+    parameters: {};
+    /** Make a table that goes on from a move of a finished game; it is marked as a continuation. */
+    post: operations["continue_game"];
+  };
+  "/api/tables/{table}/story": {
+    parameters: {};
+    /**
+     * What happened at a table so far, as whoever asks may know it: keys of the catalogue with their
+     *     arguments, action by action, the deal first.
+     */
+    get: operations["table_story"];
+  };
+  "/api/tables/{table}/story/{number}": {
+    parameters: {};
+    /** The game as whoever asks saw it at a moment of the story. */
+    get: operations["story_moment"];
+  };
+  "/api/tables/{table}/stream": {
+    parameters: {};
+    /** What happens at a table, a message a line, the same messages as a socket's. */
+    get: operations["open"];
+  };
+  "/health": {
+    parameters: {};
+    /** The program runs. */
+    get: operations["health"];
+  };
+  "/metrics": {
+    parameters: {};
+    /** Counts, as Prometheus reads them; behind the admin token if there is one. */
+    get: operations["metrics"];
+  };
+  "/ready": {
+    parameters: {};
+    /** The log can be written to. */
+    get: operations["ready"];
+  };
+}
+export interface components {
+  schemas: {
+    /** @description Where others find this server. */
+    Addresses: {
+      /** @description The beginnings of links that others on the network can open, the likeliest first. */
+      origins: string[];
+    };
+    /** @description An action and the chance to win with it. Its fields: `Advice` in client/src/wire/messages.ts. */
+    Advice: Messages.Advice;
+    /** @description What helps to read a view: conclusions from the view alone. Its fields: `AnyAids` in client/src/wire/messages.ts. */
+    AnyAids: Messages.AnyAids;
+    /** @description A position as one viewer may know it, in the game's own type. Its fields: `AnyView` in client/src/wire/messages.ts. */
+    AnyView: Messages.AnyView;
+    /** @description What one action made happen. Its fields: `Chapter` in client/src/wire/messages.ts. */
+    Chapter: Messages.Chapter;
+    /** @description How long players may think. Its fields: `Clock` in client/src/wire/messages.ts. */
+    Clock: Messages.Clock;
+    /** @description A request to a table. Its fields: `Command` in client/src/wire/messages.ts. */
+    Command: Messages.Command;
+    /** @description It is done. */
+    CommandDone: {
+      /**
+       * Format: int64
+       * @description The table's version after it.
+       */
+      version: number;
+    };
+    /** @description Who plays on. */
+    ContinueRequest: {
+      /** @description Who sits where: `me`, `open`, or a bot by name. Seats that are not named are open. */
+      seats: string[];
+    };
+    /** @description A table. */
+    CreatedTable: {
+      /** @description Its name: the end of its link. */
+      table: string;
+    };
+    /** @description Why a request is refused. */
+    ErrorBody: Messages.ErrorBody;
+    /** @description A game of the house. */
+    GameBody: {
+      /** @description What it is, in one sentence. */
+      blurb: string;
+      /** @description The bots that play it, by name. */
+      bots: string[];
+      /** @description The names of its lessons, the one to begin with first. */
+      lessons: string[];
+      /** @description Its name in setups and records. */
+      name: string;
+      /** @description Options to begin with, as a setup takes them. */
+      options: object;
+    };
+    /** @description A game's options and deal, as a record has them. Its fields: `GameDeal` in client/src/wire/messages.ts. */
+    GameDeal: Messages.GameDeal;
+    /** @description A past position as one viewer saw it. Its fields: `Glance` in client/src/wire/messages.ts. */
+    Glance: Messages.Glance;
+    /** @description A guest. */
+    GuestBody: {
+      /** @description The name the guest goes by. */
+      name: string;
+      /** @description The token, if it was asked for. It is shown this once. */
+      token?: string | null;
+    };
+    /** @description A lesson: its stops, and the positions between them as the learner sees them. Its fields: `Lesson` in client/src/wire/messages.ts. */
+    Lesson: Messages.Lesson;
+    /** @description A lesson with the one that follows it. */
+    LessonResponse: components["schemas"]["Lesson"] & {
+      /** @description The name of the game's next lesson, if there is one. */
+      next: string | null;
+    };
+    /** @description Tables in memory. */
+    LiveTableIds: {
+      /** @description Their names. */
+      tables: string[];
+    };
+    /** @description Which game one would like to play, and how. */
+    MatchRequest: {
+      clock?: components["schemas"]["Clock"] | null;
+      /** @description The game's name. */
+      game: string;
+      /** @description Options that the table must have, as in a setup. Any value will do for those that are left out. */
+      options?: object;
+    };
+    /** @description What an adviser would have said at a move. */
+    MoveReview: {
+      /** @description What it was. */
+      action: string;
+      /** @description Every action that could have been done, the best first, with the chance to win. */
+      advice: components["schemas"]["Advice"][];
+      /**
+       * Format: int32
+       * @description Who made the move.
+       */
+      seat: number;
+      /** @description The seed of this advice, in hexadecimal digits: asked again, the same advice comes of it. */
+      seed: string;
+    };
+    /** @description Somebody who comes. */
+    NewGuest: {
+      /** @description The name to go by: 1 to 24 letters. */
+      name: string;
+      /** @description Whether the secret is wanted as a token in the answer, for a bot, and not as a cookie. */
+      token?: boolean;
+    };
+    /** @description A table that somebody wants to make. */
+    NewTable: {
+      /** @description Who shall sit where: `me`, `open`, or a bot by name. Seats that are not named are open. */
+      seats?: string[];
+      /** @description What is agreed: game, options, whether it is listed, clock, talk. */
+      setup: components["schemas"]["Setup"];
+    };
+    /** @description A word to everybody. */
+    Notice: {
+      /**
+       * Format: int32
+       * @description If given, the house closes after so many seconds.
+       */
+      close_in?: number | null;
+      /** @description What to tell; an empty text takes the last one back. */
+      text: string;
+    };
+    /** @description A key of the catalogue with its arguments. Its fields: `Phrase` in client/src/wire/messages.ts. */
+    Phrase: Messages.Phrase;
+    /** @description A finished game as far as one of its moves. */
+    RecordAtMove: {
+      /** @description What the move was. */
+      action: string | null;
+      /** @description What helps to read each of them. */
+      aids: components["schemas"]["AnyAids"][];
+      continued: components["schemas"]["Source"] | null;
+      /** @description The game's name. */
+      game: string;
+      /** @description How many moves the game has. */
+      moves: number;
+      /** @description The names of those who played, by seat. */
+      names: string[];
+      /** @description The move's number, from 1; 0 is the deal. */
+      number: number;
+      /** @description What this move made happen: keys of the catalogue with their arguments. */
+      phrases: components["schemas"]["Phrase"][];
+      /** @description The record until then, which replays like any other. */
+      record: components["schemas"]["GameDeal"];
+      /**
+       * Format: int32
+       * @description Who made this move; nobody made the deal.
+       */
+      seat: number | null;
+      /** @description The tale of the game until then, with all cards open. */
+      tale: string[];
+      /** @description Who chose next. */
+      to_act: number[];
+      /** @description What each seat saw then: all hands are open now. */
+      views: components["schemas"]["AnyView"][];
+      /** @description Who won, if the game ended with this move. */
+      winners: number[] | null;
+      /**
+       * Format: int32
+       * @description The seat of the visitor who asks, if they played this game.
+       */
+      you: number | null;
+    };
+    /** @description A sentence of a rulebook. */
+    RuleSentence: {
+      /** @description Its number, such as `C4.2`. */
+      number: string;
+      /** @description What it says. */
+      text: string;
+    };
+    /** @description A rulebook. */
+    Rulebook: {
+      /** @description The game. */
+      game: string;
+      /** @description The language. */
+      lang: string;
+      /** @description The whole page, in Markdown. */
+      page: string;
+      /** @description Its numbered sentences. */
+      sentences: components["schemas"]["RuleSentence"][];
+    };
+    /** @description A table as one viewer may know it. Its fields: `Scene` in client/src/wire/messages.ts. */
+    Scene: Messages.Scene;
+    /** @description A seat and who holds it. Its fields: `SeatScene` in client/src/wire/messages.ts. */
+    SeatScene: Messages.SeatScene;
+    /** @description What is agreed before a game: game, options, clock, chat. Its fields: `Setup` in client/src/wire/messages.ts. */
+    Setup: Messages.Setup;
+    /** @description The moment of another game that a game continues. Its fields: `Source` in client/src/wire/messages.ts. */
+    Source: Messages.Source;
+    /** @description How far a table is. Its fields: `StageScene` in client/src/wire/messages.ts. */
+    StageScene: Messages.StageScene;
+    /** @description A table in a list: what everybody may know of it. */
+    Summary: Messages.Summary;
+    /** @description Something asked of a table. */
+    TableCommand: {
+      /** @description What is asked, as over a socket: `{"do":"play","action":"play Go7","turn":3}`. */
+      command: components["schemas"]["Command"];
+      /** @description A name for the request: asked again under the same name, it is done once. */
+      id: string;
+    };
+    /** @description What the server says at a table. Its fields: `ToClient` in client/src/wire/messages.ts. */
+    ToClient: Messages.ToClient;
+  };
+}
+export interface operations {
+  addresses: {
+    parameters: {};
+    responses: {
+      /** @description The addresses; none if nobody else can reachable_addresses the server */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Addresses"];
+        };
+      };
+    };
+  };
+  live_tables: {
+    parameters: {};
+    responses: {
+      /** @description Their names */
+      200: {
+        content: {
+          "application/json": components["schemas"]["LiveTableIds"];
+        };
+      };
+    };
+  };
+  post_notice: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Notice"];
+      };
+    };
+    responses: {
+      /** @description It is told */
+      204: {};
+    };
+  };
+  all_tables: {
+    parameters: {};
+    responses: {
+      /** @description The tables, the newest first */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Summary"][];
+        };
+      };
+      /** @description Not the admin token */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  list: {
+    parameters: {};
+    responses: {
+      /** @description The games */
+      200: {
+        content: {
+          "application/json": components["schemas"]["GameBody"][];
+        };
+      };
+    };
+  };
+  options: {
+    parameters: {
+      path: {
+        /** @description The game's name */
+        game: string;
+      };
+    };
+    responses: {
+      /** @description Options, as a setup takes them */
+      200: {
+        content: {
+          "application/json": object[];
+        };
+      };
+      /** @description There is no such game */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  rules: {
+    parameters: {
+      query?: {
+        /** @description `en` or `fr`; else what the browser prefers */
+        lang?: string;
+      };
+      path: {
+        /** @description The game's name */
+        game: string;
+      };
+    };
+    responses: {
+      /** @description The rulebook */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Rulebook"];
+        };
+      };
+      /** @description There is no such game */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  create_guest: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewGuest"];
+      };
+    };
+    responses: {
+      /** @description The name is taken */
+      201: {
+        content: {
+          "application/json": components["schemas"]["GuestBody"];
+        };
+      };
+      /** @description That is no name */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  current_guest: {
+    parameters: {};
+    responses: {
+      /** @description The guest whose secret was shown */
+      200: {
+        content: {
+          "application/json": components["schemas"]["GuestBody"];
+        };
+      };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  lesson_by_name: {
+    parameters: {
+      path: {
+        /** @description The lesson's name: the game's for its first lesson, then such as `GAME-3` */
+        name: string;
+      };
+    };
+    responses: {
+      /** @description The lesson */
+      200: {
+        content: {
+          "application/json": components["schemas"]["LessonResponse"];
+        };
+      };
+      /** @description There is no such lesson; the message names those there are */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  lobby: {
+    parameters: {
+      query?: {
+        /** @description Only this game */
+        game?: string;
+        /** @description Tables in play, to watch, and not those that wait */
+        playing?: boolean;
+      };
+    };
+    responses: {
+      /** @description The tables, the newest first */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Summary"][];
+        };
+      };
+    };
+  };
+  quick_match: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MatchRequest"];
+      };
+    };
+    responses: {
+      /** @description The table at which one has a seat now */
+      200: {
+        content: {
+          "application/json": components["schemas"]["CreatedTable"];
+        };
+      };
+      /** @description There is no such game */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description There are no such options */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  my_tables: {
+    parameters: {};
+    responses: {
+      /** @description The tables, the newest first */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Summary"][];
+        };
+      };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  rulings_page: {
+    parameters: {
+      query?: {
+        /** @description `en` or `fr`; else what the browser prefers */
+        lang?: string;
+      };
+    };
+    responses: {
+      /** @description The page of rulings, in Markdown */
+      200: {
+        content: {
+          "text/plain": string;
+        };
+      };
+    };
+  };
+  create_table: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewTable"];
+      };
+    };
+    responses: {
+      /** @description The table is made */
+      201: {
+        content: {
+          "application/json": components["schemas"]["CreatedTable"];
+        };
+      };
+      /** @description It cannot be made like that */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Too many in a minute */
+      429: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  view_table: {
+    parameters: {
+      path: {
+        /** @description The table's name */
+        table: string;
+      };
+    };
+    responses: {
+      /** @description The scene */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Scene"];
+        };
+      };
+      /** @description There is no such table */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  send_command: {
+    parameters: {
+      path: {
+        /** @description The table's name */
+        table: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TableCommand"];
+      };
+    };
+    responses: {
+      /** @description It is done and stored */
+      200: {
+        content: {
+          "application/json": components["schemas"]["CommandDone"];
+        };
+      };
+      /** @description The position has moved, or the seat is taken */
+      409: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The table or the rules refuse */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  qr_code: {
+    parameters: {
+      query: {
+        /** @description The beginning of the link, such as http://192.168.1.5:8421 */
+        origin: string;
+      };
+      path: {
+        /** @description The table */
+        table: string;
+      };
+    };
+    responses: {
+      /** @description The link as a drawing (SVG) */
+      200: {};
+      /** @description That is no beginning of a link */
+      400: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  hint: {
+    parameters: {
+      path: {
+        /** @description The table's name */
+        table: string;
+      };
+    };
+    responses: {
+      /** @description Every action with its chance */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Advice"][];
+        };
+      };
+      /** @description Other people play, or it is not one's turn */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  download_record: {
+    parameters: {
+      query?: {
+        /** @description Which game of the table, from 1; else the last that is over */
+        round?: number;
+      };
+      path: {
+        /** @description The table's name */
+        table: string;
+      };
+    };
+    responses: {
+      /** @description The record: one line of JSON */
+      200: {
+        content: {
+          "application/json": components["schemas"]["GameDeal"];
+        };
+      };
+      /** @description There is no such table */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The game is not over */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  record_at_move: {
+    parameters: {
+      query?: {
+        /** @description Which game of the table, from 1; else the last that is over */
+        round?: number;
+      };
+      path: {
+        /** @description The table's name */
+        table: string;
+        /** @description The move's number, from 1; 0 is the deal */
+        number: number;
+      };
+    };
+    responses: {
+      /** @description The game until then */
+      200: {
+        content: {
+          "application/json": components["schemas"]["RecordAtMove"];
+        };
+      };
+      /** @description There is no such table, or no such move */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The game is not over */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  move_advice: {
+    parameters: {
+      query?: {
+        /** @description Which game of the table, from 1; else the last that is over */
+        round?: number;
+      };
+      path: {
+        /** @description The table's name */
+        table: string;
+        /** @description The move's number, from 1 */
+        number: number;
+      };
+    };
+    responses: {
+      /** @description The advice */
+      200: {
+        content: {
+          "application/json": components["schemas"]["MoveReview"];
+        };
+      };
+      /** @description There is no such table, or no such move */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The game is not over */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  continue_game: {
+    parameters: {
+      query?: {
+        /** @description Which game of the table, from 1; else the last that is over */
+        round?: number;
+      };
+      path: {
+        /** @description The table's name */
+        table: string;
+        /** @description How many moves have been made; 0 is the deal */
+        number: number;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ContinueRequest"];
+      };
+    };
+    responses: {
+      /** @description The table is made */
+      201: {
+        content: {
+          "application/json": components["schemas"]["CreatedTable"];
+        };
+      };
+      /** @description There is no such table, or no such move */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The game is not over, or ends with this move */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Too many in a minute */
+      429: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  table_story: {
+    parameters: {
+      path: {
+        /** @description The table's name */
+        table: string;
+      };
+    };
+    responses: {
+      /** @description The chapters */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Chapter"][];
+        };
+      };
+      /** @description There is no such table */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  story_moment: {
+    parameters: {
+      path: {
+        /** @description The table's name */
+        table: string;
+        /** @description The chapter's number; 0 is the deal */
+        number: number;
+      };
+    };
+    responses: {
+      /** @description What was seen then */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Glance"];
+        };
+      };
+      /** @description There is no such table, or no such moment */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  open: {
+    parameters: {
+      query?: {
+        /** @description The version one has seen */
+        since?: number;
+      };
+      path: {
+        /** @description The table's name */
+        table: string;
+      };
+    };
+    responses: {
+      /** @description Messages, one a line; an empty line now and then */
+      200: {
+        content: {
+          "application/x-ndjson": components["schemas"]["ToClient"];
+        };
+      };
+      /** @description There is no such table */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  health: {
+    parameters: {};
+    responses: {
+      /** @description The program runs */
+      200: {};
+    };
+  };
+  metrics: {
+    parameters: {};
+    responses: {
+      /** @description Counts in the text format of Prometheus */
+      200: {};
+    };
+  };
+  ready: {
+    parameters: {};
+    responses: {
+      /** @description The log can be written to */
+      200: {};
+      /** @description It cannot, or the server shuts down */
+      503: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+}
