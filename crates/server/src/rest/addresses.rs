@@ -32,7 +32,7 @@ pub(super) struct Addresses {
 /// Only a browser on the same machine is told them; everybody else has an address that works.
 #[utoipa::path(
     get, path = "/api/addresses", tag = "status",
-    responses((status = 200, description = "The addresses; none if nobody else can reachable_addresses the server", body = Addresses))
+    responses((status = 200, description = "The addresses; none if nobody else can reach the server", body = Addresses))
 )]
 pub(super) async fn addresses(
     State(app): State<Arc<App>>,

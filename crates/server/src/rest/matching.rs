@@ -40,7 +40,7 @@ pub(super) struct MatchRequest {
     clock: Option<Clock>,
 }
 
-/// The next open table that fits a wanted: sits down at one, or makes one and waits there.
+/// The next open table that fits a request: sits down at one, or makes one and waits there.
 #[utoipa::path(
     post, path = "/api/match", tag = "lobby", request_body = MatchRequest,
     responses(
@@ -67,7 +67,7 @@ struct Offer {
 }
 
 impl MatchRequest {
-    /// Whether a table is as wished; `options` are the wanted's, completed and in the form in which tables keep them.
+    /// Whether a table is as wished; `options` are those of the request, completed and in the form in which tables keep them.
     fn accepts(&self, offer: &Offer, options: &Value) -> bool {
         self.clock.is_none_or(|clock| clock == offer.clock)
             && self.options.keys().all(|name| options.get(name) == offer.options.get(name))
