@@ -1,36 +1,46 @@
 //! Why the store does not do what it is asked.
 
 use interregnum_table::Version;
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 /// What can go wrong with the log. Nothing was written when one of these is the answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// Somebody else has written to the table in between.
+    #[error("the table is at version {current} already")]
     Conflict {
         /// The version the table has.
         current: Version,
     },
     /// There is no room left for more.
+    #[error("there is no room left for the log")]
     Full,
     /// The log may be read, but not written to.
+    #[error("the log cannot be written to")]
     ReadOnly,
-    /// Another program holds the log and does not let go of it.
+    /// Another program locks the log for longer than a write takes.
+    #[error("another program locks the log")]
     Busy,
+    /// Another server has the log open.
+    #[error("another server has the log open")]
+    InUse,
     /// The log was written by a later release of this program.
+    #[error("a later release has written this log")]
     Newer,
     /// The file is no log, or is damaged.
+    #[error("this is no log, or it is damaged: {detail}")]
     Damaged {
         /// What the database says.
         detail: String,
     },
     /// The log cannot be reached.
+    #[error("the log cannot be reached: {detail}")]
     Unreachable {
         /// What the system says.
         detail: String,
     },
     /// The store has been closed.
+    #[error("the log has been closed")]
     Closed,
 }
 
@@ -42,6 +52,7 @@ impl StoreError {
             Self::Full => "store-full",
             Self::ReadOnly => "store-read-only",
             Self::Busy => "store-busy",
+            Self::InUse => "store-in-use",
             Self::Newer => "store-newer",
             Self::Damaged { .. } => "store-damaged",
             Self::Unreachable { .. } => "store-unreachable",
@@ -49,20 +60,3 @@ impl StoreError {
         }
     }
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Conflict { current } => write!(f, "the table is at version {current} already"),
-            Self::Full => write!(f, "there is no room left for the log"),
-            Self::ReadOnly => write!(f, "the log cannot be written to"),
-            Self::Busy => write!(f, "another program holds the log"),
-            Self::Newer => write!(f, "a later release has written this log"),
-            Self::Damaged { detail } => write!(f, "this is no log, or it is damaged: {detail}"),
-            Self::Unreachable { detail } => write!(f, "the log cannot be reached: {detail}"),
-            Self::Closed => write!(f, "the log has been closed"),
-        }
-    }
-}
-
-impl Error for StoreError {}

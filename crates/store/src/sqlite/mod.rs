@@ -3,26 +3,32 @@
 
 mod batch;
 mod error;
+mod file;
 mod read;
 mod schema;
 mod writer;
 
 use crate::{Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter};
 use error::store_error;
+use file::FileLock;
 use interregnum_table::{SecretHash, TableId, Time, Version};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use writer::Writer;
 
 /// How long a program waits for another that holds the log.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// So many read at the same time.
+/// How many connections read at the same time.
 const READERS: u32 = 4;
+
+/// The version of a table: that of its last entry.
+const LAST_VERSION: &str = "coalesce((SELECT max(version) FROM entry WHERE entry.head = head.key), 0)";
 
 /// A number as the database keeps it: it has no larger ones, and neither have moments and versions.
 fn signed(number: u64) -> i64 {
@@ -69,17 +75,28 @@ impl SqliteOptions {
 pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
+    /// Released when the store is closed; a store that only reads has none.
+    lock: Mutex<Option<FileLock>>,
 }
 
 impl SqliteStore {
-    /// Opens the log, and brings it up to date if an earlier release has written it.
+    /// Opens the log, and brings it up to date if an earlier release has written it. A log that
+    /// another server has open is refused.
     pub async fn open(options: SqliteOptions) -> Result<Self, StoreError> {
+        let lock = if options.read_only {
+            None
+        } else {
+            file::check_format(&options.file)?;
+            let lock = file::lock(&options.file)?;
+            file::make_private(&options.file)?;
+            Some(lock)
+        };
         let mut connection = options.writing().connect().await.map_err(store_error)?;
         schema::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_lazy_with(options.reading().read_only(true));
-        Ok(Self { writer: Writer::start(connection), readers })
+        Ok(Self { writer: Writer::start(connection), readers, lock: Mutex::new(lock) })
     }
 }
 
@@ -139,7 +156,9 @@ impl Store for SqliteStore {
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.readers.close().await;
-            self.writer.close().await
+            let closed = self.writer.close().await;
+            drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
+            closed
         })
     }
 }

@@ -1,7 +1,8 @@
 //! What is read from the file.
 
 use super::error::store_error;
-use super::signed;
+use super::file::create_private;
+use super::{LAST_VERSION, signed};
 use crate::{Downtime, Guest, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
 use interregnum_table::{SecretHash, TableId, Time, Version};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
@@ -24,34 +25,47 @@ pub(super) async fn entries(
     Ok(rows.iter().map(|row| StoredEntry { version: version(row, 0), bytes: row.get(1) }).collect())
 }
 
-const LISTED: &str = "SELECT id, version, updated, game, listed, stage, summary FROM head";
+/// The time of a table's last entry. Entries of the first release have none.
+const LAST_WRITE: &str = "coalesce(nullif((SELECT at FROM entry WHERE entry.head = head.key \
+                          ORDER BY version DESC LIMIT 1), 0), updated)";
+
+fn listing() -> QueryBuilder<Sqlite> {
+    let mut query = QueryBuilder::<Sqlite>::new("SELECT id, ");
+    query.push(LAST_VERSION).push(", ").push(LAST_WRITE).push(", game, listed, stage, summary FROM head");
+    query
+}
 
 pub(super) async fn find(pool: &SqlitePool, table: TableId) -> Result<Option<ListedTable>, StoreError> {
-    let mut query = QueryBuilder::<Sqlite>::new(LISTED);
+    let mut query = listing();
     query.push(" WHERE id = ").push_bind(table.to_string());
     let row = query.build().fetch_optional(pool).await.map_err(store_error)?;
     row.as_ref().map(listed).transpose()
 }
 
-pub(super) async fn list(pool: &SqlitePool, listing: TableFilter) -> Result<Vec<ListedTable>, StoreError> {
-    let mut query = QueryBuilder::<Sqlite>::new(LISTED);
+pub(super) async fn list(pool: &SqlitePool, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError> {
+    let mut query = listing();
+    narrow(&mut query, filter);
+    let rows = query.build().fetch_all(pool).await.map_err(store_error)?;
+    rows.iter().map(listed).collect()
+}
+
+/// The conditions, order and limit of a list.
+fn narrow(query: &mut QueryBuilder<Sqlite>, filter: TableFilter) {
     query.push(" WHERE true");
-    if listing.listed_only {
-        query.push(" AND listed");
+    if filter.listed_only {
+        query.push(" AND listed = 1");
     }
-    if let Some(game) = listing.game {
+    if let Some(game) = filter.game {
         query.push(" AND game = ").push_bind(game);
     }
-    if let Some(stage) = listing.stage {
+    if let Some(stage) = filter.stage {
         query.push(" AND stage = ").push_bind(stage.number());
     }
-    if let Some(holder) = listing.holder {
+    if let Some(holder) = filter.holder {
         query.push(" AND key IN (SELECT head FROM holder WHERE secret = ");
         query.push_bind(holder.to_string()).push(")");
     }
-    query.push(" ORDER BY updated DESC, id LIMIT ").push_bind(listing.limit);
-    let rows = query.build().fetch_all(pool).await.map_err(store_error)?;
-    rows.iter().map(listed).collect()
+    query.push(" ORDER BY updated DESC, id LIMIT ").push_bind(filter.limit);
 }
 
 pub(super) async fn guest(pool: &SqlitePool, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
@@ -77,8 +91,13 @@ pub(super) async fn copy(connection: &mut SqliteConnection, file: &Path) -> Resu
     let name = file.to_str().ok_or_else(|| StoreError::Unreachable {
         detail: format!("{} is no name in UTF-8", file.display()),
     })?;
-    sqlx::query("VACUUM INTO ?").bind(name).execute(connection).await.map_err(store_error)?;
-    Ok(())
+    // An empty file is filled; one with contents is refused.
+    create_private(file)?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(connection).await.map_err(store_error);
+    if copied.is_err() {
+        let _ = std::fs::remove_file(file);
+    }
+    copied.map(drop)
 }
 
 fn listed(row: &SqliteRow) -> Result<ListedTable, StoreError> {
@@ -102,4 +121,37 @@ fn version(row: &SqliteRow, column: usize) -> Version {
 
 fn moment(row: &SqliteRow, column: usize) -> Time {
     Time(row.get::<i64, _>(column).unsigned_abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::schema;
+    use sqlx::Connection as _;
+
+    /// How the database finds the tables of a list.
+    async fn plan(filter: TableFilter) -> String {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        schema::migrate(&mut connection).await.unwrap();
+        let mut query = QueryBuilder::<Sqlite>::new("EXPLAIN QUERY PLAN ");
+        query.push(listing().sql().as_str());
+        narrow(&mut query, filter);
+        let rows = query.build().fetch_all(&mut connection).await.unwrap();
+        rows.iter().map(|row| row.get::<String, _>(3)).collect::<Vec<_>>().join("\n")
+    }
+
+    #[tokio::test]
+    async fn lists_are_read_from_an_index_in_their_order() {
+        let lobby = TableFilter { listed_only: true, stage: Some(TableStage::Open), ..TableFilter::all(50) };
+        let of_a_game = TableFilter { game: Some("claim".to_owned()), ..lobby.clone() };
+        for (filter, index) in [
+            (lobby, "head_lobby (listed=? AND stage=?)"),
+            (of_a_game, "head_lobby_game (listed=? AND stage=? AND game=?)"),
+            (TableFilter::all(50), "head_updated"),
+        ] {
+            let plan = plan(filter).await;
+            assert!(plan.contains(index), "{plan}");
+            assert!(!plan.contains("TEMP B-TREE"), "sorted by hand: {plan}");
+        }
+    }
 }

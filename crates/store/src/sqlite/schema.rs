@@ -6,7 +6,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
 
 /// What each release added, oldest first. A step that has been released is never changed.
-const STEPS: [(&str, &str); 1] = [("log", include_str!("../../migrations/0001_log.sql"))];
+const STEPS: [(&str, &str); 2] = [
+    ("log", include_str!("../../migrations/0001_log.sql")),
+    ("moves touch the log only", include_str!("../../migrations/0002_moves_touch_the_log_only.sql")),
+];
 
 /// Brings the file up to date.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {

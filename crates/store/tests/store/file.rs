@@ -2,7 +2,7 @@
 //! to, and a full disk or a file that cannot be written to loses nothing.
 
 use crate::promises::{Scratch, add_a_migration, append, numbered, table, texts};
-use interregnum_store::{Downtime, SqliteOptions, SqliteStore, Store, StoreError, copy_database};
+use interregnum_store::{Append, Downtime, SqliteOptions, SqliteStore, Store, StoreError, copy_database};
 use interregnum_table::{Time, Version};
 use std::path::Path;
 use std::sync::Arc;
@@ -168,4 +168,94 @@ async fn the_time_between_two_runs_is_a_pause() {
     let pause = Downtime { from: Time(2000), until: Time(9000) };
     assert_eq!(store.downtimes(Time(0)).await.unwrap(), [pause]);
     assert_eq!(store.downtimes(Time(9000)).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_log_is_open_in_one_server_at_a_time() {
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = open(&file).await;
+    let refused = SqliteStore::open(SqliteOptions::file(&file)).await.err();
+    assert_eq!(refused, Some(StoreError::InUse));
+    let reader = SqliteOptions { read_only: true, ..SqliteOptions::file(&file) };
+    SqliteStore::open(reader).await.unwrap().close().await.unwrap();
+    copy_database(&file, &scratch.file("copy.db")).await.unwrap();
+    store.close().await.unwrap();
+    open(&file).await.close().await.unwrap();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_may_read_the_log_and_its_copies() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let scratch = Scratch::new();
+    let (file, old) = (scratch.file("log.db"), scratch.file("old.db"));
+    std::fs::write(&old, "").unwrap();
+    std::fs::set_permissions(&old, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let stores = [open(&file).await, open(&old).await];
+    for store in &stores {
+        store.append(append(table(1), 0, &["a"])).await.unwrap();
+    }
+    stores[0].backup(scratch.file("one.db")).await.unwrap();
+    copy_database(&file, &scratch.file("other.db")).await.unwrap();
+    let files = std::fs::read_dir(scratch.path()).unwrap().map(Result::unwrap);
+    let rights: Vec<_> = files
+        .map(|entry| (entry.file_name(), entry.metadata().unwrap().permissions().mode() & 0o777))
+        .collect();
+    assert!(rights.len() >= 8, "two logs with their files, and two copies: {rights:?}");
+    assert!(rights.iter().all(|(_, mode)| *mode == 0o600), "{rights:?}");
+}
+
+#[tokio::test]
+async fn a_log_without_room_is_not_ready() {
+    let scratch = Scratch::new();
+    let options = SqliteOptions { max_pages: Some(40), ..SqliteOptions::file(scratch.file("log.db")) };
+    let store = SqliteStore::open(options).await.unwrap();
+    store.heartbeat(Time(1000)).await.unwrap();
+    assert_eq!(store.ready().await, Ok(()));
+    let long = "x".repeat(4_000);
+    let mut version = 0;
+    while let Ok(now) = store.append(append(table(1), version, &[&long])).await {
+        version = now.0;
+    }
+    assert_eq!(store.ready().await, Err(StoreError::Full));
+    assert_eq!(texts(&store, table(1), 0).await.len() as u64, version, "a probe leaves nothing behind");
+}
+
+/// The pages that were written to the log beside the file since it was opened.
+fn pages_written(file: &Path) -> u64 {
+    let mut name = file.as_os_str().to_owned();
+    name.push("-wal");
+    // A header of 32 bytes, then pages of 4,096 bytes with 24 bytes before each.
+    (std::fs::metadata(Path::new(&name)).unwrap().len() - 32) / (4096 + 24)
+}
+
+#[tokio::test]
+async fn a_move_writes_two_pages_at_most() {
+    const TABLES: u8 = 100;
+    const MOVES: u64 = 5;
+    let scratch = Scratch::new();
+    let file = scratch.file("log.db");
+    let store = Arc::new(open(&file).await);
+    let write = async |version: u64| {
+        let writers = (0..TABLES).map(|number| {
+            let store = Arc::clone(&store);
+            let entry = "x".repeat(120);
+            let at = Time(1000 + version);
+            tokio::spawn(async move {
+                let append = Append { at, ..append(table(number), version, &[&entry]) };
+                store.append(append).await.unwrap();
+            })
+        });
+        for writer in writers.collect::<Vec<_>>() {
+            writer.await.unwrap();
+        }
+    };
+    write(0).await;
+    let before = pages_written(&file);
+    for version in 1..=MOVES {
+        write(version).await;
+    }
+    let (pages, moves) = (pages_written(&file) - before, MOVES * u64::from(TABLES));
+    assert!(pages <= 2 * moves, "{pages} pages for {moves} moves");
 }

@@ -232,6 +232,21 @@ pub(crate) async fn listed_tables_are_found_newest_first<K: StoreUnderTest>() {
     assert_eq!(found(TableFilter::all(10)).await, [5, 4, 3, 2, 1].map(table));
 }
 
+pub(crate) async fn a_table_moves_up_in_lists_when_it_is_written_to<K: StoreUnderTest>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    for number in 1..=2 {
+        store.append(append(table(number), 0, &["a"])).await.unwrap();
+    }
+    for (version, at) in [(1, 2_000), (2, 60_000), (3, 61_000)] {
+        store.append(Append { at: Time(at), ..append(table(2), version, &["b"]) }).await.unwrap();
+    }
+    let found = store.list(TableFilter::all(10)).await.unwrap();
+    let found: Vec<_> =
+        found.into_iter().map(|listed| (listed.table, listed.version, listed.updated)).collect();
+    assert_eq!(found, [(table(2), Version(4), Time(61_000)), (table(1), Version(1), Time(1000))]);
+}
+
 pub(crate) async fn a_list_is_no_longer_than_asked<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;

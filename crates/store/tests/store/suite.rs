@@ -53,6 +53,7 @@ macro_rules! every_promise {
             a_first_append_without_a_row_is_refused
             the_row_stays_unless_it_is_written_anew
             listed_tables_are_found_newest_first
+            a_table_moves_up_in_lists_when_it_is_written_to
             a_list_is_no_longer_than_asked
             the_tables_of_a_holder_are_found_while_the_seat_is_held
             a_guest_is_known_by_the_secret_and_may_change_the_name

@@ -1,0 +1,91 @@
+//! The file of the log: only its owner may read it, and only one server may have it open.
+
+use crate::StoreError;
+use std::fs::{File, OpenOptions, Permissions, TryLockError};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+/// What the owner may do; nobody else may do anything. The log holds the cards of running games and
+/// what the secrets of seats are compared with.
+#[cfg(unix)]
+const PRIVATE: u32 = 0o600;
+
+/// Held by the server that has the log open; the system releases it when the process ends.
+#[derive(Debug)]
+pub(super) struct FileLock {
+    _file: File,
+}
+
+/// Refuses a file that is no database, before anything is changed or made beside it.
+pub(super) fn check_format(file: &Path) -> Result<(), StoreError> {
+    const MAGIC: &[u8] = b"SQLite format 3\0";
+    let mut head = Vec::new();
+    match File::open(file).and_then(|file| file.take(MAGIC.len() as u64).read_to_end(&mut head)) {
+        Ok(0) => Ok(()),
+        Ok(_) if head == MAGIC => Ok(()),
+        Ok(_) => Err(StoreError::Damaged { detail: "the file is no database".to_owned() }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(unreachable(file)(error)),
+    }
+}
+
+/// Creates the file of the log if it is missing, and takes the rights of others away.
+/// `SQLite` gives its files beside it the same rights.
+pub(super) fn make_private(file: &Path) -> Result<(), StoreError> {
+    drop(private().create(true).truncate(false).write(true).open(file).map_err(unreachable(file))?);
+    restrict(file);
+    Ok(())
+}
+
+/// Creates an empty file that only its owner may read; it must not exist yet.
+pub(super) fn create_private(file: &Path) -> Result<(), StoreError> {
+    private().create_new(true).write(true).open(file).map(drop).map_err(unreachable(file))
+}
+
+/// Locks the log for this server. The lock is a file of its own: closing a second handle of the
+/// database's file would release the locks of `SQLite`.
+pub(super) fn lock(file: &Path) -> Result<FileLock, StoreError> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".lock");
+    let path = PathBuf::from(name);
+    let file = private().create(true).truncate(false).write(true).open(&path).map_err(unreachable(&path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(FileLock { _file: file }),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
+        Err(TryLockError::Error(error)) => Err(unreachable(&path)(error)),
+    }
+}
+
+fn unreachable(file: &Path) -> impl Fn(io::Error) -> StoreError {
+    move |error| match error.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+        _ => StoreError::Unreachable { detail: format!("{}: {error}", file.display()) },
+    }
+}
+
+#[cfg(unix)]
+fn private() -> OpenOptions {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let mut options = OpenOptions::new();
+    options.mode(PRIVATE);
+    options
+}
+
+#[cfg(not(unix))]
+fn private() -> OpenOptions {
+    OpenOptions::new()
+}
+
+/// Takes the rights of others to a file away. A file of another owner stays as it is: it is that
+/// owner's choice.
+#[cfg(unix)]
+fn restrict(file: &Path) {
+    use std::os::unix::fs::PermissionsExt as _;
+    let open = |rights: &Permissions| rights.mode() & 0o077 != 0;
+    if std::fs::metadata(file).is_ok_and(|found| open(&found.permissions())) {
+        let _ = std::fs::set_permissions(file, Permissions::from_mode(PRIVATE));
+    }
+}
+
+#[cfg(not(unix))]
+fn restrict(_file: &Path) {}
