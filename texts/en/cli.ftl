@@ -245,3 +245,8 @@ defaite-explain = { $code }: { $card } ({ $number ->
     [one] one in the box
    *[other] { $number } in the box
  }). { $power }
+
+# A table of any game: a zone, or a zone of a player.
+cli-row = { $name }: { $cards }
+cli-row-of = { $seat }, { $name }: { $cards }
+cli-explained = { $card }. { $power }

@@ -7,6 +7,13 @@ goofspiel-headline = Round { $round } of { $of }
 goofspiel-ask-choose = choose a card
 goofspiel-card = { $number }
 goofspiel-prize = prize { $number }
+goofspiel-zone-pile = Prizes to come
+goofspiel-zone-stake = The prize
+goofspiel-zone-discard = Discarded prizes
+goofspiel-zone-hand = Hand
+goofspiel-zone-played = Cards played
+goofspiel-zone-won = Prizes won: { $points }
+
 goofspiel-points = { $count } pts
 goofspiel-points-to = { $first } to { $second }
 

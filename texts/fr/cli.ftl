@@ -245,3 +245,8 @@ defaite-explain = { $code } : { $card } ({ $number ->
     [one] une dans la boîte
    *[other] { $number } dans la boîte
  }). { $power }
+
+# A table of any game: a zone, or a zone of a player.
+cli-row = { $name } : { $cards }
+cli-row-of = { $seat }, { $name } : { $cards }
+cli-explained = { $card }. { $power }

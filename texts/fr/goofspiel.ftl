@@ -7,6 +7,13 @@ goofspiel-headline = Manche { $round } sur { $of }
 goofspiel-ask-choose = choisissez une carte
 goofspiel-card = { $number }
 goofspiel-prize = prix { $number }
+goofspiel-zone-pile = Prix à venir
+goofspiel-zone-stake = Le prix
+goofspiel-zone-discard = Prix défaussés
+goofspiel-zone-hand = Main
+goofspiel-zone-played = Cartes jouées
+goofspiel-zone-won = Prix gagnés : { $points }
+
 goofspiel-points = { $count } pts
 goofspiel-points-to = { $first } à { $second }
 

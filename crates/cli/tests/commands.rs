@@ -311,7 +311,7 @@ fn rules_are_shown_whole_or_by_number() {
 #[test]
 fn an_unknown_game_or_command_is_answered_with_those_there_are() {
     for command in ["play", "simulate", "arena", "stats"] {
-        refused(&[command, "chess"], "", 2, &["no game \"chess\"", "claim, braverats, defaite"]);
+        refused(&[command, "chess"], "", 2, &["no game \"chess\"", "claim, braverats, defaite, goofspiel"]);
     }
     refused(&["--lang", "en", "paly"], "", 2, &["paly", "play, simulate"]);
 }

@@ -392,7 +392,7 @@ fn every_interval_holds_its_value_and_every_share_is_one() {
 
 #[test]
 fn one_game_is_enough_to_be_told() {
-    for game in ["claim", "braverats", "defaite"] {
+    for game in ["claim", "braverats", "defaite", "goofspiel"] {
         let text = told(&["stats", game, "--games", "1", "--seed", "7"]);
         assert!(text.contains("one game") && text.contains("Verdict"), "{text}");
         assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");

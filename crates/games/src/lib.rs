@@ -7,6 +7,8 @@ use interregnum_kernel::{BadRecord, Describe, Game, Head, Imagine, Lawful};
 pub use interregnum_braverats as braverats;
 pub use interregnum_claim as claim;
 pub use interregnum_defaite as defaite;
+#[cfg(feature = "goofspiel")]
+pub use interregnum_goofspiel as goofspiel;
 
 /// What production code may ask of every game of the list.
 pub trait RegisteredGame: Imagine + Describe {}

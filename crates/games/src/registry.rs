@@ -43,6 +43,19 @@ macro_rules! special_games {
 /// the terminal or the page, and use what those offer for any game: `plain_games!(callback)`.
 ///
 /// Entries that stand after the callback come first in its list.
+#[cfg(feature = "goofspiel")]
+#[macro_export]
+macro_rules! plain_games {
+    ($($callback:ident)::+ $(, $($before:tt)*)?) => {
+        $($callback)::+! {
+            $($($before)*)?
+            goofspiel Goofspiel $crate::goofspiel::Goofspiel;
+        }
+    };
+}
+
+/// The list without the example: there is no such game.
+#[cfg(not(feature = "goofspiel"))]
 #[macro_export]
 macro_rules! plain_games {
     ($($callback:ident)::+ $(, $($before:tt)*)?) => {

@@ -14,7 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("braverats", &["kernel"]),
     ("defaite", &["kernel"]),
     ("goofspiel", &["kernel"]),
-    ("games", &["claim", "braverats", "defaite", "kernel"]),
+    ("games", &["claim", "braverats", "defaite", "goofspiel", "kernel"]),
     ("solve", &["kernel", "games", "claim", "braverats", "goofspiel"]),
     ("players", &["kernel", "games", "solve"]),
     ("table", &["kernel", "games", "players"]),

@@ -1,11 +1,12 @@
 //! Words for everything in the game.
 
 use crate::card::{Card, Fact, Zone};
-use crate::game::Goofspiel;
+use crate::game::{Goofspiel, SEATS};
 use crate::options::MOST;
-use crate::view::GoofspielView;
+use crate::view::{GoofspielView, SeatView};
 use interregnum_kernel::{
-    Choice, Describe, Field, FieldKind, OptionForm, Phrase, Rule, Seating, Told, ToldOf, View,
+    Choice, Describe, Field, FieldKind, OptionForm, Phrase, Rule, Seat, Seating, Told, ToldOf, View,
+    ZoneLabel,
 };
 
 /// The sentence for what a viewer was told, if it needs one.
@@ -53,6 +54,22 @@ impl Describe for Goofspiel {
     fn action_card(card: Card) -> Option<Card> {
         Some(card)
     }
+}
+
+/// The zones as they lie on the table.
+pub(crate) fn zones(view: &GoofspielView) -> Vec<ZoneLabel<Zone>> {
+    let label = |zone, what: &str, seat| {
+        let name = Phrase::new(format!("goofspiel-zone-{what}"));
+        ZoneLabel { zone, name, seat, hand: what == "hand" }
+    };
+    let shared = [(Zone::Pile, "pile"), (Zone::Stake, "stake"), (Zone::Discard, "discard")];
+    let own = |(seat, own): (Seat, &SeatView)| {
+        let mut won = label(Zone::Won(seat), "won", Some(seat));
+        won.name = won.name.with("points", usize::from(own.points));
+        [label(Zone::Hand(seat), "hand", Some(seat)), label(Zone::Played(seat), "played", Some(seat)), won]
+    };
+    let shared = shared.into_iter().map(|(zone, what)| label(zone, what, None));
+    shared.chain(SEATS.into_iter().zip(&view.seats).flat_map(own)).collect()
 }
 
 /// The name of a card.

@@ -120,7 +120,7 @@ impl Game for Goofspiel {
 
     fn option_sets() -> Vec<Options> {
         let orders = [Order::Random, Order::Ascending, Order::Descending];
-        orders.into_iter().flat_map(|order| [4, 5, 8, 13].map(|cards| Options { cards, order })).collect()
+        orders.into_iter().flat_map(|order| [13, 4, 5, 8].map(|cards| Options { cards, order })).collect()
     }
 
     fn admits(options: &Options) -> Result<(), BadSetup> {

@@ -4,7 +4,9 @@
 use crate::card::{Card, Illegal, Zone};
 use crate::game::{Goofspiel, SEATS};
 use crate::options::{Deal, Options};
-use interregnum_kernel::{Forbidden, Game, Imagine, Outcome, Seat, SeatSet, View, Viewer, Zones, pick};
+use interregnum_kernel::{
+    Forbidden, Game, Imagine, Outcome, Seat, SeatSet, Tabletop, View, Viewer, Zones, pick,
+};
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -77,7 +79,7 @@ impl View for GoofspielView {
     type Action = Card;
     type Card = Card;
     type Zone = Zone;
-    type Aids = ();
+    type Aids = Tabletop;
 
     fn viewer(&self) -> Viewer {
         self.viewer
@@ -87,7 +89,10 @@ impl View for GoofspielView {
         self.to_act
     }
 
-    fn aids(&self) {}
+    fn aids(&self) -> Tabletop {
+        Tabletop::of::<Goofspiel>(self, crate::describe::zones(self))
+    }
+
     fn legal(&self) -> &[Card] {
         &self.legal
     }

@@ -1,48 +1,48 @@
 //! What is agreed before a game: which game with which options, and who sits where.
 
-use interregnum_games::{braverats, claim, defaite};
+use crate::course::Start;
+use crate::error::Failed;
+use crate::house::House;
+use crate::parlour::Parlour;
+use crate::room::Room;
 use interregnum_kernel::{Game, HUMAN, Phrase, Seed, bot_names};
 use interregnum_players::Level;
 
-/// A game and its options.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Agreed {
-    /// A game of Claim.
-    Claim(claim::Options),
-    /// A game of `BraveRats`.
-    BraveRats(braverats::Options),
-    /// A game of La Défaite.
-    Defaite(defaite::Options),
-}
-
-impl Agreed {
-    /// The game's name.
-    pub(crate) const fn game(&self) -> &'static str {
-        match self {
-            Self::Claim(_) => claim::Claim::NAME,
-            Self::BraveRats(_) => braverats::BraveRats::NAME,
-            Self::Defaite(_) => defaite::Defaite::NAME,
+macro_rules! agreed {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// A game and its options.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[expect(missing_docs, reason = "each is the game of its name")]
+        pub enum Agreed {
+            $($name(interregnum_games::$module::Options)),*
         }
-    }
-}
 
-impl From<claim::Options> for Agreed {
-    fn from(options: claim::Options) -> Self {
-        Self::Claim(options)
-    }
-}
+        impl Agreed {
+            /// The game's name.
+            pub(crate) const fn game(&self) -> &'static str {
+                match self {
+                    $(Self::$name(_) => <$game>::NAME),*
+                }
+            }
+        }
 
-impl From<braverats::Options> for Agreed {
-    fn from(options: braverats::Options) -> Self {
-        Self::BraveRats(options)
-    }
-}
+        $(impl From<interregnum_games::$module::Options> for Agreed {
+            fn from(options: interregnum_games::$module::Options) -> Self {
+                Self::$name(options)
+            }
+        })*
 
-impl From<defaite::Options> for Agreed {
-    fn from(options: defaite::Options) -> Self {
-        Self::Defaite(options)
-    }
+        /// The room of a new game.
+        pub(crate) fn begin(house: House, agreed: Agreed, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn Room>, Failed> {
+            Ok(match agreed {
+                $(Agreed::$name(options) => {
+                    Box::new(Parlour::<$game>::begin(house, Start::new(options, seed, sitters))?)
+                })*
+            })
+        }
+    };
 }
+interregnum_games::for_each_game!(agreed);
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

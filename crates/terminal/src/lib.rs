@@ -34,8 +34,8 @@ pub use house::{GAMES, House, PACE};
 pub use save::BadSave;
 pub use screen::{columns, is_terminal};
 
-use interregnum_games::{braverats::BraveRats, claim::Claim, defaite::Defaite};
-use interregnum_kernel::{Game, Phrase, Seed, Viewer};
+use face::{Face, VisitFace, visit_face};
+use interregnum_kernel::{Phrase, Seed, Viewer};
 use menu::{Menu, Table};
 
 /// Opens the menu.
@@ -64,11 +64,16 @@ pub fn resume(house: &House, game: Option<&str>) -> Result<(), Failed> {
 /// Finds what decided the last trick, round or fight of a game's tale: the sentences that tell
 /// it, and the numbers of the rules they name.
 pub fn last_decision<'a>(game: &str, tale: &'a [Phrase]) -> Option<(Vec<&'a Phrase>, Vec<&'a str>)> {
-    match game {
-        Claim::NAME => course::decision::<Claim>(tale),
-        BraveRats::NAME => course::decision::<BraveRats>(tale),
-        Defaite::NAME => course::decision::<Defaite>(tale),
-        _ => None,
+    visit_face(game, LastDecision(tale)).flatten()
+}
+
+struct LastDecision<'a>(&'a [Phrase]);
+
+impl<'a> VisitFace for LastDecision<'a> {
+    type Output = Option<(Vec<&'a Phrase>, Vec<&'a str>)>;
+
+    fn game<G: Face>(self) -> Self::Output {
+        course::decision::<G>(self.0)
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod count;
 
-use super::{Seated, Setup};
+use super::{OnCommandLine, Seated, Setup};
 use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
@@ -73,6 +73,10 @@ fn label(options: Options) -> String {
 
 fn setup(options: Options) -> Setup<BraveRats> {
     Setup { label: label(options), options: Box::new(move |_| options) }
+}
+
+impl OnCommandLine for BraveRats {
+    type Table = RatsTable;
 }
 
 impl Seated for RatsTable {

@@ -2,7 +2,7 @@
 
 mod count;
 
-use super::{Seated, Setup, seat};
+use super::{OnCommandLine, Seated, Setup, seat};
 use crate::command::option;
 use crate::failure::Failure;
 use crate::speech::Speech;
@@ -58,6 +58,10 @@ fn chosen(word: Option<&str>, players: u8) -> Result<Vec<FactionSet>, Failure> {
         Failure::Bad(Phrase::new("fault-rule").with("what", bad.phrase).with("rule", bad.rule.0))
     })?;
     Ok(vec![kingdom])
+}
+
+impl OnCommandLine for Claim {
+    type Table = ClaimTable;
 }
 
 impl Seated for ClaimTable {

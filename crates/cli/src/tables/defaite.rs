@@ -4,7 +4,7 @@ mod count;
 mod explain;
 mod sketch;
 
-use super::{Seated, Setup};
+use super::{OnCommandLine, Seated, Setup};
 use crate::command::option;
 use crate::failure::Failure;
 use crate::speech::Speech;
@@ -20,6 +20,10 @@ const USUAL: u8 = 4;
 
 fn setup(players: u8) -> Setup<Defaite> {
     Setup { label: format!("defaite/{players}"), options: Box::new(move |_| Options { players }) }
+}
+
+impl OnCommandLine for Defaite {
+    type Table = DefaiteTable;
 }
 
 impl Seated for DefaiteTable {

@@ -4,6 +4,7 @@ pub(crate) mod bot;
 pub(crate) mod braverats;
 pub(crate) mod claim;
 pub(crate) mod defaite;
+mod plain;
 
 use crate::commands::stats::{self, Sheet, Word};
 use crate::commands::{arena, bench, play, simulate};
@@ -110,14 +111,20 @@ impl<S: Seated> Table for At<S> {
     }
 }
 
-/// All games.
-pub(crate) fn all() -> Vec<Box<dyn Table>> {
-    vec![
-        Box::new(At::<claim::ClaimTable>(std::marker::PhantomData)),
-        Box::new(At::<braverats::RatsTable>(std::marker::PhantomData)),
-        Box::new(At::<defaite::DefaiteTable>(std::marker::PhantomData)),
-    ]
+/// A game of the registry, and how it is served on the command line.
+pub(crate) trait OnCommandLine: Game {
+    type Table: Seated<Game = Self>;
 }
+
+macro_rules! list {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// All games, in the order of the registry.
+        pub(crate) fn all() -> Vec<Box<dyn Table>> {
+            vec![$(Box::new(At::<<$game as OnCommandLine>::Table>(std::marker::PhantomData))),*]
+        }
+    };
+}
+interregnum_games::for_each_game!(list);
 
 /// The game that a subcommand names.
 pub(crate) fn asked_for(matches: &ArgMatches) -> Option<(Box<dyn Table>, &ArgMatches)> {

@@ -106,6 +106,19 @@ fn a_game_of_la_defaite() {
 }
 
 #[test]
+fn a_game_without_a_face_of_its_own() {
+    let home = home("goofspiel");
+    let words = ["play", "goofspiel", "--against", "page", "--seed", "5", "--pace", "0"];
+    let seat = Seat::new(&home, &words, &[]);
+    let text = seat.wait_for("► Your turn");
+    for words in ["Round 1 of 13", "Prizes to come", "Prizes won: 0", "choose a card"] {
+        assert!(text.contains(words), "{words} is missing in {text}");
+    }
+    play_to_the_end(&seat, &home.join("goofspiel.save"), "► Your turn", "The end");
+    checked(&home, 1);
+}
+
+#[test]
 fn a_killed_terminal_loses_no_move() {
     let home = home("killed");
     let words = ["play", "claim", "--against", "squire", "--seed", "11", "--pace", "0"];

@@ -5,6 +5,7 @@
 mod braverats;
 mod claim;
 mod defaite;
+mod goofspiel;
 
 use interregnum_kernel::{Lawful, Recorder, Seat, SeatEntry, Seed, pick};
 use interregnum_testkit::{golden, laws};

@@ -337,6 +337,11 @@ pub(crate) fn defaite() -> Value {
     json!({"game": "defaite", "listed": true, "pace": 0, "options": {"players": 3}})
 }
 
+/// A short table of Goofspiel.
+pub(crate) fn goofspiel() -> Value {
+    json!({"game": "goofspiel", "listed": true, "pace": 0, "options": {"cards": 5, "order": "random"}})
+}
+
 /// Two people at a new table, with their sockets; the game has begun.
 pub(crate) async fn two_at(server: &TestServer, setup: Value) -> (String, Vec<(Person, Socket)>) {
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);

@@ -10,7 +10,7 @@ async fn every_game_is_listed_with_bots_and_options_that_make_a_table() {
     let games = ada.get("/api/games").await.json();
     let names: Vec<&str> =
         games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["claim", "braverats", "defaite"]);
+    assert_eq!(names, ["claim", "braverats", "defaite", "goofspiel"]);
     for game in games.as_array().unwrap() {
         let bots: Vec<&str> =
             game["bots"].as_array().unwrap().iter().map(|bot| bot.as_str().unwrap()).collect();

@@ -208,6 +208,11 @@ async fn golden_games_of_la_defaite_show_before_they_are_seen() {
 }
 
 #[tokio::test]
+async fn golden_games_of_goofspiel_show_before_they_are_seen() {
+    play_all("goofspiel").await;
+}
+
+#[tokio::test]
 async fn the_law_notices_a_frame_that_leaks() {
     let kept = &kept("claim")[0];
     let names = visit_lawful("claim", Names(&kept.record["options"])).unwrap();

@@ -1,6 +1,8 @@
 //! Tables: made, filled, played at, left.
 
-use crate::client::{PATIENCE, Person, TestServer, choices, claim, defaite, play, play_out, rats, two_at};
+use crate::client::{
+    PATIENCE, Person, TestServer, choices, claim, defaite, goofspiel, play, play_out, rats, two_at,
+};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -21,7 +23,7 @@ fn stage(scene: &Value) -> &str {
 async fn a_table_is_made_for_every_game_and_found_by_its_link() {
     let server = TestServer::open().await;
     let ada = server.guest("Ada").await;
-    for (setup, players) in [(claim(), 2), (rats(), 2), (defaite(), 3)] {
+    for (setup, players) in [(claim(), 2), (rats(), 2), (defaite(), 3), (goofspiel(), 2)] {
         let table = ada.makes(setup.clone(), &[]).await;
         let scene = server.stranger().sees(&table).await;
         assert_eq!(scene["game"], setup["game"]);

@@ -8,6 +8,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card::{self, Lies, Print};
 use crate::draw::desk::Desk;
 use crate::draw::palette::{Hue, Ink};
+use crate::menu::form::Form;
 use interregnum_games::braverats::{
     Action, BraveRats, BraveRatsView, Card, Holding, RoundView, Verdict, YARG,
 };
@@ -16,7 +17,7 @@ use interregnum_text::Seats;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-pub(crate) use form::RatsForm;
+use form::RatsForm;
 
 /// How wide the list of rounds is.
 const SIDE: u16 = 34;
@@ -100,6 +101,10 @@ impl Face for BraveRats {
         duel(view, around, canvas, Rect { y: left.y + 5, ..left });
         effects(view, around, canvas, Rect { y: left.y + 10, height: 1, ..left });
         name(view, around, canvas, Rect { y: left.y + 12, ..left }, around.below);
+    }
+
+    fn form() -> Box<dyn Form> {
+        Box::new(RatsForm::default())
     }
 
     fn open(&self) -> BraveRatsView {

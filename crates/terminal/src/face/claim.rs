@@ -9,13 +9,14 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card::{self, Lies, Print};
 use crate::draw::desk::Desk;
 use crate::draw::palette::{Hue, Ink};
+use crate::menu::form::Form;
 use interregnum_games::claim::{Action, Card, Claim, ClaimView, Faction, Options, Phase};
 use interregnum_kernel::{Game, Phrase, Seat, View, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-pub(crate) use form::ClaimForm;
+use form::ClaimForm;
 
 /// How wide the board of the factions is.
 const BOARD: u16 = 34;
@@ -123,6 +124,10 @@ impl Face for Claim {
     fn next(options: &Options) -> Options {
         let players = usize::from(options.players);
         Options { leader: options.leader.clockwise(1, players), ..*options }
+    }
+
+    fn form() -> Box<dyn Form> {
+        Box::new(ClaimForm::default())
     }
 
     fn open(&self) -> ClaimView {

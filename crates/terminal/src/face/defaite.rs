@@ -11,12 +11,13 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card::Print;
 use crate::draw::desk::Desk;
 use crate::draw::palette::Hue;
+use crate::menu::form::Form;
 use interregnum_games::defaite::{Action, Card, Defaite, DefaiteView, Kind, Symbol};
 use interregnum_kernel::{Game, Phrase, Seat, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 
-pub(crate) use form::DefaiteForm;
+use form::DefaiteForm;
 
 /// A symbol's sign, in all letters and in those of ASCII.
 const fn sign(symbol: Symbol) -> (&'static str, &'static str) {
@@ -123,6 +124,10 @@ impl Face for Defaite {
         let used = court::draw(view, around, canvas, rest);
         let room = rest.height.saturating_sub(used + 1);
         log(canvas, Rect { y: rest.y + used + 1, height: room, ..rest }, around.log);
+    }
+
+    fn form() -> Box<dyn Form> {
+        Box::new(DefaiteForm::default())
     }
 
     fn open(&self) -> DefaiteView {

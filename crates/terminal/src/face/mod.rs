@@ -3,20 +3,19 @@
 mod braverats;
 mod claim;
 mod defaite;
+mod plain;
 
 use crate::draw::canvas::{Canvas, wrapped};
 use crate::draw::card::Print;
 use crate::draw::desk::Desk;
 use crate::draw::palette::Ink;
-use interregnum_kernel::{Phrase, Seat};
+use crate::menu::form::Form;
+use interregnum_kernel::{Game, Phrase, Seat};
 use interregnum_players::Playable;
 use interregnum_text::{Names, Seats};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-
-pub(crate) use braverats::RatsForm;
-pub(crate) use claim::ClaimForm;
-pub(crate) use defaite::DefaiteForm;
+use std::borrow::Cow;
 
 /// A game that can be shown.
 pub(crate) trait Face: Playable<Card: Send> {
@@ -38,11 +37,39 @@ pub(crate) trait Face: Playable<Card: Send> {
     fn table(view: &Self::View, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// A view in which every hand is open: for games that are over.
     fn open(&self) -> Self::View;
+    /// The rows in which the game is agreed on.
+    fn form() -> Box<dyn Form>;
     /// What is agreed for the next game at the same table.
     fn next(options: &Self::Options) -> Self::Options {
         options.clone()
     }
 }
+
+/// A computation that works for any game that can be shown.
+pub(crate) trait VisitFace {
+    /// The result.
+    type Output;
+    /// Computes it for the game `G`.
+    fn game<G: Face>(self) -> Self::Output;
+}
+
+macro_rules! dispatch {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// Sends a visitor to the game with this name; `None` if there is none.
+        pub(crate) fn visit_face<V: VisitFace>(name: &str, visitor: V) -> Option<V::Output> {
+            match name {
+                $(<$game>::NAME => Some(visitor.game::<$game>()),)*
+                _ => None,
+            }
+        }
+
+        /// The forms of all games, in the order of the registry.
+        pub(crate) fn forms() -> Vec<Box<dyn Form>> {
+            vec![$(<$game>::form()),*]
+        }
+    };
+}
+interregnum_games::for_each_game!(dispatch);
 
 /// Who sits around a table, and what they have heard.
 pub(crate) struct Around<'a> {
@@ -101,12 +128,12 @@ pub(crate) struct Choice<A> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refused {
     pub(crate) phrase: Phrase,
-    pub(crate) rule: &'static str,
+    pub(crate) rule: Cow<'static, str>,
 }
 
 impl Refused {
     pub(crate) fn of(why: &impl interregnum_kernel::Refusal) -> Self {
-        Self { phrase: why.phrase(), rule: why.rule().0 }
+        Self { phrase: why.phrase(), rule: why.rule().0.into() }
     }
 }
 
@@ -123,7 +150,7 @@ pub(crate) fn rules_in(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for word in words.map(|word| word.trim_end_matches('.')) {
         let mut letters = word.chars();
-        let begins = letters.next().is_some_and(|letter| "CBL".contains(letter));
+        let begins = letters.next().is_some_and(|letter| letter.is_ascii_uppercase());
         let number = letters.as_str();
         let is_number = |part: &str| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit());
         let is_rule = number.split_once('.').is_some_and(|(part, rest)| is_number(part) && is_number(rest));

@@ -5,22 +5,19 @@ pub(crate) mod form;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use crate::agreed::{Agreed, Sitter};
-use crate::course::Start;
+use crate::agreed::{self, Agreed, Sitter};
 use crate::draw::canvas::{Canvas, Hit};
 use crate::error::Failed;
-use crate::face::{ClaimForm, DefaiteForm, RatsForm};
+use crate::face::{self, Face, VisitFace, visit_face};
 use crate::house::House;
 use crate::input::{Input, Key};
 use crate::parlour::Parlour;
 use crate::room::{Room, Step};
 use crate::save;
 use form::{Form, round, turned};
-use interregnum_games::braverats::BraveRats;
-use interregnum_games::claim::Claim;
-use interregnum_games::defaite::Defaite;
-use interregnum_kernel::{Game, MAX_SEATS, Phrase, Seat, Seed};
+use interregnum_kernel::{BadRecord, MAX_SEATS, Phrase, Seat, Seed};
 use interregnum_players::Level;
+use std::path::Path;
 
 /// A row that the cursor can be on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,11 +57,7 @@ pub(crate) struct Table {
 impl Menu {
     pub(crate) fn new(house: House) -> Self {
         let kept = kept(&house);
-        let forms: Vec<Box<dyn Form>> = vec![
-            Box::new(ClaimForm::default()),
-            Box::new(RatsForm::default()),
-            Box::new(DefaiteForm::default()),
-        ];
+        let forms = face::forms();
         let squire = || Sitter::Bot(Level::Squire.name().to_owned());
         let sitters = std::iter::once(Sitter::Person).chain(std::iter::repeat_with(squire));
         let sitters = sitters.take(MAX_SEATS).collect();
@@ -241,18 +234,7 @@ pub(crate) fn kept(house: &House) -> Vec<&'static str> {
 
 /// A new game's room.
 pub(crate) fn begin(house: House, table: Table) -> Result<Box<dyn Room>, Failed> {
-    let Table { agreed, seed, sitters } = table;
-    Ok(match agreed {
-        Agreed::Claim(options) => {
-            Box::new(Parlour::<Claim>::begin(house, Start::new(options, seed, sitters))?)
-        }
-        Agreed::BraveRats(options) => {
-            Box::new(Parlour::<BraveRats>::begin(house, Start::new(options, seed, sitters))?)
-        }
-        Agreed::Defaite(options) => {
-            Box::new(Parlour::<Defaite>::begin(house, Start::new(options, seed, sitters))?)
-        }
-    })
+    agreed::begin(house, table.agreed, table.seed, table.sitters)
 }
 
 /// The room of a game that is kept.
@@ -260,11 +242,18 @@ pub(crate) fn go_on(house: House, game: &str) -> Result<Box<dyn Room>, Failed> {
     let path = save::path(&house.folder, game);
     let text = std::fs::read_to_string(&path).map_err(Failed::file(&path))?;
     let found = save::game_of(&text).map_err(|bad| Failed::Save(path.clone(), bad))?;
-    Ok(match found.as_str() {
-        Claim::NAME => Box::new(Parlour::<Claim>::go_on(house, &path)?),
-        BraveRats::NAME => Box::new(Parlour::<BraveRats>::go_on(house, &path)?),
-        _ => Box::new(Parlour::<Defaite>::go_on(house, &path)?),
-    })
+    visit_face(&found, GoOn(house, &path))
+        .unwrap_or_else(|| Err(Failed::Record(BadRecord::UnknownGame { found })))
+}
+
+struct GoOn<'a>(House, &'a Path);
+
+impl VisitFace for GoOn<'_> {
+    type Output = Result<Box<dyn Room>, Failed>;
+
+    fn game<G: Face>(self) -> Self::Output {
+        Ok(Box::new(Parlour::<G>::go_on(self.0, self.1)?))
+    }
 }
 
 /// How a seat's row calls its seat.

@@ -6,7 +6,8 @@ use crate::house::House;
 use crate::input::{Input, Key};
 use crate::room::{Room, Step};
 use crate::screens::{PLAIN, SMALL, desk, drawn, keep, keep_all, letters};
-use interregnum_kernel::Seed;
+use interregnum_games::goofspiel::Goofspiel;
+use interregnum_kernel::{Game, Seed};
 use interregnum_text::Lang;
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -58,14 +59,14 @@ fn golden_the_menu() {
 fn every_game_can_be_chosen_with_its_players() {
     let mut menu = Menu::new(nowhere());
     let mut seats = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..4 {
         seats.push((
             menu.form().game(),
             menu.lines().iter().filter(|line| matches!(line, Line::Seat(_))).count(),
         ));
         press(&mut menu, &[Key::Right]);
     }
-    assert_eq!(seats, [("claim", 2), ("braverats", 2), ("defaite", 4)]);
+    assert_eq!(seats, [("claim", 2), ("braverats", 2), ("defaite", 4), ("goofspiel", 2)]);
     assert_eq!(menu.form().game(), "claim");
 }
 
@@ -74,7 +75,7 @@ fn all_that_the_rows_turn_to_can_be_played() {
     let mut menu = Menu::new(nowhere());
     let seed = Seed::from_number(1);
     let mut agreed = 0;
-    for _ in 0..3 {
+    for _ in 0..4 {
         let rows = menu.form().rows(&desk()).len();
         for row in 0..rows {
             for _ in 0..45 {
@@ -83,6 +84,7 @@ fn all_that_the_rows_turn_to_can_be_played() {
                     Agreed::Claim(options) => options.check().is_ok(),
                     Agreed::BraveRats(options) => options.check().is_ok(),
                     Agreed::Defaite(options) => options.check().is_ok(),
+                    Agreed::Goofspiel(options) => Goofspiel::admits(&options).is_ok(),
                 };
                 assert!(fits, "{} row {row}", menu.form().game());
                 agreed += 1;

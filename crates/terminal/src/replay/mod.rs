@@ -7,16 +7,13 @@ mod tests;
 
 use crate::draw::canvas::Canvas;
 use crate::error::Failed;
-use crate::face::Face;
+use crate::face::{Face, VisitFace, visit_face};
 use crate::house::House;
 use crate::input::Input;
 use crate::room::{Room, Step};
 use crate::thinker::{Ask, Question, Said, Thinker};
 use album::{Album, Wish};
-use interregnum_games::braverats::BraveRats;
-use interregnum_games::claim::Claim;
-use interregnum_games::defaite::Defaite;
-use interregnum_kernel::{BadRecord, Game, Head, Record, Viewer};
+use interregnum_kernel::{BadRecord, Head, Record, Viewer};
 use interregnum_players::review_seed;
 
 /// A recorded game on the screen, and the player who gives an opinion when asked.
@@ -77,15 +74,23 @@ impl<G: Face> Room for Replay<G> {
 
 /// The room of the record in this line.
 pub(crate) fn open(house: House, line: &str, viewer: Option<Viewer>) -> Result<Box<dyn Room>, Failed> {
-    fn of<G: Face>(house: House, line: &str, viewer: Option<Viewer>) -> Result<Box<dyn Room>, Failed> {
-        let record = Record::<G>::read(line).map_err(Failed::Record)?;
-        Ok(Box::new(Replay::of(house, &record, viewer)?))
-    }
     let head = Head::read(line).map_err(Failed::Record)?;
-    match head.game.as_str() {
-        Claim::NAME => of::<Claim>(house, line, viewer),
-        BraveRats::NAME => of::<BraveRats>(house, line, viewer),
-        Defaite::NAME => of::<Defaite>(house, line, viewer),
-        _ => Err(Failed::Record(BadRecord::UnknownGame { found: head.game })),
+    visit_face(&head.game, Open { house, line, viewer })
+        .unwrap_or_else(|| Err(Failed::Record(BadRecord::UnknownGame { found: head.game })))
+}
+
+/// Opens the record of a game.
+struct Open<'a> {
+    house: House,
+    line: &'a str,
+    viewer: Option<Viewer>,
+}
+
+impl VisitFace for Open<'_> {
+    type Output = Result<Box<dyn Room>, Failed>;
+
+    fn game<G: Face>(self) -> Self::Output {
+        let record = Record::<G>::read(self.line).map_err(Failed::Record)?;
+        Ok(Box::new(Replay::of(self.house, &record, self.viewer)?))
     }
 }

@@ -159,7 +159,7 @@ impl<G: Face> Sitting<G> {
     ) -> Vec<(String, Ink)> {
         match &self.notice {
             Some(Notice::Refused(refused)) => {
-                let rule = desk.rule(G::NAME, refused.rule).unwrap_or_default();
+                let rule = desk.rule(G::NAME, &refused.rule).unwrap_or_default();
                 vec![(desk.say_to(&refused.phrase, names), Ink::Bad), (rule, Ink::Plain)]
             }
             Some(Notice::Said(phrase)) => vec![(desk.say_to(phrase, names), Ink::Strong)],

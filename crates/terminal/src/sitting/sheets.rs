@@ -77,7 +77,7 @@ fn explanation<G: Face>(choice: Option<&Choice<G::Action>>, desk: &Desk, names: 
         title = desk.say_to(&explained.title, names);
         if let Some(refused) = &choice.refused {
             body.push(Paragraph { text: desk.say_to(&refused.phrase, names), ink: Ink::Bad });
-            body.extend(sentence::<G>(refused.rule, desk));
+            body.extend(sentence::<G>(&refused.rule, desk));
             body.push(Paragraph::blank());
         }
         let power = explained.power.map(|power| desk.say(&power));

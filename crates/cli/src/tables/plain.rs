@@ -1,0 +1,90 @@
+//! Games that have no folder of their name here: the table as rows of cards, and what every game
+//! counts.
+
+use super::{Counter, OnCommandLine, Seated, Setup};
+use crate::commands::stats::Sheet;
+use crate::failure::Failure;
+use crate::speech::Speech;
+use clap::{ArgMatches, Command};
+use interregnum_kernel::{Describe, EventOf, Phrase, Tabletop, View, ZoneRow};
+use interregnum_players::Playable;
+use interregnum_terminal::Agreed;
+use interregnum_text::Seats;
+use std::marker::PhantomData;
+
+/// The table of a game without a folder.
+pub(crate) struct PlainTable<G>(PhantomData<G>);
+
+macro_rules! implement {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        $(impl OnCommandLine for $game {
+            type Table = PlainTable<Self>;
+        })*
+    };
+}
+interregnum_games::plain_games!(implement);
+
+impl<G> Seated for PlainTable<G>
+where
+    G: Playable<Card: Send, Options: Into<Agreed>, View: View<Aids = Tabletop>> + Describe,
+{
+    type Game = G;
+    type Counter = NoCounter;
+
+    fn args(command: Command, _speech: &Speech) -> Command {
+        command
+    }
+
+    fn setups(_matches: &ArgMatches) -> Result<Vec<Setup<G>>, Failure> {
+        Ok(Self::benched())
+    }
+
+    fn benched() -> Vec<Setup<G>> {
+        let usual = G::option_sets().swap_remove(0);
+        vec![Setup { label: G::NAME.to_owned(), options: Box::new(move |_| usual.clone()) }]
+    }
+
+    fn sketch(view: &G::View, names: &Seats, speech: &Speech) -> Vec<String> {
+        let Tabletop { headline, rows, .. } = view.aids();
+        let rows = rows.iter().map(|row| speech.say_to(&told(row), names));
+        std::iter::once(speech.say_to(&headline, names)).chain(rows).collect()
+    }
+
+    fn gloss(action: G::Action, speech: &Speech) -> String {
+        speech.say(&G::action_label(action))
+    }
+
+    fn explain(word: &str, speech: &Speech) -> Option<String> {
+        let card = G::cards().into_iter().find(|card| card.to_string().eq_ignore_ascii_case(word))?;
+        let label = G::card_label(card);
+        let phrase = match G::card_power(card) {
+            Some(power) => Phrase::new("cli-explained").with("card", label).with("power", power),
+            None => label,
+        };
+        Some(speech.say(&phrase))
+    }
+}
+
+/// A zone with its cards, as codes.
+fn told(row: &ZoneRow) -> Phrase {
+    let known = row.cards.iter().map(|card| card.code.as_str());
+    let cards: Vec<&str> = known.chain(std::iter::repeat_n("?", row.unknown)).collect();
+    let cards = if cards.is_empty() { "–".to_owned() } else { cards.join(" ") };
+    let phrase = Phrase::new(if row.seat.is_some() { "cli-row-of" } else { "cli-row" });
+    let phrase = phrase.with("name", row.name.clone()).with("cards", cards);
+    row.seat.map_or(phrase.clone(), |seat| phrase.with("seat", seat))
+}
+
+/// Counts nothing beyond what every game has: results, decisions, who begins.
+#[derive(Default)]
+pub(crate) struct NoCounter;
+
+impl<G: Describe> Counter<G> for NoCounter {
+    fn list(_options: &G::Options, _sheet: &mut Sheet<G::Card>) {}
+
+    fn note(&mut self, _event: &EventOf<G>, _sheet: &mut Sheet<G::Card>) {}
+
+    fn card(card: G::Card) -> Phrase {
+        G::card_name(card)
+    }
+}
