@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'node:test';
 import { chromium } from 'playwright-core';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -38,7 +39,18 @@ export async function open() {
     child.on('exit', () => reject(new Error(`the house did not open: ${said}`)));
   });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  houses.add(browser);
   return new House(address, child, browser);
+}
+
+/** Closes what a test has opened, also where it failed: a page left open keeps its process, its socket and its timers. */
+const houses = new Set();
+const contexts = () => [...houses].flatMap((browser) => browser.contexts());
+let kept = new Set();
+// Hooks are for `node --test`: the scripts that measure or take pictures have none.
+if (process.env.NODE_TEST_CONTEXT) {
+  beforeEach(() => void (kept = new Set(contexts())));
+  afterEach(() => Promise.all(contexts().filter((context) => !kept.has(context)).map((context) => context.close())));
 }
 
 /** What Chromium remarks on every page without HTTPS: a header that protects only pages with it. */
@@ -59,6 +71,7 @@ class House {
   }
 
   async close() {
+    houses.delete(this.browser);
     await this.browser.close();
     this.child.kill();
   }
