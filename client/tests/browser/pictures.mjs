@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen, in both themes, on a phone and on a desk, to be looked at by eye:
+ * Pictures of every screen, in both themes, on a phone upright and sideways, on a desk, and zoomed to 200 %, to be looked at by eye:
  * `make pictures` writes them to `client/pictures`. With words, only those whose names hold one.
  * `--keep` writes those that the README shows to `docs/pictures`, made small.
  */
@@ -10,8 +10,11 @@ import { CLAIM, RATS, TABLES, open } from './house.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../pictures');
 const DEVICES = {
-  phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  desk: { viewport: { width: 1280, height: 720 } },
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  sideways: { viewport: { width: 740, height: 360 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+  // The desk's window at 200 %.
+  zoomed: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 };
 const KEEP = process.argv.includes('--keep');
 const KEPT = {
