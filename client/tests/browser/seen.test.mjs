@@ -196,6 +196,20 @@ describe('the hand', () => {
     await context.close();
   });
 
+  test('a tip gives the reason as it is when the tip opens', async () => {
+    const { page, context } = await seated(TABLES.BraveRats);
+    const why = await page.locator('.hand ul button').first().evaluate(async (button) => {
+      // The other's turn ends while the mouse rests on the card, before the tip opens.
+      button.dataset.reason = 'It is Bo’s turn.';
+      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      delete button.dataset.reason;
+      while (!document.querySelector('.tip-box')) await new Promise(requestAnimationFrame);
+      return document.querySelector('.tip-box .why')?.textContent ?? null;
+    });
+    assert.equal(why, null);
+    await context.close();
+  });
+
   test('the first Tab leads to the hand, where the ring is seen whole', async () => {
     const { page, context } = await seated(TABLES['Claim for two']);
     await page.keyboard.press('Tab');
