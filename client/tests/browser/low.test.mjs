@@ -1,4 +1,4 @@
-/** On a phone, upright or on its side, and at 200 %: trick, stakes and hand are all seen, and the hand hides nothing. */
+/** On a phone, upright or on its side, at 200 %, and on a desk: trick, stakes and hand are all seen, and the hand hides nothing. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { TABLES, open } from './house.mjs';
@@ -7,13 +7,13 @@ let house;
 before(async () => (house = await open()));
 after(() => house.close());
 
-const WINDOWS = [[740, 360], [640, 400], [360, 740]];
+const WINDOWS = [[740, 360], [640, 400], [360, 740], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]];
 const CARD = '.hand ul button[aria-disabled="false"]';
 const CHOICE = `.take, ${CARD}`;
 /** What has to be seen, by game. */
 const PARTS = {
-  claim: ['.trick [data-card], .trick .slot', '[data-zone="face-up"] [data-card]', '.decided b'],
-  braverats: ['.pair [data-card], .pair .slot', '.result', '.decided b'],
+  claim: ['.trick [data-card], .trick .slot', '[data-zone="face-up"] [data-card]', '.decided', '.own > *'],
+  braverats: ['.pair [data-card], .pair .slot', '.result', '.decided'],
 };
 
 /** Boxes of what is there, and where the hand begins. */
