@@ -1,10 +1,10 @@
 //! What is agreed before a game: which game with which options, and who sits where.
 
-use crate::course::Start;
-use crate::error::Failed;
-use crate::house::House;
-use crate::parlour::Parlour;
-use crate::room::Room;
+use crate::error::TerminalError;
+use crate::game_screen::GameScreen;
+use crate::local_game::Start;
+use crate::screen::Screen;
+use crate::settings::Settings;
 use interregnum_kernel::{Game, HUMAN, Phrase, Seed, bot_names};
 use interregnum_players::Level;
 
@@ -32,11 +32,11 @@ macro_rules! agreed {
             }
         })*
 
-        /// The room of a new game.
-        pub(crate) fn begin(house: House, agreed: Agreed, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn Room>, Failed> {
+        /// Starts a new game.
+        pub(crate) fn begin(settings: Settings, agreed: Agreed, seed: Seed, occupants: Vec<Occupant>) -> Result<Box<dyn Screen>, TerminalError> {
             Ok(match agreed {
                 $(Agreed::$name(options) => {
-                    Box::new(Parlour::<$game>::begin(house, Start::new(options, seed, sitters))?)
+                    Box::new(GameScreen::<$game>::begin(settings, Start::new(options, seed, occupants))?)
                 })*
             })
         }
@@ -46,15 +46,15 @@ interregnum_games::for_each_game!(agreed);
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum Occupant {
     /// Somebody at this screen.
     Person,
-    /// A player of the house, by name.
+    /// A bot, by name.
     Bot(String),
 }
 
-impl Sitter {
-    /// What a record calls the sitter.
+impl Occupant {
+    /// What a record calls the occupant.
     pub(crate) fn word(&self) -> &str {
         match self {
             Self::Person => HUMAN,
@@ -62,7 +62,7 @@ impl Sitter {
         }
     }
 
-    /// The sitter that a record's word means.
+    /// The occupant that a record's word means.
     pub(crate) fn of_word(word: &str) -> Self {
         if word == HUMAN { Self::Person } else { Self::Bot(word.to_owned()) }
     }
@@ -71,7 +71,7 @@ impl Sitter {
         matches!(self, Self::Person)
     }
 
-    /// What a player of the house is called, in a language where it has a title.
+    /// The title of a bot; a bot without one is called by its name.
     pub(crate) fn title(&self) -> Phrase {
         match self {
             Self::Person => Phrase::new("term-person"),
@@ -85,13 +85,13 @@ impl Sitter {
 
 /// What to call each seat: bots have names that follow from the table's seed, a person who is
 /// alone with them is called `alone`, and of several each has a number.
-pub(crate) fn names<G: Game>(sitters: &[Sitter], table: Seed, alone: &Phrase) -> Vec<Phrase> {
-    let is_alone = sitters.iter().filter(|sitter| sitter.is_person()).count() == 1;
-    let bots = bot_names::<G>(&table.0, sitters.len(), &[]);
-    let name = |(number, (sitter, bot)): (usize, (&Sitter, &str))| match sitter {
-        Sitter::Bot(_) => Phrase::new("term-bot").with("name", bot),
-        Sitter::Person if is_alone => alone.clone(),
-        Sitter::Person => Phrase::new("term-name").with("title", sitter.title()).with("number", number),
+pub(crate) fn names<G: Game>(occupants: &[Occupant], table: Seed, alone: &Phrase) -> Vec<Phrase> {
+    let is_alone = occupants.iter().filter(|occupant| occupant.is_person()).count() == 1;
+    let bots = bot_names::<G>(&table.0, occupants.len(), &[]);
+    let name = |(number, (occupant, bot)): (usize, (&Occupant, &str))| match occupant {
+        Occupant::Bot(_) => Phrase::new("term-bot").with("name", bot),
+        Occupant::Person if is_alone => alone.clone(),
+        Occupant::Person => Phrase::new("term-name").with("title", occupant.title()).with("number", number),
     };
-    sitters.iter().zip(bots).enumerate().map(name).collect()
+    occupants.iter().zip(bots).enumerate().map(name).collect()
 }

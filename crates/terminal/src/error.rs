@@ -1,4 +1,4 @@
-//! What can go wrong at a screen's table.
+//! What can go wrong in the terminal program.
 
 use crate::save::BadSave;
 use interregnum_kernel::{BadRecord, BadSetup, Phrase};
@@ -6,33 +6,32 @@ use interregnum_players::BadPlayer;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Why there is no table, or no more.
+/// Why the terminal program stopped or cannot start.
 #[derive(Debug)]
-pub enum Failed {
+pub enum TerminalError {
     /// There is no terminal to draw on.
     NoTerminal,
     /// The terminal cannot be read or drawn on.
     Screen(std::io::Error),
     /// A file cannot be read or written.
     File(PathBuf, std::io::Error),
-    /// A save cannot be gone on with.
+    /// A save cannot be resumed.
     Save(PathBuf, BadSave),
-    /// There is no game to go on with.
+    /// There is no saved game.
     NothingKept(PathBuf),
-    /// A game cannot begin like that.
+    /// The options or the deal are not allowed.
     Setup(BadSetup),
     /// There is no such player.
     Player(BadPlayer),
     /// A record cannot be read.
     Record(BadRecord),
-    /// A record tells what cannot have happened.
+    /// A record contains a move that the rules refuse.
     Fault(Phrase),
-    /// A player of the house has stopped answering, or answers what is not legal: a fault of
-    /// the program.
+    /// A bot has stopped answering, or answers what is not legal: a fault of the program.
     Stray(String),
 }
 
-impl Failed {
+impl TerminalError {
     pub(crate) fn file(path: &Path) -> impl FnOnce(std::io::Error) -> Self + '_ {
         move |error| Self::File(path.to_owned(), error)
     }
@@ -57,7 +56,7 @@ impl Failed {
     }
 }
 
-impl fmt::Display for Failed {
+impl fmt::Display for TerminalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoTerminal => f.write_str("no terminal"),
@@ -74,4 +73,4 @@ impl fmt::Display for Failed {
     }
 }
 
-impl std::error::Error for Failed {}
+impl std::error::Error for TerminalError {}

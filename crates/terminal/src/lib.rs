@@ -1,83 +1,89 @@
-//! The full-screen table: menus, games, replays and saves in a terminal.
+//! The full-screen program: menu, games, replays and saves in a terminal.
 //!
-//! No rules are here: what is shown are views, what is refused is refused by the games, and
-//! every text comes from the catalogue. A screen is a function of a model, a size, a palette
-//! and a language; a model is changed by inputs alone.
+//! This crate holds no rules. It shows views, the games refuse what is illegal, and every text
+//! comes from the catalogue. A frame is a function of a model, a size, a palette and a language;
+//! only inputs change a model.
 //!
-//! The rooms: `draw/` has the tools (inks, canvas, cards, sheets), `face/` how each game looks,
-//! `sitting/` people at a table, `replay/` recorded games, `menu/` what comes before. Around
-//! them: `parlour` (a sitting with its players and its file), `thinker` (players on a thread),
-//! `save` (the file), `screen` (the terminal itself).
+//! `draw/` has the drawing tools (palette, canvas, cards, popups), `games/` draws each game,
+//! `game_model/` is the state of a game on the screen, `replay/` shows recorded games, `menu/`
+//! sets up a game. `game_screen` joins a model with its bots and its save file, `bot_thread`
+//! runs the bots, `save` is the file, `screen` the trait of all screens, and `event_loop` reads
+//! and draws on the terminal.
 
 mod agreed;
-mod course;
+mod bot_thread;
 mod draw;
 mod error;
-mod face;
-mod house;
+mod event_loop;
+mod game_model;
+mod game_screen;
+mod games;
 mod input;
+mod local_game;
 mod menu;
-mod parlour;
 mod replay;
-mod room;
 mod save;
 mod screen;
+mod settings;
 #[cfg(test)]
-mod screens;
-mod sitting;
-mod thinker;
+mod snapshots;
 
-pub use agreed::{Agreed, Sitter};
+pub use agreed::{Agreed, Occupant};
 pub use draw::palette::{Depth, Palette};
-pub use error::Failed;
-pub use house::{GAMES, House, PACE};
+pub use error::TerminalError;
+pub use event_loop::{columns, is_terminal};
 pub use save::BadSave;
-pub use screen::{columns, is_terminal};
+pub use settings::{GAMES, PACE, Settings};
 
-use face::{Face, VisitFace, visit_face};
+use games::{TerminalGame, VisitTerminalGame, visit_game};
 use interregnum_kernel::{Phrase, Seed, Viewer};
 use menu::{Menu, Table};
 
 /// Opens the menu.
-pub fn menu(house: &House) -> Result<(), Failed> {
-    screen::run_menu(house, Menu::new(house.clone()))
+pub fn menu(settings: &Settings) -> Result<(), TerminalError> {
+    event_loop::run_menu(settings, Menu::new(settings.clone()))
 }
 
-/// Sits down at a new game. If one of the same name is kept, it is asked first whether it may be
-/// given up.
-pub fn play(house: &House, agreed: Agreed, seed: Seed, sitters: Vec<Sitter>) -> Result<(), Failed> {
-    let table = Table { agreed, seed, sitters };
-    if menu::kept(house).contains(&agreed.game()) {
-        return screen::run_menu(house, Menu::asking(house.clone(), table));
+/// Starts a new game. If an unfinished one of the same kind is saved, asks first whether to
+/// discard it.
+pub fn play(
+    settings: &Settings,
+    agreed: Agreed,
+    seed: Seed,
+    occupants: Vec<Occupant>,
+) -> Result<(), TerminalError> {
+    let table = Table { agreed, seed, occupants };
+    if menu::kept(settings).contains(&agreed.game()) {
+        return event_loop::run_menu(settings, Menu::asking(settings.clone(), table));
     }
-    screen::run_room(house, menu::begin(house.clone(), table)?, false)
+    event_loop::run_screen(settings, menu::begin(settings.clone(), table)?, false)
 }
 
-/// Goes on with the game of this name that is kept; without a name, with the one played last.
-pub fn resume(house: &House, game: Option<&str>) -> Result<(), Failed> {
-    let kept = menu::kept(house);
+/// Resumes the saved game of this kind; without a name, the one played last.
+pub fn resume(settings: &Settings, game: Option<&str>) -> Result<(), TerminalError> {
+    let kept = menu::kept(settings);
     let found = kept.iter().find(|kept| game.is_none_or(|game| game == **kept));
-    let Some(found) = found else { return Err(Failed::NothingKept(house.folder.clone())) };
-    screen::run_room(house, menu::go_on(house.clone(), found)?, false)
+    let Some(found) = found else { return Err(TerminalError::NothingKept(settings.folder.clone())) };
+    event_loop::run_screen(settings, menu::go_on(settings.clone(), found)?, false)
 }
 
 /// Finds what decided the last trick, round or fight of a game's tale: the sentences that tell
 /// it, and the numbers of the rules they name.
 pub fn last_decision<'a>(game: &str, tale: &'a [Phrase]) -> Option<(Vec<&'a Phrase>, Vec<&'a str>)> {
-    visit_face(game, LastDecision(tale)).flatten()
+    visit_game(game, LastDecision(tale)).flatten()
 }
 
 struct LastDecision<'a>(&'a [Phrase]);
 
-impl<'a> VisitFace for LastDecision<'a> {
+impl<'a> VisitTerminalGame for LastDecision<'a> {
     type Output = Option<(Vec<&'a Phrase>, Vec<&'a str>)>;
 
-    fn game<G: Face>(self) -> Self::Output {
-        course::decision::<G>(self.0)
+    fn game<G: TerminalGame>(self) -> Self::Output {
+        local_game::decision::<G>(self.0)
     }
 }
 
-/// Looks at a recorded game, through a viewer's eyes or, without one, with all cards open.
-pub fn replay(house: &House, line: &str, viewer: Option<Viewer>) -> Result<(), Failed> {
-    screen::run_room(house, replay::open(house.clone(), line, viewer)?, true)
+/// Shows a recorded game as `viewer` saw it; without a viewer, with all cards open.
+pub fn replay(settings: &Settings, line: &str, viewer: Option<Viewer>) -> Result<(), TerminalError> {
+    event_loop::run_screen(settings, replay::open(settings.clone(), line, viewer)?, true)
 }

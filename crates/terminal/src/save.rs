@@ -4,10 +4,10 @@
 //! moves were taken back. A line is written and flushed before the screen tells of it, so that
 //! a terminal that is killed loses no move. A last line without its end was never told.
 
-use crate::agreed::Sitter;
-use crate::course::{Course, Start};
-use crate::error::Failed;
-use crate::face::Face;
+use crate::agreed::Occupant;
+use crate::error::TerminalError;
+use crate::games::TerminalGame;
+use crate::local_game::{LocalGame, Start};
 use interregnum_kernel::{BadText, Game, Phrase, Refusal, Seat, Seed, present};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -126,14 +126,14 @@ pub(crate) struct Save {
 
 impl Save {
     /// Begins to keep a game, in place of the one of the same name that was kept before.
-    pub(crate) fn begin<G: Face>(folder: &Path, start: &Start<G>) -> Result<Self, Failed> {
-        std::fs::create_dir_all(folder).map_err(Failed::file(folder))?;
+    pub(crate) fn begin<G: TerminalGame>(folder: &Path, start: &Start<G>) -> Result<Self, TerminalError> {
+        std::fs::create_dir_all(folder).map_err(TerminalError::file(folder))?;
         let path = path(folder, G::NAME);
         let mut options = OpenOptions::new();
         let file = options.read(true).write(true).create(true).truncate(false).open(&path);
-        let mut save = Self::locked(file.map_err(Failed::file(&path))?, path)?;
-        save.file.set_len(0).map_err(Failed::file(&save.path))?;
-        save.file.seek(SeekFrom::Start(0)).map_err(Failed::file(&save.path))?;
+        let mut save = Self::locked(file.map_err(TerminalError::file(&path))?, path)?;
+        save.file.set_len(0).map_err(TerminalError::file(&save.path))?;
+        save.file.seek(SeekFrom::Start(0)).map_err(TerminalError::file(&save.path))?;
         save.line(&Head::<G> {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -141,54 +141,54 @@ impl Save {
             options: start.options.clone(),
             deal: start.deal.clone(),
             seed: start.seed,
-            seats: start.sitters.iter().map(|sitter| sitter.word().to_owned()).collect(),
+            seats: start.occupants.iter().map(|occupant| occupant.word().to_owned()).collect(),
             table: Some(start.table).filter(|table| *table != start.seed),
         })?;
         Ok(save)
     }
 
-    fn locked(file: File, path: PathBuf) -> Result<Self, Failed> {
+    fn locked(file: File, path: PathBuf) -> Result<Self, TerminalError> {
         // A file system without locks is no reason not to play.
         if matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock)) {
-            return Err(Failed::Save(path, BadSave::Busy));
+            return Err(TerminalError::Save(path, BadSave::Busy));
         }
         Ok(Self { path, file })
     }
 
     /// Keeps a move.
-    pub(crate) fn done(&mut self, seat: Seat, action: &str) -> Result<(), Failed> {
+    pub(crate) fn done(&mut self, seat: Seat, action: &str) -> Result<(), TerminalError> {
         self.line(&Entry::Done { seat, action: action.to_owned() })
     }
 
     /// Keeps that moves were taken back.
-    pub(crate) fn back_to(&mut self, done: usize) -> Result<(), Failed> {
+    pub(crate) fn back_to(&mut self, done: usize) -> Result<(), TerminalError> {
         self.line(&Entry::Back { back_to: done })
     }
 
-    fn line(&mut self, line: &impl Serialize) -> Result<(), Failed> {
+    fn line(&mut self, line: &impl Serialize) -> Result<(), TerminalError> {
         let mut text = serde_json::to_string(line).expect("a save is plain data");
         text.push('\n');
         let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(Failed::file(&self.path))
+        written.map_err(TerminalError::file(&self.path))
     }
 
     /// Takes the save away: the game is over.
-    pub(crate) fn remove(self) -> Result<(), Failed> {
-        std::fs::remove_file(&self.path).map_err(Failed::file(&self.path))
+    pub(crate) fn remove(self) -> Result<(), TerminalError> {
+        std::fs::remove_file(&self.path).map_err(TerminalError::file(&self.path))
     }
 
     /// Opens the save with this path and goes through its moves.
-    pub(crate) fn go_on<G: Face>(path: &Path) -> Result<(Self, Course<G>), Failed> {
-        let bad = |bad: BadSave| Failed::Save(path.to_owned(), bad);
-        let file = OpenOptions::new().read(true).write(true).open(path).map_err(Failed::file(path))?;
+    pub(crate) fn go_on<G: TerminalGame>(path: &Path) -> Result<(Self, LocalGame<G>), TerminalError> {
+        let bad = |bad: BadSave| TerminalError::Save(path.to_owned(), bad);
+        let file = OpenOptions::new().read(true).write(true).open(path).map_err(TerminalError::file(path))?;
         let mut save = Self::locked(file, path.to_owned())?;
-        let text = std::fs::read_to_string(path).map_err(Failed::file(path))?;
+        let text = std::fs::read_to_string(path).map_err(TerminalError::file(path))?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let course = read::<G>(&text[..whole]).map_err(bad)?;
+        let game = read::<G>(&text[..whole]).map_err(bad)?;
         // What was written of a line that never ended was never told.
-        save.file.set_len(whole as u64).map_err(Failed::file(path))?;
-        save.file.seek(SeekFrom::End(0)).map_err(Failed::file(path))?;
-        Ok((save, course))
+        save.file.set_len(whole as u64).map_err(TerminalError::file(path))?;
+        save.file.seek(SeekFrom::End(0)).map_err(TerminalError::file(path))?;
+        Ok((save, game))
     }
 }
 
@@ -212,7 +212,7 @@ pub(crate) fn game_of(text: &str) -> Result<String, BadSave> {
 }
 
 /// Goes through the lines of a save.
-fn read<G: Face>(text: &str) -> Result<Course<G>, BadSave> {
+fn read<G: TerminalGame>(text: &str) -> Result<LocalGame<G>, BadSave> {
     let found = game_of(text)?;
     if found != G::NAME {
         return Err(BadSave::UnknownGame { found });
@@ -224,24 +224,24 @@ fn read<G: Face>(text: &str) -> Result<Course<G>, BadSave> {
         Some((number, line)) => serde_json::from_str(line).map_err(|error| wrong(number, &error))?,
         None => return Err(BadSave::NotASave),
     };
-    let sitters: Vec<Sitter> = head.seats.iter().map(|word| Sitter::of_word(word)).collect();
+    let occupants: Vec<Occupant> = head.seats.iter().map(|word| Occupant::of_word(word)).collect();
     let (options, deal, seed) = (head.options, head.deal, head.seed);
-    let start = Start { options, deal, seed, sitters, table: head.table.unwrap_or(seed) };
-    let mut course = Course::<G>::begin(start).map_err(|error| wrong(1, &error))?;
-    if course.start().sitters.len() != course.game().players() {
+    let start = Start { options, deal, seed, occupants, table: head.table.unwrap_or(seed) };
+    let mut game = LocalGame::<G>::begin(start).map_err(|error| wrong(1, &error))?;
+    if game.start().occupants.len() != game.position().players() {
         return Err(wrong(1, &"seats"));
     }
     for (number, line) in lines {
         match serde_json::from_str(line).map_err(|error| wrong(number, &error))? {
-            Entry::Back { back_to } if back_to <= course.done() => course.back_to(back_to),
+            Entry::Back { back_to } if back_to <= game.done() => game.back_to(back_to),
             Entry::Back { back_to } => return Err(wrong(number, &back_to)),
             Entry::Done { seat, action } => {
                 let action = action.parse().map_err(|bad: BadText| wrong(number, &bad))?;
-                course.play(seat, action).map_err(|why| BadSave::Move { number, what: why.phrase() })?;
+                game.play(seat, action).map_err(|why| BadSave::Move { number, what: why.phrase() })?;
             }
         }
     }
-    Ok(course)
+    Ok(game)
 }
 
 #[cfg(test)]

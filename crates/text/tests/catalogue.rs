@@ -102,7 +102,7 @@ fn every_key_in_the_code_is_in_the_catalogue() {
             continue;
         }
         let text = std::fs::read_to_string(&path).unwrap();
-        for start in ["Phrase::new(\"", "speech.get(\"", "desk.get(\"", "self.say(\"", "Failure::bad(\""] {
+        for start in ["Phrase::new(\"", "speech.get(\"", "context.get(\"", "self.say(\"", "Failure::bad(\""] {
             for (at, _) in text.match_indices(start) {
                 let rest = &text[at + start.len()..];
                 let key = &rest[..rest.find('"').unwrap()];

@@ -1,7 +1,7 @@
 //! Where is drawn: cells that texts and frames are put into, and the places that a mouse can
 //! press.
 
-use crate::draw::desk::Desk;
+use crate::draw::context::DrawContext;
 use crate::draw::palette::Ink;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -17,8 +17,8 @@ pub(crate) enum Hit {
     Enter,
     /// What Escape does.
     Escape,
-    /// A sheet that lies over the rest.
-    Sheet,
+    /// A popup over the rest.
+    Popup,
     /// A tab of a table, or a row of a menu.
     Row(usize),
     /// A choice of the tab that is open, or of a menu's row the step back (0) or forth (1).
@@ -29,7 +29,7 @@ pub(crate) enum Hit {
 pub(crate) struct Canvas<'a> {
     buffer: &'a mut Buffer,
     hits: Vec<(Rect, Hit)>,
-    pub(crate) desk: Desk,
+    pub(crate) context: DrawContext,
 }
 
 /// How wide a text is on the screen.
@@ -55,8 +55,8 @@ pub(crate) fn wrapped(text: &str, limit: u16) -> Vec<String> {
 }
 
 impl<'a> Canvas<'a> {
-    pub(crate) fn new(buffer: &'a mut Buffer, desk: Desk) -> Self {
-        Self { buffer, hits: Vec::new(), desk }
+    pub(crate) fn new(buffer: &'a mut Buffer, context: DrawContext) -> Self {
+        Self { buffer, hits: Vec::new(), context }
     }
 
     pub(crate) fn area(&self) -> Rect {
@@ -91,7 +91,7 @@ impl<'a> Canvas<'a> {
         self.fill(place, " ", Style::new());
         self.buffer.set_line(x, y, line, limit);
         if line.width() > usize::from(limit) && limit > 0 {
-            let cut = self.desk.palette.letters("…", "~");
+            let cut = self.context.palette.letters("…", "~");
             if let Some(cell) = self.buffer.cell_mut(Position::new(x + limit - 1, y)) {
                 cell.set_symbol(cut);
             }
@@ -101,7 +101,7 @@ impl<'a> Canvas<'a> {
 
     /// A text in one ink.
     pub(crate) fn text(&mut self, x: u16, y: u16, limit: u16, text: &str, ink: Ink) -> u16 {
-        let style = self.desk.ink(ink);
+        let style = self.context.ink(ink);
         self.line(x, y, limit, &Line::styled(text, style))
     }
 
@@ -134,14 +134,14 @@ impl<'a> Canvas<'a> {
 
     /// A level line.
     pub(crate) fn rule(&mut self, x: u16, y: u16, length: u16) {
-        let letter = self.desk.palette.letters("─", "-");
-        self.fill(Rect::new(x, y, length, 1), letter, self.desk.ink(Ink::Muted));
+        let letter = self.context.palette.letters("─", "-");
+        self.fill(Rect::new(x, y, length, 1), letter, self.context.ink(Ink::Muted));
     }
 
     /// An upright line.
     pub(crate) fn post(&mut self, x: u16, y: u16, length: u16) {
-        let letter = self.desk.palette.letters("│", "|");
-        self.fill(Rect::new(x, y, 1, length), letter, self.desk.ink(Ink::Muted));
+        let letter = self.context.palette.letters("│", "|");
+        self.fill(Rect::new(x, y, 1, length), letter, self.context.ink(Ink::Muted));
     }
 
     /// A frame with nothing in it.
@@ -150,8 +150,9 @@ impl<'a> Canvas<'a> {
             return;
         }
         let corners =
-            if self.desk.palette.ascii { ["+", "+", "+", "+"] } else { ["╭", "╮", "╰", "╯"] };
-        let (level, upright) = (self.desk.palette.letters("─", "-"), self.desk.palette.letters("│", "|"));
+            if self.context.palette.ascii { ["+", "+", "+", "+"] } else { ["╭", "╮", "╰", "╯"] };
+        let (level, upright) =
+            (self.context.palette.letters("─", "-"), self.context.palette.letters("│", "|"));
         self.fill(place, " ", Style::new());
         let Rect { x, y, width, height } = place;
         for row in [y, y + height - 1] {

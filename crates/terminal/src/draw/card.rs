@@ -15,7 +15,7 @@ pub(crate) const HIGH: u16 = 4;
 
 /// What is printed on a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Print {
+pub(crate) struct CardFace {
     /// The sign of its faction, in all letters and in those of ASCII.
     pub(crate) glyph: (&'static str, &'static str),
     /// The letters of its faction or name; up to four.
@@ -25,7 +25,7 @@ pub(crate) struct Print {
     pub(crate) hue: Hue,
 }
 
-impl Print {
+impl CardFace {
     /// The card's letters and value as one word: `Go7`, `Co6Li`.
     pub(crate) fn code(&self) -> String {
         let value = self.value.map_or(String::new(), |value| value.to_string());
@@ -36,7 +36,7 @@ impl Print {
 
 /// How a card lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Lies {
+pub(crate) enum CardState {
     /// Open, and of interest.
     Open,
     /// Open, but nothing can be done with it now.
@@ -47,42 +47,42 @@ pub(crate) enum Lies {
 
 impl Canvas<'_> {
     /// A card whose face is seen, as high as the place.
-    pub(crate) fn card(&mut self, place: Rect, print: &Print, lies: Lies) {
-        let mut style = self.desk.ink(Ink::Hue(print.hue));
-        if lies == Lies::Dim {
+    pub(crate) fn card(&mut self, place: Rect, face: &CardFace, state: CardState) {
+        let mut style = self.context.ink(Ink::Hue(face.hue));
+        if state == CardState::Dim {
             style = style.add_modifier(Modifier::DIM);
         }
         self.frame(place, style);
         self.wash(place, style);
-        let glyph = self.desk.palette.letters(print.glyph.0, print.glyph.1);
-        let value = print.value.map_or(String::new(), |value| value.to_string());
+        let glyph = self.context.palette.letters(face.glyph.0, face.glyph.1);
+        let value = face.value.map_or(String::new(), |value| value.to_string());
         let inner = place.width - 2;
         let bold = style.add_modifier(Modifier::BOLD);
         if place.height > LOW {
             self.line(place.x + 1, place.y + 1, inner, &Line::styled(glyph, style));
             self.right(Rect::new(place.x + 1, place.y + 1, inner, 1), &Line::styled(value, bold));
-            self.line(place.x + 1, place.y + 2, inner, &Line::styled(print.letters.clone(), bold));
+            self.line(place.x + 1, place.y + 2, inner, &Line::styled(face.letters.clone(), bold));
         } else {
-            let text = format!("{glyph}{}{value}", print.letters);
+            let text = format!("{glyph}{}{value}", face.letters);
             self.centred(Rect::new(place.x + 1, place.y + 1, inner, 1), &Line::styled(text, bold));
         }
-        if lies == Lies::Chosen {
-            self.wash(place, self.desk.ink(Ink::Cursor));
+        if state == CardState::Chosen {
+            self.wash(place, self.context.ink(Ink::Cursor));
         }
     }
 
     /// A card whose face is not seen.
     pub(crate) fn back(&mut self, place: Rect) {
-        let style = self.desk.ink(Ink::Muted);
+        let style = self.context.ink(Ink::Muted);
         self.frame(place, style);
         let inner = Rect::new(place.x + 1, place.y + 1, place.width - 2, place.height - 2);
-        self.fill(inner, self.desk.palette.letters("░", ":"), style);
+        self.fill(inner, self.context.palette.letters("░", ":"), style);
     }
 
     /// The place of a card that is not there yet.
     pub(crate) fn gap(&mut self, place: Rect) {
-        let dots = self.desk.palette.letters("·", ".");
-        let style = self.desk.ink(Ink::Muted);
+        let dots = self.context.palette.letters("·", ".");
+        let style = self.context.ink(Ink::Muted);
         for (x, y) in [(place.x, place.y), (place.right() - 1, place.y)] {
             self.fill(Rect::new(x, y, 1, 1), dots, style);
             self.fill(Rect::new(x, y + place.height - 1, 1, 1), dots, style);

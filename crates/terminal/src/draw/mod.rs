@@ -2,7 +2,7 @@
 
 pub(crate) mod canvas;
 pub(crate) mod card;
-pub(crate) mod desk;
+pub(crate) mod context;
 mod keys;
 pub(crate) mod palette;
 pub(crate) mod popup;

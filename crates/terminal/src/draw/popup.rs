@@ -1,11 +1,11 @@
-//! A sheet that lies over the table, with a text that can be longer than it.
+//! A popup over the table, with a text that scrolls.
 
 use crate::draw::canvas::{Canvas, Hit, width, wrapped};
 use crate::draw::palette::Ink;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-/// A paragraph of a sheet.
+/// A paragraph of a popup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Paragraph {
     pub(crate) text: String,
@@ -30,35 +30,35 @@ impl Paragraph {
     }
 }
 
-/// A sheet.
-pub(crate) struct Sheet {
+/// A framed text over the table.
+pub(crate) struct Popup {
     pub(crate) title: String,
     pub(crate) body: Vec<Paragraph>,
-    /// What can be done with it.
+    /// The keys that it offers.
     pub(crate) foot: String,
-    /// Which line stands first.
+    /// Which part of the text is shown.
     pub(crate) from: Scroll,
 }
 
 /// Which part of a long text is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scroll {
-    /// So many lines from the top.
+    /// This many lines from the top.
     Top(u16),
-    /// So many lines before the end.
+    /// This many lines before the end.
     End(u16),
 }
 
-/// A sheet is no wider than is good to read.
+/// The greatest width of a popup that still reads well.
 const WIDEST: u16 = 76;
 
 impl Canvas<'_> {
-    /// Draws a sheet in the middle of the screen.
-    pub(crate) fn sheet(&mut self, sheet: &Sheet) {
+    /// Draws a popup in the middle of the screen.
+    pub(crate) fn popup(&mut self, popup: &Popup) {
         self.cover();
         let screen = self.area();
         let inner = (screen.width - 8).min(WIDEST - 4);
-        let lines: Vec<(String, Ink)> = sheet
+        let lines: Vec<(String, Ink)> = popup
             .body
             .iter()
             .flat_map(|part| wrapped(&part.text, inner).into_iter().map(|line| (line, part.ink)))
@@ -68,27 +68,27 @@ impl Canvas<'_> {
         let (wide, high) = (inner + 4, shown + 4);
         let place =
             Rect::new((screen.width - wide) / 2, (screen.height.saturating_sub(high)) / 2, wide, high);
-        self.frame(place, self.desk.ink(Ink::Strong));
-        self.hit(place, Hit::Sheet);
-        let title = format!(" {} ", sheet.title);
+        self.frame(place, self.context.ink(Ink::Strong));
+        self.hit(place, Hit::Popup);
+        let title = format!(" {} ", popup.title);
         self.text(place.x + 2, place.y, wide - 4, &title, Ink::Strong);
-        let from = first(sheet.from, lines.len() as u16, shown);
+        let from = first(popup.from, lines.len() as u16, shown);
         for (row, (line, ink)) in lines.iter().skip(usize::from(from)).take(usize::from(shown)).enumerate() {
             self.text(place.x + 2, place.y + 1 + row as u16, inner, line, *ink);
         }
         let foot = Rect::new(place.x + 2, place.bottom() - 2, inner, 1);
-        self.keys(foot, &sheet.foot);
+        self.keys(foot, &popup.foot);
         if lines.len() as u16 > shown {
             let at = format!("{}–{}/{}", from + 1, from + shown, lines.len());
-            let at = if self.desk.palette.ascii { at.replace('–', "-") } else { at };
-            let style = self.desk.ink(Ink::Muted);
+            let at = if self.context.palette.ascii { at.replace('–', "-") } else { at };
+            let style = self.context.ink(Ink::Muted);
             self.fill(Rect::new(foot.right() - width(&at) - 1, foot.y, width(&at) + 1, 1), " ", style);
             self.right(foot, &Line::styled(at, style));
         }
     }
 }
 
-/// The first line shown, of so many, when there is room for some.
+/// The first line shown, of `lines`, when `shown` fit.
 fn first(scroll: Scroll, lines: u16, shown: u16) -> u16 {
     let last = lines.saturating_sub(shown);
     match scroll {
@@ -98,7 +98,7 @@ fn first(scroll: Scroll, lines: u16, shown: u16) -> u16 {
 }
 
 impl Scroll {
-    /// Further up or down.
+    /// Scrolls by `lines`, down if positive.
     #[must_use]
     pub(crate) fn moved(self, lines: i32) -> Self {
         let step = |at: u16, by: i32| at.saturating_add_signed(by.clamp(-999, 999) as i16).min(9999);

@@ -1,13 +1,13 @@
 //! The menu on the screen.
 
 use super::{Line, Menu, seat_title};
-use crate::agreed::Sitter;
+use crate::agreed::Occupant;
 use crate::draw::canvas::{Canvas, Hit, wrapped};
-use crate::draw::desk::Desk;
+use crate::draw::context::DrawContext;
 use crate::draw::palette::Ink;
-use crate::draw::popup::{Paragraph, Scroll, Sheet};
+use crate::draw::popup::{Paragraph, Popup, Scroll};
+use crate::game_model::too_small;
 use crate::menu::form::Row;
-use crate::sitting::too_small;
 use interregnum_kernel::Phrase;
 use interregnum_players::Level;
 use ratatui::layout::Rect;
@@ -43,7 +43,7 @@ impl Menu {
             if starts_block(number, &lines) {
                 y += 1;
             }
-            let row = self.row_of(*line, &canvas.desk);
+            let row = self.row_of(*line, &canvas.context);
             let chosen = *line == self.line();
             self::row(canvas, Rect::new(left, y, ROWS, 1), &row, *line, (number, chosen));
             if chosen {
@@ -55,7 +55,7 @@ impl Menu {
         canvas.post(side.x - 2, side.y, side.height);
         if height(&about, side.width) > side.height
             && let Line::Option(row) = self.line()
-            && let Some(brief) = self.form().brief(row, &canvas.desk)
+            && let Some(brief) = self.form().brief(row, &canvas.context)
         {
             about = brief;
         }
@@ -64,50 +64,50 @@ impl Menu {
     }
 
     fn foot(&self, canvas: &mut Canvas<'_>, left: u16, wide: u16) {
-        let desk = canvas.desk;
+        let context = canvas.context;
         let bottom = canvas.area().bottom();
         if let Some(notice) = &self.notice {
-            canvas.text(left, bottom - 2, wide, &desk.say(notice), Ink::Bad);
+            canvas.text(left, bottom - 2, wide, &context.say(notice), Ink::Bad);
         }
-        canvas.keys(Rect::new(left, bottom - 1, wide, 1), &desk.get("term-menu-keys"));
+        canvas.keys(Rect::new(left, bottom - 1, wide, 1), &context.get("term-menu-keys"));
         if let Some(table) = &self.asking {
             let game = Phrase::new(format!("{}-name", table.agreed.game()));
-            let question = desk.say(&Phrase::new("term-menu-give-up").with("game", game));
-            canvas.sheet(&Sheet {
-                title: desk.get("term-menu-give-up-title"),
+            let question = context.say(&Phrase::new("term-menu-give-up").with("game", game));
+            canvas.popup(&Popup {
+                title: context.get("term-menu-give-up-title"),
                 body: vec![Paragraph::plain(question)],
-                foot: desk.get("term-menu-give-up-foot"),
+                foot: context.get("term-menu-give-up-foot"),
                 from: Scroll::Top(0),
             });
         }
     }
 
     /// What a row asks, its answer, and what there is to know about it.
-    fn row_of(&self, line: Line, desk: &Desk) -> Row {
+    fn row_of(&self, line: Line, context: &DrawContext) -> Row {
         let bare =
-            |title: String, about: &str| Row { title, value: String::new(), about: vec![desk.get(about)] };
+            |title: String, about: &str| Row { title, value: String::new(), about: vec![context.get(about)] };
         let name = |game: &str| Phrase::new(format!("{game}-name"));
         match line {
             Line::GoOn(number) => {
                 let phrase = Phrase::new("term-menu-go-on").with("game", name(self.kept[number]));
-                bare(desk.say(&phrase), "term-menu-go-on-about")
+                bare(context.say(&phrase), "term-menu-go-on-about")
             }
             Line::Game => Row {
-                title: desk.get("term-menu-game"),
-                value: desk.say(&name(self.form().game())),
-                about: vec![desk.get(&format!("{}-blurb", self.form().game()))],
+                title: context.get("term-menu-game"),
+                value: context.say(&name(self.form().game())),
+                about: vec![context.get(&format!("{}-blurb", self.form().game()))],
             },
             Line::Option(row) => {
-                let mut rows = self.form().rows(desk);
+                let mut rows = self.form().rows(context);
                 rows.swap_remove(row)
             }
             Line::Seat(seat) => Row {
-                title: desk.say(&seat_title(seat)),
-                value: desk.say(&self.sitters[seat].title()),
-                about: vec![desk.say(&about(&self.sitters[seat]))],
+                title: context.say(&seat_title(seat)),
+                value: context.say(&self.occupants[seat].title()),
+                about: vec![context.say(&about(&self.occupants[seat]))],
             },
-            Line::Begin => bare(desk.get("term-menu-begin"), "term-menu-begin-about"),
-            Line::Quit => bare(desk.get("term-menu-quit"), "term-menu-quit-about"),
+            Line::Begin => bare(context.get("term-menu-begin"), "term-menu-begin-about"),
+            Line::Quit => bare(context.get("term-menu-quit"), "term-menu-quit-about"),
         }
     }
 }
@@ -120,30 +120,30 @@ fn starts_block(number: usize, lines: &[Line]) -> bool {
 }
 
 /// What to expect of who sits there.
-fn about(sitter: &Sitter) -> Phrase {
-    match sitter {
-        Sitter::Person => Phrase::new("term-person-about"),
-        Sitter::Bot(name) => match Level::named(name) {
+fn about(occupant: &Occupant) -> Phrase {
+    match occupant {
+        Occupant::Person => Phrase::new("term-person-about"),
+        Occupant::Bot(name) => match Level::named(name) {
             Some(level) => level.about(),
-            None => sitter.title(),
+            None => occupant.title(),
         },
     }
 }
 
 fn title(canvas: &mut Canvas<'_>, left: u16, wide: u16) {
-    let desk = canvas.desk;
+    let context = canvas.context;
     for (row, (all, ascii)) in THRONE.into_iter().enumerate() {
-        canvas.text(left, 1 + row as u16, 10, desk.palette.letters(all, ascii), Ink::Turn);
+        canvas.text(left, 1 + row as u16, 10, context.palette.letters(all, ascii), Ink::Turn);
     }
-    canvas.text(left + 12, 2, wide - 12, &desk.get("term-menu-title"), Ink::Strong);
-    canvas.text(left + 12, 3, wide - 12, &desk.get("term-menu-line"), Ink::Muted);
+    canvas.text(left + 12, 2, wide - 12, &context.get("term-menu-title"), Ink::Strong);
+    canvas.text(left + 12, 3, wide - 12, &context.get("term-menu-line"), Ink::Muted);
 }
 
 /// A row; the one under the cursor can be turned with the arrows beside its answer.
 fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, chosen): (usize, bool)) {
     canvas.hit(place, Hit::Row(number));
     let ink = if chosen { Ink::Strong } else { Ink::Plain };
-    let mark = if chosen { canvas.desk.palette.letters("►", ">") } else { " " };
+    let mark = if chosen { canvas.context.palette.letters("►", ">") } else { " " };
     canvas.text(place.x, place.y, 2, mark, Ink::Turn);
     let turns = matches!(line, Line::Game | Line::Option(_) | Line::Seat(_));
     if !turns {
@@ -152,10 +152,11 @@ fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, cho
     }
     canvas.text(place.x + 2, place.y, 17, &row.title, if chosen { Ink::Strong } else { Ink::Muted });
     let x = place.x + 20;
-    let room = place.right() - x - 2;
-    let end = canvas.text(x + 2, place.y, room - 2, &row.value, ink);
+    let space = place.right() - x - 2;
+    let end = canvas.text(x + 2, place.y, space - 2, &row.value, ink);
     if chosen {
-        let (back, forth) = (canvas.desk.palette.letters("‹", "<"), canvas.desk.palette.letters("›", ">"));
+        let (back, forth) =
+            (canvas.context.palette.letters("‹", "<"), canvas.context.palette.letters("›", ">"));
         canvas.text(x, place.y, 1, back, Ink::Turn);
         canvas.text(end + 1, place.y, 1, forth, Ink::Turn);
         canvas.hit(Rect::new(x, place.y, 1, 1), Hit::Choice(0));

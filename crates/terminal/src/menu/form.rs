@@ -1,7 +1,7 @@
 //! What a game asks before it begins, as rows whose values are turned through.
 
 use crate::agreed::Agreed;
-use crate::draw::desk::Desk;
+use crate::draw::context::DrawContext;
 use interregnum_kernel::Seed;
 
 /// A row of a menu.
@@ -21,9 +21,9 @@ pub(crate) trait Form {
     /// How many play.
     fn players(&self) -> usize;
     /// The rows.
-    fn rows(&self, desk: &Desk) -> Vec<Row>;
+    fn rows(&self, context: &DrawContext) -> Vec<Row>;
     /// What there is to know about a row in few words, for a screen that has no room for more.
-    fn brief(&self, _row: usize, _desk: &Desk) -> Option<Vec<String>> {
+    fn brief(&self, _row: usize, _desk: &DrawContext) -> Option<Vec<String>> {
         None
     }
     /// Turns a row's answer to the next one, or to the one before.

@@ -5,15 +5,15 @@ pub(crate) mod form;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use crate::agreed::{self, Agreed, Sitter};
+use crate::agreed::{self, Agreed, Occupant};
 use crate::draw::canvas::{Canvas, Hit};
-use crate::error::Failed;
-use crate::face::{self, Face, VisitFace, visit_face};
-use crate::house::House;
+use crate::error::TerminalError;
+use crate::game_screen::GameScreen;
+use crate::games::{self, TerminalGame, VisitTerminalGame, visit_game};
 use crate::input::{Input, Key};
-use crate::parlour::Parlour;
-use crate::room::{Room, Step};
 use crate::save;
+use crate::screen::{Screen, Transition};
+use crate::settings::Settings;
 use form::{Form, round, turned};
 use interregnum_kernel::{BadRecord, MAX_SEATS, Phrase, Seat, Seed};
 use interregnum_players::Level;
@@ -34,10 +34,10 @@ enum Line {
 
 /// The menu.
 pub(crate) struct Menu {
-    house: House,
+    settings: Settings,
     forms: Vec<Box<dyn Form>>,
     game: usize,
-    sitters: Vec<Sitter>,
+    occupants: Vec<Occupant>,
     /// The games that are kept, by name.
     kept: Vec<&'static str>,
     row: usize,
@@ -51,27 +51,27 @@ pub(crate) struct Menu {
 pub(crate) struct Table {
     pub(crate) agreed: Agreed,
     pub(crate) seed: Seed,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) occupants: Vec<Occupant>,
 }
 
 impl Menu {
-    pub(crate) fn new(house: House) -> Self {
-        let kept = kept(&house);
-        let forms = face::forms();
-        let squire = || Sitter::Bot(Level::Squire.name().to_owned());
-        let sitters = std::iter::once(Sitter::Person).chain(std::iter::repeat_with(squire));
-        let sitters = sitters.take(MAX_SEATS).collect();
-        Self { house, forms, game: 0, sitters, kept, row: 0, notice: None, asking: None }
+    pub(crate) fn new(settings: Settings) -> Self {
+        let kept = kept(&settings);
+        let forms = games::forms();
+        let squire = || Occupant::Bot(Level::Squire.name().to_owned());
+        let occupants = std::iter::once(Occupant::Person).chain(std::iter::repeat_with(squire));
+        let occupants = occupants.take(MAX_SEATS).collect();
+        Self { settings, forms, game: 0, occupants, kept, row: 0, notice: None, asking: None }
     }
 
     /// The menu, which asks whether a kept game may be given up for this table.
-    pub(crate) fn asking(house: House, table: Table) -> Self {
-        Self { asking: Some(table), ..Self::new(house) }
+    pub(crate) fn asking(settings: Settings, table: Table) -> Self {
+        Self { asking: Some(table), ..Self::new(settings) }
     }
 
     /// The menu again, after a game.
     pub(crate) fn come_back(&mut self) {
-        self.kept = kept(&self.house);
+        self.kept = kept(&self.settings);
         self.row = 0;
     }
 
@@ -80,7 +80,7 @@ impl Menu {
     }
 
     fn lines(&self) -> Vec<Line> {
-        let options = self.form().rows(&self.house.desk()).len();
+        let options = self.form().rows(&self.settings.context()).len();
         let kept = (0..self.kept.len()).map(Line::GoOn);
         let seats = (0..self.form().players()).map(Line::Seat);
         kept.chain([Line::Game])
@@ -95,10 +95,10 @@ impl Menu {
         lines[self.row.min(lines.len() - 1)]
     }
 
-    fn key(&mut self, key: Key) -> Step {
+    fn key(&mut self, key: Key) -> Transition {
         if let Some(table) = self.asking.take() {
             let yes = matches!(key, Key::Enter | Key::Letter('y' | 'o'));
-            return if yes { self.begin(table) } else { Step::Stay };
+            return if yes { self.begin(table) } else { Transition::Redraw };
         }
         self.notice = None;
         let last = self.lines().len() - 1;
@@ -110,10 +110,10 @@ impl Menu {
             Key::Left => self.turn(-1),
             Key::Right => self.turn(1),
             Key::Enter => return self.enter(),
-            Key::Letter('q') | Key::Escape | Key::Interrupt => return Step::Quit,
-            _ => return Step::Rest,
+            Key::Letter('q') | Key::Escape | Key::Interrupt => return Transition::Quit,
+            _ => return Transition::Unchanged,
         }
-        Step::Stay
+        Transition::Redraw
     }
 
     /// Turns the answer of the row under the cursor.
@@ -125,67 +125,67 @@ impl Menu {
             }
             Line::Option(row) => self.forms[self.game].turn(row, step),
             Line::Seat(seat) => {
-                let levels = Level::ALL.iter().map(|level| Sitter::Bot(level.name().to_owned()));
-                let all: Vec<Sitter> = std::iter::once(Sitter::Person).chain(levels).collect();
-                self.sitters[seat] = turned(&all, &self.sitters[seat], step);
+                let levels = Level::ALL.iter().map(|level| Occupant::Bot(level.name().to_owned()));
+                let all: Vec<Occupant> = std::iter::once(Occupant::Person).chain(levels).collect();
+                self.occupants[seat] = turned(&all, &self.occupants[seat], step);
             }
             Line::GoOn(_) | Line::Begin | Line::Quit => {}
         }
     }
 
-    fn enter(&mut self) -> Step {
+    fn enter(&mut self) -> Transition {
         match self.line() {
             Line::GoOn(number) => {
                 let game = self.kept[number];
-                self.opened(go_on(self.house.clone(), game))
+                self.opened(go_on(self.settings.clone(), game))
             }
             Line::Begin if !self.persons() => {
                 self.notice = Some(Phrase::new("term-menu-nobody"));
-                Step::Stay
+                Transition::Redraw
             }
             Line::Begin => {
                 let table = self.table();
                 if self.kept.contains(&table.agreed.game()) {
                     self.asking = Some(table);
-                    return Step::Stay;
+                    return Transition::Redraw;
                 }
                 self.begin(table)
             }
-            Line::Quit => Step::Quit,
+            Line::Quit => Transition::Quit,
             Line::Game | Line::Option(_) | Line::Seat(_) => {
                 self.turn(1);
-                Step::Stay
+                Transition::Redraw
             }
         }
     }
 
     fn persons(&self) -> bool {
-        self.sitters[..self.form().players()].iter().any(Sitter::is_person)
+        self.occupants[..self.form().players()].iter().any(Occupant::is_person)
     }
 
     /// The table as the rows stand.
     fn table(&self) -> Table {
-        let seed = House::seed();
-        let sitters = self.sitters[..self.form().players()].to_vec();
-        Table { agreed: self.form().agreed(seed), seed, sitters }
+        let seed = Settings::seed();
+        let occupants = self.occupants[..self.form().players()].to_vec();
+        Table { agreed: self.form().agreed(seed), seed, occupants }
     }
 
-    fn begin(&mut self, table: Table) -> Step {
-        self.opened(begin(self.house.clone(), table))
+    fn begin(&mut self, table: Table) -> Transition {
+        self.opened(begin(self.settings.clone(), table))
     }
 
     /// A room that was opened, or why it was not.
-    fn opened(&mut self, room: Result<Box<dyn Room>, Failed>) -> Step {
-        match room {
-            Ok(room) => Step::Go(room),
+    fn opened(&mut self, screen: Result<Box<dyn Screen>, TerminalError>) -> Transition {
+        match screen {
+            Ok(screen) => Transition::Open(screen),
             Err(failed) => {
                 self.notice = Some(failed.phrase());
-                Step::Stay
+                Transition::Redraw
             }
         }
     }
 
-    fn press(&mut self, hit: Hit) -> Step {
+    fn press(&mut self, hit: Hit) -> Transition {
         match hit {
             Hit::Row(row)
                 if row == self.row || matches!(self.lines().get(row), Some(Line::Begin | Line::Quit)) =>
@@ -195,26 +195,26 @@ impl Menu {
             }
             Hit::Row(row) => {
                 self.row = row;
-                Step::Stay
+                Transition::Redraw
             }
             Hit::Choice(0) => self.key(Key::Left),
             Hit::Choice(_) => self.key(Key::Right),
             Hit::Enter => self.key(Key::Enter),
             Hit::Escape => self.key(Key::Escape),
             Hit::Key(letter) => self.key(Key::Letter(letter)),
-            Hit::Sheet => Step::Rest,
+            Hit::Popup => Transition::Unchanged,
         }
     }
 }
 
-impl Room for Menu {
+impl Screen for Menu {
     fn draw(&self, canvas: &mut Canvas<'_>) {
         self.paint(canvas);
     }
 
-    fn input(&mut self, input: Input) -> Result<Step, Failed> {
+    fn input(&mut self, input: Input) -> Result<Transition, TerminalError> {
         match input {
-            Input::Tick(_) => Ok(Step::Rest),
+            Input::Tick(_) => Ok(Transition::Unchanged),
             Input::Key(key) => Ok(self.key(key)),
             Input::Press(hit) => Ok(self.press(hit)),
         }
@@ -222,9 +222,9 @@ impl Room for Menu {
 }
 
 /// The games of which one is kept, the last played first.
-pub(crate) fn kept(house: &House) -> Vec<&'static str> {
+pub(crate) fn kept(settings: &Settings) -> Vec<&'static str> {
     let changed = |game: &'static str| {
-        let file = std::fs::metadata(save::path(&house.folder, game)).ok()?;
+        let file = std::fs::metadata(save::path(&settings.folder, game)).ok()?;
         Some((file.modified().ok()?, game))
     };
     let mut kept: Vec<_> = interregnum_games::NAMES.into_iter().filter_map(changed).collect();
@@ -233,26 +233,26 @@ pub(crate) fn kept(house: &House) -> Vec<&'static str> {
 }
 
 /// A new game's room.
-pub(crate) fn begin(house: House, table: Table) -> Result<Box<dyn Room>, Failed> {
-    agreed::begin(house, table.agreed, table.seed, table.sitters)
+pub(crate) fn begin(settings: Settings, table: Table) -> Result<Box<dyn Screen>, TerminalError> {
+    agreed::begin(settings, table.agreed, table.seed, table.occupants)
 }
 
 /// The room of a game that is kept.
-pub(crate) fn go_on(house: House, game: &str) -> Result<Box<dyn Room>, Failed> {
-    let path = save::path(&house.folder, game);
-    let text = std::fs::read_to_string(&path).map_err(Failed::file(&path))?;
-    let found = save::game_of(&text).map_err(|bad| Failed::Save(path.clone(), bad))?;
-    visit_face(&found, GoOn(house, &path))
-        .unwrap_or_else(|| Err(Failed::Record(BadRecord::UnknownGame { found })))
+pub(crate) fn go_on(settings: Settings, game: &str) -> Result<Box<dyn Screen>, TerminalError> {
+    let path = save::path(&settings.folder, game);
+    let text = std::fs::read_to_string(&path).map_err(TerminalError::file(&path))?;
+    let found = save::game_of(&text).map_err(|bad| TerminalError::Save(path.clone(), bad))?;
+    visit_game(&found, GoOn(settings, &path))
+        .unwrap_or_else(|| Err(TerminalError::Record(BadRecord::UnknownGame { found })))
 }
 
-struct GoOn<'a>(House, &'a Path);
+struct GoOn<'a>(Settings, &'a Path);
 
-impl VisitFace for GoOn<'_> {
-    type Output = Result<Box<dyn Room>, Failed>;
+impl VisitTerminalGame for GoOn<'_> {
+    type Output = Result<Box<dyn Screen>, TerminalError>;
 
-    fn game<G: Face>(self) -> Self::Output {
-        Ok(Box::new(Parlour::<G>::go_on(self.0, self.1)?))
+    fn game<G: TerminalGame>(self) -> Self::Output {
+        Ok(Box::new(GameScreen::<G>::go_on(self.0, self.1)?))
     }
 }
 

@@ -1,11 +1,11 @@
 //! What somebody does in the menu.
 
 use super::{Line, Menu};
-use crate::agreed::{Agreed, Sitter};
-use crate::house::House;
+use crate::agreed::{Agreed, Occupant};
 use crate::input::{Input, Key};
-use crate::room::{Room, Step};
-use crate::screens::{PLAIN, SMALL, desk, drawn, keep, keep_all, letters};
+use crate::screen::{Screen, Transition};
+use crate::settings::Settings;
+use crate::snapshots::{PLAIN, SMALL, context, drawn, keep, keep_all, letters};
 use interregnum_games::goofspiel::Goofspiel;
 use interregnum_kernel::{Game, Seed};
 use interregnum_text::Lang;
@@ -14,11 +14,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// A house whose games are kept in a folder of its own.
-pub(crate) fn house(name: &str) -> House {
+pub(crate) fn settings(name: &str) -> Settings {
     let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder can be made");
     let games = folder.join("games.jsonl");
-    House {
+    Settings {
         lang: Lang::En,
         palette: PLAIN,
         folder,
@@ -28,12 +28,12 @@ pub(crate) fn house(name: &str) -> House {
     }
 }
 
-fn nowhere() -> House {
-    House { folder: PathBuf::from("/nonexistent"), ..house("nowhere") }
+fn nowhere() -> Settings {
+    Settings { folder: PathBuf::from("/nonexistent"), ..settings("nowhere") }
 }
 
-fn press(menu: &mut Menu, keys: &[Key]) -> Step {
-    let mut step = Step::Rest;
+fn press(menu: &mut Menu, keys: &[Key]) -> Transition {
+    let mut step = Transition::Unchanged;
     for key in keys {
         step = menu.input(Input::Key(*key)).expect("a menu does not fail");
     }
@@ -41,18 +41,20 @@ fn press(menu: &mut Menu, keys: &[Key]) -> Step {
 }
 
 fn text(menu: &Menu) -> String {
-    letters(&drawn(|canvas| menu.draw(canvas), SMALL, desk()).0)
+    letters(&drawn(|canvas| menu.draw(canvas), SMALL, context()).0)
 }
 
 #[test]
 fn golden_the_menu() {
-    keep_all("menu", |canvas, desk| Menu::new(House { lang: desk.lang(), ..nowhere() }).draw(canvas));
+    keep_all("menu", |canvas, context| {
+        Menu::new(Settings { lang: context.lang(), ..nowhere() }).draw(canvas)
+    });
     let mut rats = Menu::new(nowhere());
     press(&mut rats, &[Key::Right, Key::Down, Key::Right, Key::Right]);
-    keep("menu-braverats", |canvas, _| rats.draw(canvas), SMALL, desk());
+    keep("menu-braverats", |canvas, _| rats.draw(canvas), SMALL, context());
     let mut defaite = Menu::new(nowhere());
     press(&mut defaite, &[Key::Left, Key::Down, Key::Left, Key::Down, Key::Down, Key::Right]);
-    keep("menu-defaite", |canvas, _| defaite.draw(canvas), SMALL, desk());
+    keep("menu-defaite", |canvas, _| defaite.draw(canvas), SMALL, context());
 }
 
 #[test]
@@ -76,7 +78,7 @@ fn all_that_the_rows_turn_to_can_be_played() {
     let seed = Seed::from_number(1);
     let mut agreed = 0;
     for _ in 0..4 {
-        let rows = menu.form().rows(&desk()).len();
+        let rows = menu.form().rows(&context()).len();
         for row in 0..rows {
             for _ in 0..45 {
                 menu.forms[menu.game].turn(row, 1);
@@ -99,26 +101,26 @@ fn all_that_the_rows_turn_to_can_be_played() {
 fn a_seat_is_given_to_a_person_or_to_one_of_five_levels() {
     let mut menu = Menu::new(nowhere());
     menu.row = menu.lines().iter().position(|line| *line == Line::Seat(1)).expect("a second seat");
-    let mut sitters = Vec::new();
+    let mut occupants = Vec::new();
     for _ in 0..6 {
-        sitters.push(menu.sitters[1].word().to_owned());
+        occupants.push(menu.occupants[1].word().to_owned());
         press(&mut menu, &[Key::Right]);
     }
-    assert_eq!(sitters, ["squire", "herald", "chancellor", "regent", "human", "page"]);
+    assert_eq!(occupants, ["squire", "herald", "chancellor", "regent", "human", "page"]);
 }
 
 /// The smallest screen has room for a word on every faction of the kingdom.
 #[test]
 fn every_faction_of_a_kingdom_is_described_on_the_smallest_screen() {
     for lang in Lang::ALL {
-        let mut menu = Menu::new(House { lang, ..nowhere() });
+        let mut menu = Menu::new(Settings { lang, ..nowhere() });
         press(&mut menu, &[Key::Down, Key::Right, Key::Down]);
         assert_eq!(menu.line(), Line::Option(1), "the kingdom of a table for three");
-        let desk = crate::draw::desk::Desk::new(lang, PLAIN);
+        let context = crate::draw::context::DrawContext::new(lang, PLAIN);
         for _ in 0..12 {
-            let screen = letters(&drawn(|canvas| menu.draw(canvas), SMALL, desk).0);
+            let screen = letters(&drawn(|canvas| menu.draw(canvas), SMALL, context).0);
             let named = |code: &&str| {
-                let brief = desk.get(&format!("term-power-{code}"));
+                let brief = context.get(&format!("term-power-{code}"));
                 brief.split(' ').next().is_some_and(|name| screen.contains(name))
             };
             let codes = ["Go", "Kn", "Dw", "Un", "Do", "Gn", "Gi", "Dr", "Tr", "Se"];
@@ -131,39 +133,39 @@ fn every_faction_of_a_kingdom_is_described_on_the_smallest_screen() {
 #[test]
 fn somebody_must_sit_down() {
     let mut menu = Menu::new(nowhere());
-    menu.sitters[0] = Sitter::Bot("page".to_owned());
+    menu.occupants[0] = Occupant::Bot("page".to_owned());
     press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
     assert!(text(&menu).contains("Give at least one seat to a person"), "{}", text(&menu));
 }
 
 #[test]
 fn a_game_begins_is_kept_and_gone_on_with() {
-    let _still = crate::screens::nothing_starts();
-    let house = house("begins");
-    let mut menu = Menu::new(house.clone());
+    let _still = crate::snapshots::nothing_starts();
+    let settings = settings("begins");
+    let mut menu = Menu::new(settings.clone());
     let step = press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
-    assert!(matches!(step, Step::Go(_)));
+    assert!(matches!(step, Transition::Open(_)));
     drop(step);
     menu.come_back();
     assert!(text(&menu).contains("Go on with Claim"), "{}", text(&menu));
-    assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Step::Go(_)));
+    assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Transition::Open(_)));
     let asked = press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
-    assert!(matches!(asked, Step::Stay));
+    assert!(matches!(asked, Transition::Redraw));
     assert!(text(&menu).contains("A game is kept"), "{}", text(&menu));
-    assert!(matches!(press(&mut menu, &[Key::Escape]), Step::Stay), "it is not");
-    assert!(matches!(press(&mut menu, &[Key::Enter, Key::Enter]), Step::Go(_)), "it is");
-    std::fs::remove_dir_all(house.folder).expect("the folder is ours");
+    assert!(matches!(press(&mut menu, &[Key::Escape]), Transition::Redraw), "it is not");
+    assert!(matches!(press(&mut menu, &[Key::Enter, Key::Enter]), Transition::Open(_)), "it is");
+    std::fs::remove_dir_all(settings.folder).expect("the folder is ours");
 }
 
 #[test]
 fn a_save_of_another_version_is_refused_in_the_menu() {
-    let _still = crate::screens::nothing_starts();
-    let house = house("another-version");
-    let path = house.folder.join("claim.save");
+    let _still = crate::snapshots::nothing_starts();
+    let settings = settings("another-version");
+    let path = settings.folder.join("claim.save");
     std::fs::write(&path, "{\"format\":\"interregnum-save\",\"version\":7,\"game\":\"claim\"}\n")
         .expect("written");
-    let mut menu = Menu::new(house.clone());
-    assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Step::Stay));
+    let mut menu = Menu::new(settings.clone());
+    assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Transition::Redraw));
     assert!(text(&menu).contains("saved in version 7"), "{}", text(&menu));
-    std::fs::remove_dir_all(house.folder).expect("the folder is ours");
+    std::fs::remove_dir_all(settings.folder).expect("the folder is ours");
 }

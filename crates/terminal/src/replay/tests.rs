@@ -1,11 +1,11 @@
 //! What somebody sees and does who looks back at a game.
 
-use super::Replay;
-use super::album::{Album, Wish};
-use crate::draw::desk::Desk;
-use crate::face::Face;
+use super::ReplayScreen;
+use super::model::{Effect, ReplayModel};
+use crate::draw::context::DrawContext;
+use crate::games::TerminalGame;
 use crate::input::{Input, Key};
-use crate::screens::{self, LARGE, PLAIN, SMALL, desk, drawn, keep_all, keep_small, letters};
+use crate::snapshots::{self, LARGE, PLAIN, SMALL, context, drawn, keep_all, keep_small, letters};
 use interregnum_games::braverats::{self, BraveRats};
 use interregnum_games::claim::{self, Claim, NAMED};
 use interregnum_games::defaite::{self, Defaite};
@@ -17,96 +17,96 @@ fn options() -> claim::Options {
     claim::Options { players: 2, kingdom: NAMED[0].1, leader: Seat::new(0) }
 }
 
-fn record<G: Face>(options: &G::Options, players: usize, seed: u64) -> Record<G> {
+fn record<G: TerminalGame>(options: &G::Options, players: usize, seed: u64) -> Record<G> {
     let names: Vec<String> = ["Anne", "Louis", "Gaston", "Marie"].iter().map(ToString::to_string).collect();
-    screens::course::<G>(options, screens::among_squires(players), seed, usize::MAX).record(&names)
+    snapshots::game::<G>(options, snapshots::among_squires(players), seed, usize::MAX).record(&names)
 }
 
-fn album() -> Album<Claim> {
-    Album::of(&record::<Claim>(&options(), 2, 4), None).expect("a game that happened")
+fn model() -> ReplayModel<Claim> {
+    ReplayModel::of(&record::<Claim>(&options(), 2, 4), None).expect("a game that happened")
 }
 
-fn press<G: Face>(album: &mut Album<G>, keys: &[Key]) -> Option<Wish> {
-    keys.iter().map(|key| album.update(Input::Key(*key))).last().flatten()
+fn press<G: TerminalGame>(model: &mut ReplayModel<G>, keys: &[Key]) -> Option<Effect> {
+    keys.iter().map(|key| model.update(Input::Key(*key))).last().flatten()
 }
 
-fn text<G: Face>(album: &Album<G>) -> String {
-    letters(&drawn(|canvas| album.draw(canvas), SMALL, desk()).0)
+fn text<G: TerminalGame>(model: &ReplayModel<G>) -> String {
+    letters(&drawn(|canvas| model.draw(canvas), SMALL, context()).0)
 }
 
 #[test]
 fn golden_a_replay() {
-    let mut album = album();
-    press(&mut album, &[Key::Down, Key::Right]);
-    keep_all("replay", |canvas, _| album.draw(canvas));
-    press(&mut album, &[Key::Letter('v')]);
-    keep_small("replay-seat", |canvas, _| album.draw(canvas));
+    let mut model = model();
+    press(&mut model, &[Key::Down, Key::Right]);
+    keep_all("replay", |canvas, _| model.draw(canvas));
+    press(&mut model, &[Key::Letter('v')]);
+    keep_small("replay-seat", |canvas, _| model.draw(canvas));
     let record = record::<Defaite>(&defaite::Options { players: 4 }, 4, 2);
-    let mut defaite = Album::of(&record, None).expect("a game that happened");
+    let mut defaite = ReplayModel::of(&record, None).expect("a game that happened");
     press(&mut defaite, &[Key::Letter('7'), Key::Letter('7'), Key::Enter]);
     keep_small("replay-defaite", |canvas, _| defaite.draw(canvas));
 }
 
 #[test]
 fn golden_an_opinion() {
-    let mut album = album();
-    assert_eq!(press(&mut album, &[Key::Letter('e')]), Some(Wish::Weigh));
-    let legal: Vec<_> = album.game().legal(Seat::new(0)).collect();
+    let mut model = model();
+    assert_eq!(press(&mut model, &[Key::Letter('e')]), Some(Effect::Weigh));
+    let legal: Vec<_> = model.position().legal(Seat::new(0)).collect();
     let weighed = legal.iter().zip(0u8..).map(|(action, place)| Weighed {
         action: *action,
         chance: 0.9 - 0.05 * f64::from(place),
         tries: 1,
         why: None,
     });
-    album.hear(0, weighed.collect());
-    keep_small("opinion", |canvas, _| album.draw(canvas));
-    press(&mut album, &[Key::Escape]);
-    assert_eq!(press(&mut album, &[Key::Letter('e')]), None, "an opinion is asked for once");
+    model.hear(0, weighed.collect());
+    keep_small("opinion", |canvas, _| model.draw(canvas));
+    press(&mut model, &[Key::Escape]);
+    assert_eq!(press(&mut model, &[Key::Letter('e')]), None, "an opinion is asked for once");
 }
 
 #[test]
 fn moves_go_forward_back_and_anywhere() {
-    let mut album = album();
-    let last = album.moves();
-    press(&mut album, &[Key::Right, Key::Right, Key::Left]);
-    assert_eq!(album.at(), 1);
-    press(&mut album, &[Key::Letter('1'), Key::Letter('7'), Key::Enter]);
-    assert_eq!(album.at(), 17);
-    press(&mut album, &[Key::Letter('9'), Key::Letter('9'), Key::Letter('9'), Key::Enter]);
-    assert_eq!(album.at(), last);
-    press(&mut album, &[Key::Right]);
-    assert_eq!(album.at(), last);
-    press(&mut album, &[Key::Home, Key::Left]);
-    assert_eq!(album.at(), 0);
-    press(&mut album, &[Key::End]);
-    assert_eq!(album.at(), last);
-    assert_eq!(press(&mut album, &[Key::Letter('q')]), Some(Wish::Leave));
-    assert_eq!(press(&mut album, &[Key::Interrupt]), Some(Wish::Quit));
+    let mut model = model();
+    let last = model.moves();
+    press(&mut model, &[Key::Right, Key::Right, Key::Left]);
+    assert_eq!(model.at(), 1);
+    press(&mut model, &[Key::Letter('1'), Key::Letter('7'), Key::Enter]);
+    assert_eq!(model.at(), 17);
+    press(&mut model, &[Key::Letter('9'), Key::Letter('9'), Key::Letter('9'), Key::Enter]);
+    assert_eq!(model.at(), last);
+    press(&mut model, &[Key::Right]);
+    assert_eq!(model.at(), last);
+    press(&mut model, &[Key::Home, Key::Left]);
+    assert_eq!(model.at(), 0);
+    press(&mut model, &[Key::End]);
+    assert_eq!(model.at(), last);
+    assert_eq!(press(&mut model, &[Key::Letter('q')]), Some(Effect::Leave));
+    assert_eq!(press(&mut model, &[Key::Interrupt]), Some(Effect::Quit));
 }
 
 #[test]
 fn a_number_that_is_being_typed_is_shown() {
-    let mut album = album();
-    press(&mut album, &[Key::Letter('1'), Key::Letter('2'), Key::Backspace]);
-    assert!(text(&album).contains("move 1_ of"), "{}", text(&album));
+    let mut model = model();
+    press(&mut model, &[Key::Letter('1'), Key::Letter('2'), Key::Backspace]);
+    assert!(text(&model).contains("move 1_ of"), "{}", text(&model));
 }
 
 #[test]
 fn a_players_eyes_see_what_that_player_saw() {
-    let mut album = album();
-    press(&mut album, &[Key::Right, Key::Letter('v')]);
-    assert_eq!(album.sight(), Some(Viewer::Seat(Seat::new(0))));
-    let wide = |album: &Album<Claim>| letters(&drawn(|canvas| album.draw(canvas), LARGE, desk()).0);
-    let seen = wide(&album);
+    let mut model = model();
+    press(&mut model, &[Key::Right, Key::Letter('v')]);
+    assert_eq!(model.sight(), Some(Viewer::Seat(Seat::new(0))));
+    let wide = |model: &ReplayModel<Claim>| letters(&drawn(|canvas| model.draw(canvas), LARGE, context()).0);
+    let seen = wide(&model);
     assert!(seen.contains("You play") && seen.contains("as Anne saw it"), "{seen}");
     assert!(seen.contains("Louis is dealt 13 cards."), "{seen}");
-    press(&mut album, &[Key::Letter('v'), Key::Letter('v'), Key::Letter('v')]);
-    assert_eq!(album.sight(), None);
-    assert!(wide(&album).contains("Louis is dealt Goblin"), "{}", wide(&album));
+    press(&mut model, &[Key::Letter('v'), Key::Letter('v'), Key::Letter('v')]);
+    assert_eq!(model.sight(), None);
+    assert!(wide(&model).contains("Louis is dealt Goblin"), "{}", wide(&model));
 }
 
 /// With all cards open nothing that players hold is hidden.
-fn nothing_is_hidden<G: Face + Lawful>(options: &G::Options, piles: usize) {
+fn nothing_is_hidden<G: TerminalGame + Lawful>(options: &G::Options, piles: usize) {
     let seed = interregnum_kernel::Seed::from_number(3);
     let mut game = G::start(options, &G::deal(options, seed)).expect("options that exist");
     let mut rng = seed.generator();
@@ -135,12 +135,12 @@ fn with_all_cards_open_no_hand_is_hidden() {
 #[test]
 fn a_replay_is_drawn_in_any_size_to_any_eyes() {
     let record = record::<Defaite>(&defaite::Options { players: 4 }, 4, 2);
-    let mut album = Album::of(&record, Some(Viewer::Spectator)).expect("a game that happened");
+    let mut model = ReplayModel::of(&record, Some(Viewer::Spectator)).expect("a game that happened");
     for at in 0..6 {
-        press(&mut album, &[Key::Letter('v'), Key::Down, Key::Right]);
+        press(&mut model, &[Key::Letter('v'), Key::Down, Key::Right]);
         for size in [(1, 1), (40, 10), SMALL, (120, 40), (250, 70)] {
-            let desk = Desk::new(Lang::ALL[at % 2], PLAIN);
-            let (buffer, _) = drawn(|canvas| album.draw(canvas), size, desk);
+            let context = DrawContext::new(Lang::ALL[at % 2], PLAIN);
+            let (buffer, _) = drawn(|canvas| model.draw(canvas), size, context);
             assert!(!letters(&buffer).contains("[term-"), "{}", letters(&buffer));
         }
     }
@@ -150,7 +150,7 @@ fn a_replay_is_drawn_in_any_size_to_any_eyes() {
 fn a_record_that_cannot_have_happened_is_refused() {
     let mut record = record::<Claim>(&options(), 2, 4);
     record.moves.swap(0, 1);
-    let house = crate::menu::tests::house("replay");
-    let refused = Replay::of(house, &record, None).err().expect("a fault");
+    let settings = crate::menu::tests::settings("replay");
+    let refused = ReplayScreen::of(settings, &record, None).err().expect("a fault");
     assert_eq!(refused.phrase().key, "fault-at-move");
 }

@@ -1,7 +1,7 @@
 //! What a save keeps, and which are refused.
 
 use super::*;
-use crate::screens;
+use crate::snapshots;
 use interregnum_games::braverats::{BraveRats, Options};
 use interregnum_games::claim::Claim;
 
@@ -12,15 +12,15 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn course(actions: usize) -> Course<BraveRats> {
-    screens::course(&Options::STANDARD, screens::among_squires(2), 5, actions)
+fn game(actions: usize) -> LocalGame<BraveRats> {
+    snapshots::game(&Options::STANDARD, snapshots::among_squires(2), 5, actions)
 }
 
 /// A save of a game with so many actions.
 fn kept(folder: &Path, actions: usize) -> PathBuf {
-    let course = course(actions);
-    let mut save = Save::begin(folder, course.start()).expect("a folder of our own");
-    for (seat, action) in course.actions() {
+    let game = game(actions);
+    let mut save = Save::begin(folder, game.start()).expect("a folder of our own");
+    for (seat, action) in game.actions() {
         save.done(seat, &action.to_string()).expect("written");
     }
     path(folder, BraveRats::NAME)
@@ -28,7 +28,7 @@ fn kept(folder: &Path, actions: usize) -> PathBuf {
 
 fn refused(path: &Path) -> BadSave {
     match Save::go_on::<BraveRats>(path) {
-        Err(Failed::Save(_, bad)) => bad,
+        Err(TerminalError::Save(_, bad)) => bad,
         Err(other) => panic!("{other}"),
         Ok(_) => panic!("it was not refused"),
     }
@@ -36,46 +36,46 @@ fn refused(path: &Path) -> BadSave {
 
 #[test]
 fn a_game_goes_on_where_it_was_left() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("goes-on");
     let (mut save, gone_on) = Save::go_on::<BraveRats>(&kept(&folder, 5)).expect("a save");
-    assert_eq!(gone_on.game(), course(5).game());
-    assert_eq!(gone_on.start().sitters, screens::among_squires(2));
-    let (seat, action) = course(6).actions().last().expect("a sixth");
+    assert_eq!(gone_on.position(), game(5).position());
+    assert_eq!(gone_on.start().occupants, snapshots::among_squires(2));
+    let (seat, action) = game(6).actions().last().expect("a sixth");
     save.done(seat, &action.to_string()).expect("written");
     drop(save);
     let (_, again) = Save::go_on::<BraveRats>(&path(&folder, BraveRats::NAME)).expect("a save");
-    assert_eq!(again.game(), course(6).game());
+    assert_eq!(again.position(), game(6).position());
 }
 
 #[test]
 fn what_was_taken_back_is_not_gone_on_with() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("back");
     let (mut save, _) = Save::go_on::<BraveRats>(&kept(&folder, 6)).expect("a save");
     save.back_to(3).expect("written");
     drop(save);
     let path = path(&folder, BraveRats::NAME);
     let (_, back) = Save::go_on::<BraveRats>(&path).expect("a save");
-    assert_eq!(back.game(), course(3).game());
+    assert_eq!(back.position(), game(3).position());
     let lines = std::fs::read_to_string(&path).expect("a file").lines().count();
     assert_eq!(lines, 1 + 6 + 1, "nothing is ever taken out of the file");
 }
 
 #[test]
 fn a_line_that_was_cut_off_is_as_if_it_had_never_been() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("cut");
     let path = kept(&folder, 5);
     let whole = std::fs::read_to_string(&path).expect("a file");
     std::fs::write(&path, &whole[..whole.len() - 4]).expect("written");
     let (_, cut) = Save::go_on::<BraveRats>(&path).expect("a save");
-    assert_eq!(cut.game(), course(4).game());
+    assert_eq!(cut.position(), game(4).position());
 }
 
 #[test]
 fn a_save_of_another_version_is_refused_by_its_version() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("version");
     let path = kept(&folder, 2);
     let text = std::fs::read_to_string(&path).expect("a file");
@@ -86,7 +86,7 @@ fn a_save_of_another_version_is_refused_by_its_version() {
 
 #[test]
 fn what_is_no_save_is_refused() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("none");
     let path = kept(&folder, 2);
     let text = std::fs::read_to_string(&path).expect("a file");
@@ -108,7 +108,7 @@ fn what_is_no_save_is_refused() {
 
 #[test]
 fn a_move_that_the_rules_refuse_is_refused_with_its_line() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("illegal");
     let path = kept(&folder, 2);
     let text = std::fs::read_to_string(&path).expect("a file");
@@ -119,7 +119,7 @@ fn a_move_that_the_rules_refuse_is_refused_with_its_line() {
 
 #[test]
 fn two_terminals_do_not_play_the_same_game() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("busy");
     let path = kept(&folder, 2);
     let first = Save::go_on::<BraveRats>(&path).expect("a save");
@@ -130,9 +130,9 @@ fn two_terminals_do_not_play_the_same_game() {
 
 #[test]
 fn a_save_of_one_game_is_not_gone_on_with_as_another() {
-    let _still = screens::nothing_starts();
+    let _still = snapshots::nothing_starts();
     let folder = folder("other");
     let path = kept(&folder, 2);
     let other = Save::go_on::<Claim>(&path).err().expect("a refusal");
-    assert!(matches!(other, Failed::Save(_, BadSave::UnknownGame { found }) if found == "braverats"));
+    assert!(matches!(other, TerminalError::Save(_, BadSave::UnknownGame { found }) if found == "braverats"));
 }

@@ -6,24 +6,24 @@ use crate::tables::{self, Seated};
 use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{Game, Phrase, Seat, Viewer};
-use interregnum_terminal::{Failed, GAMES, House, PACE, Palette, Sitter};
+use interregnum_terminal::{GAMES, Occupant, PACE, Palette, Settings, TerminalError};
 use std::path::PathBuf;
 use std::time::Duration;
 
 /// The menu, or the game that was left last.
 pub(crate) fn menu(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let house = house(matches, speech);
+    let settings = settings(matches, speech);
     if matches.get_flag("resume") {
-        return interregnum_terminal::resume(&house, None).map_err(failure);
+        return interregnum_terminal::resume(&settings, None).map_err(failure);
     }
-    interregnum_terminal::menu(&house).map_err(failure)
+    interregnum_terminal::menu(&settings).map_err(failure)
 }
 
 /// One game, as the command line asks for it.
 pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let house = house(matches, speech);
+    let settings = settings(matches, speech);
     if matches.get_flag("resume") {
-        return interregnum_terminal::resume(&house, Some(S::Game::NAME)).map_err(failure);
+        return interregnum_terminal::resume(&settings, Some(S::Game::NAME)).map_err(failure);
     }
     let setups = S::setups(matches)?;
     let [setup] = setups.as_slice() else { return Err(Failure::Bad(Phrase::new("cli-error-one-table"))) };
@@ -33,9 +33,9 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let own = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
     let against = super::against(matches);
-    let sitter = |seat| if seat == own { Sitter::Person } else { Sitter::Bot(against.to_owned()) };
-    let sitters = Seat::all(game.players()).map(sitter).collect();
-    interregnum_terminal::play(&house, options.into(), seed, sitters).map_err(failure)
+    let occupant = |seat| if seat == own { Occupant::Person } else { Occupant::Bot(against.to_owned()) };
+    let occupants = Seat::all(game.players()).map(occupant).collect();
+    interregnum_terminal::play(&settings, options.into(), seed, occupants).map_err(failure)
 }
 
 /// A record, as it stands in a line.
@@ -45,15 +45,15 @@ pub(crate) fn replay(
     viewer: Option<Viewer>,
     speech: &Speech,
 ) -> Result<(), Failure> {
-    interregnum_terminal::replay(&house(matches, speech), line, viewer).map_err(failure)
+    interregnum_terminal::replay(&settings(matches, speech), line, viewer).map_err(failure)
 }
 
-fn house(matches: &ArgMatches, speech: &Speech) -> House {
-    let folder = House::usual_folder();
+fn settings(matches: &ArgMatches, speech: &Speech) -> Settings {
+    let folder = Settings::usual_folder();
     let asked = |name: &str| matches.try_get_one::<u64>(name).ok().flatten().copied();
     let record = matches.try_get_one::<PathBuf>("record").ok().flatten().cloned();
     let palette = Palette::of_environment();
-    House {
+    Settings {
         lang: speech.lang(),
         palette: Palette { ascii: palette.ascii || matches.get_flag("ascii"), ..palette },
         games: record.unwrap_or_else(|| folder.join(GAMES)),
@@ -63,9 +63,9 @@ fn house(matches: &ArgMatches, speech: &Speech) -> House {
     }
 }
 
-fn failure(failed: Failed) -> Failure {
+fn failure(failed: TerminalError) -> Failure {
     match failed {
-        Failed::File(path, error) => Failure::File(path, error),
+        TerminalError::File(path, error) => Failure::File(path, error),
         other => Failure::Bad(other.phrase()),
     }
 }

@@ -1,0 +1,176 @@
+//! What the sheets over a table say.
+
+use super::{GameModel, Overlay};
+use crate::draw::context::DrawContext;
+use crate::draw::palette::Ink;
+use crate::draw::popup::{Paragraph, Popup, Scroll};
+use crate::games::{Choice, TerminalGame, rules_in};
+use crate::local_game::decision;
+use interregnum_kernel::{Phrase, Viewer};
+use interregnum_players::Weighed;
+use interregnum_text::Seats;
+
+/// How many actions a hint names.
+const NAMED: usize = 3;
+/// How many of the last sentences are told with the end.
+const LAST: usize = 9;
+
+impl<G: TerminalGame> GameModel<G> {
+    /// The sheet that lies over the table.
+    pub(super) fn popup(&self, overlay: Overlay, context: &DrawContext) -> Popup {
+        Popup { from: self.from, ..self.text(overlay, context) }
+    }
+
+    fn text(&self, overlay: Overlay, context: &DrawContext) -> Popup {
+        let names = self.names(context);
+        let tale = || self.game.tale(Some(Viewer::Seat(self.eye)));
+        match overlay {
+            Overlay::Rules => {
+                let tabs = self.tabs(context);
+                explanation::<G>(self.cursor.choice(&tabs).map(|(_, choice)| choice), context, &names)
+            }
+            Overlay::Hint => Popup {
+                title: context.get("term-hint-title"),
+                body: self.hint.as_ref().map_or_else(
+                    || vec![Paragraph::muted(context.get("term-thinking"))],
+                    |weighed| hint_lines::<G>(weighed, None, context, &names),
+                ),
+                foot: context.get("term-close"),
+                from: Scroll::Top(0),
+            },
+            Overlay::Why => why_popup::<G>(&tale(), context, &names),
+            Overlay::Log => log_popup::<G>(&tale(), context, &names),
+            Overlay::Leaving => Popup {
+                title: context.get("term-leave-title"),
+                body: vec![Paragraph::plain(context.get("term-leave-body"))],
+                foot: context.get("term-leave-foot"),
+                from: Scroll::Top(0),
+            },
+            Overlay::End => self.end(&tale(), context, &names),
+        }
+    }
+
+    /// How it ended, and the last that was told.
+    fn end(&self, tale: &[Phrase], context: &DrawContext, names: &Seats) -> Popup {
+        let tally = self.game.position().tally();
+        let told = tally.map_or_else(Vec::new, |tally| tally.sentences(names.reader));
+        let mut body: Vec<_> =
+            told.iter().map(|phrase| Paragraph::strong(context.say_to(phrase, names))).collect();
+        body.push(Paragraph::blank());
+        let last = tale.len().saturating_sub(LAST);
+        body.extend(tale[last..].iter().map(|phrase| Paragraph::plain(context.say_to(phrase, names))));
+        Popup {
+            title: context.get("term-end-title"),
+            body,
+            foot: context.get("term-end-foot"),
+            from: Scroll::End(0),
+        }
+    }
+}
+
+/// What an action does, in the words of the rulebook; and the keys.
+fn explanation<G: TerminalGame>(
+    choice: Option<&Choice<G::Action>>,
+    context: &DrawContext,
+    names: &Seats,
+) -> Popup {
+    let mut body = Vec::new();
+    let mut title = context.get("term-keys-title");
+    if let Some(choice) = choice {
+        let explained = G::explained(choice.action);
+        title = context.say_to(&explained.title, names);
+        if let Some(refused) = &choice.refused {
+            body.push(Paragraph { text: context.say_to(&refused.phrase, names), ink: Ink::Bad });
+            body.extend(sentence::<G>(&refused.rule, context));
+            body.push(Paragraph::blank());
+        }
+        let power = explained.power.map(|power| context.say(&power));
+        let mut numbers: Vec<String> = explained.rules.iter().map(|rule| (*rule).to_owned()).collect();
+        numbers.extend(power.iter().flat_map(|power| rules_in(power)));
+        body.extend(power.map(Paragraph::strong));
+        body.extend(numbers.iter().filter_map(|number| sentence::<G>(number, context)));
+        body.push(Paragraph::blank());
+    }
+    body.extend(context.get("term-keys").lines().map(Paragraph::muted));
+    Popup { title, body, foot: context.get("term-close"), from: Scroll::Top(0) }
+}
+
+/// A sentence of the rulebook.
+fn sentence<G: TerminalGame>(number: &str, context: &DrawContext) -> Option<Paragraph> {
+    context.rule(G::NAME, number).map(Paragraph::plain)
+}
+
+/// The best actions with their chances and reasons; and the one that was done, if one was.
+pub(crate) fn hint_lines<G: TerminalGame>(
+    weighed: &[Weighed<G::Action>],
+    done: Option<G::Action>,
+    context: &DrawContext,
+    names: &Seats,
+) -> Vec<Paragraph> {
+    let mut sorted: Vec<&Weighed<G::Action>> = weighed.iter().collect();
+    // Of chances that look the same here, the one that the adviser prefers.
+    let merit = |weighed: &Weighed<G::Action>| ((1000.0 * weighed.chance).round(), weighed.tries);
+    sorted.sort_by(|a, b| merit(b).partial_cmp(&merit(a)).unwrap_or(std::cmp::Ordering::Equal));
+    let mut lines = Vec::new();
+    for (place, weighed) in sorted.iter().enumerate() {
+        let is_done = done == Some(weighed.action);
+        if place >= NAMED && !is_done {
+            continue;
+        }
+        let key = if is_done { "term-hint-done" } else { "term-hint" };
+        let name = context.say_to(&G::explained(weighed.action).title, names);
+        let phrase =
+            Phrase::new(key).with("action", name).with("chance", format!("{:.0} %", 100.0 * weighed.chance));
+        let text = context.say(&phrase);
+        lines.push(if is_done || place == 0 { Paragraph::strong(text) } else { Paragraph::plain(text) });
+        if let Some(why) = &weighed.why {
+            lines.push(Paragraph::muted(format!("    {}", context.say_to(why, names))));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(Paragraph::plain(context.get("term-hint-none")));
+    }
+    lines
+}
+
+/// Why the last trick, round or fight was won.
+pub(crate) fn why_popup<G: TerminalGame>(tale: &[Phrase], context: &DrawContext, names: &Seats) -> Popup {
+    let mut body = Vec::new();
+    match decision::<G>(tale) {
+        None => body.push(Paragraph::plain(context.get("term-why-nothing"))),
+        Some((told, rules)) => {
+            for phrase in told {
+                let text = context.say_to(phrase, names);
+                body.push(if G::decides(phrase) { Paragraph::strong(text) } else { Paragraph::plain(text) });
+            }
+            body.push(Paragraph::blank());
+            body.extend(rules.iter().filter_map(|number| sentence::<G>(number, context)));
+        }
+    }
+    Popup {
+        title: context.get("term-why-title"),
+        body,
+        foot: context.get("term-close"),
+        from: Scroll::Top(0),
+    }
+}
+
+/// The whole tale.
+pub(crate) fn log_popup<G: TerminalGame>(tale: &[Phrase], context: &DrawContext, names: &Seats) -> Popup {
+    let mut body = Vec::new();
+    for phrase in tale {
+        let text = context.say_to(phrase, names);
+        if G::is_heading(phrase) {
+            body.push(Paragraph::blank());
+            body.push(Paragraph::strong(text));
+        } else {
+            body.push(Paragraph::plain(text));
+        }
+    }
+    Popup {
+        title: context.get("term-log-title"),
+        body,
+        foot: context.get("term-log-foot"),
+        from: Scroll::End(0),
+    }
+}

@@ -1,0 +1,187 @@
+//! Claim on the screen.
+
+mod board;
+mod form;
+mod seats;
+
+use super::{Around, Choice, Explained, Refused, Tab, TerminalGame, log};
+use crate::draw::canvas::Canvas;
+use crate::draw::card::{self, CardFace, CardState};
+use crate::draw::context::DrawContext;
+use crate::draw::palette::{Hue, Ink};
+use crate::menu::form::Form;
+use interregnum_games::claim::{Action, Card, Claim, ClaimView, Faction, Options, Phase};
+use interregnum_kernel::{Game, Phrase, Seat, View, Viewer};
+use interregnum_text::Seats;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use form::ClaimForm;
+
+/// How wide the board of the factions is.
+const BOARD: u16 = 34;
+
+/// A faction's sign, in all letters and in those of ASCII.
+const fn glyph(faction: Faction) -> (&'static str, &'static str) {
+    match faction {
+        Faction::Goblins => ("♣", "%"),
+        Faction::Knights => ("♞", "+"),
+        Faction::Dwarves => ("⚒", "#"),
+        Faction::Undead => ("☠", "x"),
+        Faction::Doppelgangers => ("◐", "="),
+        Faction::Gnomes => ("▲", "^"),
+        Faction::Giants => ("♜", "O"),
+        Faction::Dragons => ("§", "$"),
+        Faction::Trolls => ("▼", "v"),
+        Faction::Seers => ("◉", "*"),
+    }
+}
+
+const fn hue(faction: Faction) -> Hue {
+    match faction {
+        Faction::Goblins => Hue::Moss,
+        Faction::Knights => Hue::Steel,
+        Faction::Dwarves => Hue::Ochre,
+        Faction::Undead => Hue::Bone,
+        Faction::Doppelgangers => Hue::Graphite,
+        Faction::Gnomes => Hue::Vermilion,
+        Faction::Giants => Hue::Umber,
+        Faction::Dragons => Hue::Crimson,
+        Faction::Trolls => Hue::Teal,
+        Faction::Seers => Hue::Indigo,
+    }
+}
+
+fn face(card: Card) -> CardFace {
+    let faction = card.faction();
+    CardFace {
+        glyph: glyph(faction),
+        letters: faction.code().to_owned(),
+        value: Some(card.value()),
+        hue: hue(faction),
+    }
+}
+
+impl TerminalGame for Claim {
+    const TELLS: bool = true;
+
+    fn head(view: &ClaimView) -> Phrase {
+        Phrase::new("term-claim-head")
+            .with("phase", if view.phase == Phase::One { 1 } else { 2 })
+            .with("number", usize::from(view.trick_number))
+            .with("of", usize::from(view.tricks))
+    }
+
+    fn asked(view: &ClaimView) -> Phrase {
+        Phrase::new(if view.taking.is_some() { "term-claim-take" } else { "term-play-a-card" })
+    }
+
+    fn tabs(view: &ClaimView, context: &DrawContext, _names: &Seats) -> Vec<Tab<Action>> {
+        let takes: Vec<Choice<Action>> =
+            view.legal.iter().filter_map(|&action| take(view, action, context)).collect();
+        let Some(seat) = view.viewer.seat() else { return Vec::new() };
+        let cards = view.seats[seat.index()].hand.known.cards();
+        let choices = cards.map(|card| play(view, card, context)).collect();
+        let hand = Tab { title: context.get("term-tab-hand"), choices, is_hand: true };
+        if takes.is_empty() {
+            return vec![hand];
+        }
+        vec![Tab { title: context.get("term-tab-take"), choices: takes, is_hand: false }, hand]
+    }
+
+    fn hand(view: &ClaimView, seat: Seat) -> Vec<CardFace> {
+        view.seats[seat.index()].hand.known.cards().map(face).collect()
+    }
+
+    fn explained(action: Action) -> Explained {
+        match action {
+            Action::Play(card) | Action::Take(card) => Explained {
+                title: card.phrase(),
+                power: Some(Phrase::new(format!("power-{}", card.faction()))),
+                rules: Vec::new(),
+            },
+            Action::TakeTop => {
+                Explained { title: Phrase::new("term-claim-top"), power: None, rules: vec!["C9.2", "C9.3"] }
+            }
+        }
+    }
+
+    fn decides(phrase: &Phrase) -> bool {
+        ["claim-tell-won", "claim-tell-leads-next"].iter().any(|key| phrase.key.starts_with(key))
+    }
+
+    fn table(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        let left = Rect { width: area.width - BOARD - 2, ..area };
+        let side = Rect { x: left.right() + 2, width: BOARD, ..area };
+        canvas.post(left.right(), area.y, area.height);
+        seats::draw(view, around, canvas, left);
+        let used = board::draw(view, around, canvas, side);
+        let rest = Rect { y: side.y + used + 1, height: side.height.saturating_sub(used + 1), ..side };
+        log(canvas, rest, around.log);
+    }
+
+    /// The next player clockwise leads the next game.
+    fn next(options: &Options) -> Options {
+        let players = usize::from(options.players);
+        Options { leader: options.leader.clockwise(1, players), ..*options }
+    }
+
+    fn form() -> Box<dyn Form> {
+        Box::new(ClaimForm::default())
+    }
+
+    fn open(&self) -> ClaimView {
+        let mut view = self.view(Viewer::Spectator);
+        for seat in Seat::all(view.seats.len()) {
+            let own = self.view(Viewer::Seat(seat));
+            view.seats[seat.index()] = own.seats[seat.index()].clone();
+            view.looked_at = view.looked_at.or(own.looked_at);
+        }
+        view
+    }
+}
+
+/// Taking a card, if the action is that.
+fn take(view: &ClaimView, action: Action, context: &DrawContext) -> Option<Choice<Action>> {
+    let (label, card) = match action {
+        Action::Play(_) => return None,
+        Action::Take(card) => (context.say(&card.phrase()), Some(card)),
+        Action::TakeTop => (context.get("term-claim-top"), view.looked_at),
+    };
+    Some(Choice { action, label, face: card.map(face), refused: None })
+}
+
+/// Playing a card of the hand, which may be refused.
+fn play(view: &ClaimView, card: Card, context: &DrawContext) -> Choice<Action> {
+    let refused = view.refused.iter().find(|refused| refused.card == card);
+    Choice {
+        action: Action::Play(card),
+        label: context.say(&card.phrase()),
+        face: Some(face(card)),
+        refused: refused.map(|refused| Refused::of(&refused.why)),
+    }
+}
+
+/// Cards as codes in their colours, one after the other.
+fn codes(cards: impl Iterator<Item = Card>, context: &DrawContext) -> Line<'static> {
+    let mut line = Line::default();
+    for card in cards {
+        line.push_span(context.span(format!("{card} "), Ink::Hue(hue(card.faction()))));
+    }
+    line
+}
+
+/// Whether it is over, and so nobody's turn.
+fn is_over(view: &ClaimView) -> bool {
+    view.to_act().is_empty()
+}
+
+/// The place of a card that lies on the table.
+const fn lying(x: u16, y: u16) -> Rect {
+    Rect { x, y, width: card::WIDTH, height: card::LOW }
+}
+
+/// How a card of the last trick lies: who won it is seen.
+const fn state(won: bool) -> CardState {
+    if won { CardState::Open } else { CardState::Dim }
+}

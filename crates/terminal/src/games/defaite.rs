@@ -1,0 +1,145 @@
+//! La Défaite on the screen.
+
+mod court;
+mod deeds;
+mod form;
+mod middle;
+mod tabs;
+
+use super::{Around, Explained, Tab, TerminalGame, log};
+use crate::draw::canvas::Canvas;
+use crate::draw::card::CardFace;
+use crate::draw::context::DrawContext;
+use crate::draw::palette::Hue;
+use crate::menu::form::Form;
+use interregnum_games::defaite::{Action, Card, Defaite, DefaiteView, Kind, Symbol};
+use interregnum_kernel::{Game, Phrase, Seat, Viewer};
+use interregnum_text::Seats;
+use ratatui::layout::Rect;
+
+use form::DefaiteForm;
+
+/// A symbol's sign, in all letters and in those of ASCII.
+const fn sign(symbol: Symbol) -> (&'static str, &'static str) {
+    match symbol {
+        Symbol::Lily => ("⚜", "Y"),
+        Symbol::Lion => ("λ", "&"),
+        Symbol::Eagle => ("Ψ", "V"),
+        Symbol::Sun => ("☼", "*"),
+        Symbol::Swan => ("ς", "2"),
+        Symbol::Boar => ("ω", "w"),
+        Symbol::Rose => ("✿", "@"),
+    }
+}
+
+/// A card's sign: its symbol's or, without one, its kind's.
+fn glyph(card: Card) -> (&'static str, &'static str) {
+    if let Some(symbol) = card.symbol() {
+        return sign(symbol);
+    }
+    match card.kind() {
+        Kind::Musketeer => ("†", "t"),
+        Kind::Gold => ("●", "$"),
+        Kind::Courtier => ("○", "o"),
+        Kind::Province => ("▲", "A"),
+        Kind::Noble | Kind::Queen | Kind::King => ("♔", "K"),
+        Kind::Special(_) => ("◇", "<"),
+        Kind::Event(event) if event.is_interruption() => ("‼", "!"),
+        Kind::Event(_) => ("¡", "!"),
+    }
+}
+
+fn hue(card: Card) -> Hue {
+    match card.kind() {
+        Kind::Musketeer => Hue::Steel,
+        Kind::Gold => Hue::Ochre,
+        Kind::Courtier => Hue::Bone,
+        Kind::Province => Hue::Moss,
+        Kind::Noble | Kind::Queen | Kind::King => Hue::Crimson,
+        Kind::Special(_) => Hue::Teal,
+        Kind::Event(_) => Hue::Vermilion,
+    }
+}
+
+/// A card's letters without its value, which stands apart on it.
+fn letters(card: Card) -> String {
+    let code = card.to_string();
+    if card.is_number() { code.chars().filter(|letter| !letter.is_ascii_digit()).collect() } else { code }
+}
+
+fn face(card: Card) -> CardFace {
+    let value = Some(card.value()).filter(|_| card.is_number());
+    CardFace { glyph: glyph(card), letters: letters(card), value, hue: hue(card) }
+}
+
+impl TerminalGame for Defaite {
+    const TELLS: bool = false;
+
+    fn head(view: &DefaiteView) -> Phrase {
+        let kind = match (view.round.masquerade, view.round.masquerade_next) {
+            (true, _) => "masquerade",
+            (false, true) => "next",
+            (false, false) => "open",
+        };
+        Phrase::new("term-defaite-head")
+            .with("round", usize::from(view.round.number))
+            .with("kind", kind)
+            .with("pile", usize::from(view.pile))
+    }
+
+    fn asked(view: &DefaiteView) -> Phrase {
+        view.asked.map_or_else(|| Phrase::new("term-play-a-card"), |asked| asked.ask.phrase())
+    }
+
+    fn tabs(view: &DefaiteView, context: &DrawContext, names: &Seats) -> Vec<Tab<Action>> {
+        tabs::of(view, context, names)
+    }
+
+    fn hand(view: &DefaiteView, seat: Seat) -> Vec<CardFace> {
+        view.seats[seat.index()].hand.known.cards().map(face).collect()
+    }
+
+    fn explained(action: Action) -> Explained {
+        deeds::explained(action)
+    }
+
+    fn decides(phrase: &Phrase) -> bool {
+        let keys = [
+            "suit-",
+            "duel-won",
+            "duel-off",
+            "lets-go",
+            "raised",
+            "countermanded",
+            "occurs",
+            "fails",
+            "falls",
+        ];
+        phrase.key.strip_prefix("defaite-tell-").is_some_and(|key| keys.iter().any(|k| key.starts_with(k)))
+    }
+
+    fn table(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        let used = middle::draw(view, around, canvas, area);
+        let rest = Rect { y: area.y + used, height: area.height - used, ..area };
+        let used = court::draw(view, around, canvas, rest);
+        let space = rest.height.saturating_sub(used + 1);
+        log(canvas, Rect { y: rest.y + used + 1, height: space, ..rest }, around.log);
+    }
+
+    fn form() -> Box<dyn Form> {
+        Box::new(DefaiteForm::default())
+    }
+
+    fn open(&self) -> DefaiteView {
+        let mut view = self.view(Viewer::Spectator);
+        for seat in Seat::all(view.seats.len()) {
+            let own = self.view(Viewer::Seat(seat));
+            view.seats[seat.index()] = own.seats[seat.index()].clone();
+            for (lying, seen) in view.middle.iter_mut().zip(&own.middle) {
+                lying.card = lying.card.or(seen.card);
+            }
+            view.looked = own.looked.filter(|looked| looked.cards.unknown == 0).or(view.looked);
+        }
+        view
+    }
+}

@@ -1,0 +1,191 @@
+//! Draws each game from its view. No rules are here.
+
+mod braverats;
+mod claim;
+mod defaite;
+mod plain;
+
+use crate::draw::canvas::{Canvas, wrapped};
+use crate::draw::card::CardFace;
+use crate::draw::context::DrawContext;
+use crate::draw::palette::Ink;
+use crate::menu::form::Form;
+use interregnum_kernel::{Game, Phrase, Seat};
+use interregnum_players::Playable;
+use interregnum_text::{Names, Seats};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use std::borrow::Cow;
+
+/// A game that the terminal can draw.
+pub(crate) trait TerminalGame: Playable<Card: Send> {
+    /// Whether the table has room for the tale even on the smallest screen.
+    const TELLS: bool;
+    /// Where the game is: phase, trick, round.
+    fn head(view: &Self::View) -> Phrase;
+    /// What those whose turn it is are asked for.
+    fn asked(view: &Self::View) -> Phrase;
+    /// All that the viewer may do or would like to do now, in tabs.
+    fn tabs(view: &Self::View, context: &DrawContext, names: &Seats) -> Vec<Tab<Self::Action>>;
+    /// What the viewer at this seat holds.
+    fn hand(view: &Self::View, seat: Seat) -> Vec<CardFace>;
+    /// What is to be known of an action.
+    fn explained(action: Self::Action) -> Explained;
+    /// Whether a sentence of the tale says what decided something.
+    fn decides(phrase: &Phrase) -> bool;
+    /// Draws the table, seen from a seat.
+    fn table(view: &Self::View, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect);
+    /// A view in which every hand is open: for games that are over.
+    fn open(&self) -> Self::View;
+    /// The rows in which the game is agreed on.
+    fn form() -> Box<dyn Form>;
+    /// What is agreed for the next game at the same table.
+    fn next(options: &Self::Options) -> Self::Options {
+        options.clone()
+    }
+}
+
+/// A computation that works for any game that can be shown.
+pub(crate) trait VisitTerminalGame {
+    /// The result.
+    type Output;
+    /// Computes it for the game `G`.
+    fn game<G: TerminalGame>(self) -> Self::Output;
+}
+
+macro_rules! dispatch {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// Sends a visitor to the game with this name; `None` if there is none.
+        pub(crate) fn visit_game<V: VisitTerminalGame>(name: &str, visitor: V) -> Option<V::Output> {
+            match name {
+                $(<$game>::NAME => Some(visitor.game::<$game>()),)*
+                _ => None,
+            }
+        }
+
+        /// The forms of all games, in the order of the registry.
+        pub(crate) fn forms() -> Vec<Box<dyn Form>> {
+            vec![$(<$game>::form()),*]
+        }
+    };
+}
+interregnum_games::for_each_game!(dispatch);
+
+/// Who sits around a table, and what they have heard.
+pub(crate) struct Around<'a> {
+    pub(crate) names: &'a Seats,
+    /// Who sits below.
+    pub(crate) below: Seat,
+    /// The last sentences of the tale, if the table has to find room for them.
+    pub(crate) log: &'a [String],
+}
+
+impl Around<'_> {
+    /// The seats of a table of so many, clockwise from the one on the left of who sits below.
+    pub(crate) fn others(&self, players: usize) -> Vec<Seat> {
+        (1..players).map(|steps| self.below.clockwise(steps, players)).collect()
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.name(seat)
+    }
+
+    /// A seat's name where there is little room: at a table of more than two, of a name that
+    /// ends with the seat's number the number alone.
+    pub(crate) fn short_name(&self, seat: Seat, players: usize) -> String {
+        let name = self.name(seat);
+        if players > 2 && name.ends_with(&format!(" {seat}")) { seat.to_string() } else { name }
+    }
+
+    /// A seat's name, marked if it is its turn.
+    pub(crate) fn title(&self, seat: Seat, turn: bool, context: &DrawContext) -> Line<'static> {
+        let mark = if turn { context.palette.letters("► ", "> ") } else { "" };
+        let ink = if turn { Ink::Turn } else { Ink::Strong };
+        Line::from(context.span(format!("{mark}{}", self.name(seat)), ink))
+    }
+}
+
+/// Choices of one kind.
+pub(crate) struct Tab<A> {
+    /// What kind.
+    pub(crate) title: String,
+    pub(crate) choices: Vec<Choice<A>>,
+    /// Whether the choices are the cards of the hand.
+    pub(crate) is_hand: bool,
+}
+
+/// Something that can be done, or that one would like to do.
+pub(crate) struct Choice<A> {
+    pub(crate) action: A,
+    pub(crate) label: String,
+    /// The card that it is about, if it is best shown as one.
+    pub(crate) face: Option<CardFace>,
+    /// Why it may not be done.
+    pub(crate) refused: Option<Refused>,
+}
+
+/// Why something may not be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Refused {
+    pub(crate) phrase: Phrase,
+    pub(crate) rule: Cow<'static, str>,
+}
+
+impl Refused {
+    pub(crate) fn of(why: &impl interregnum_kernel::Refusal) -> Self {
+        Self { phrase: why.phrase(), rule: why.rule().0.into() }
+    }
+}
+
+/// What is to be known of an action: a name, a power, and the sentences of the rulebook.
+pub(crate) struct Explained {
+    pub(crate) title: Phrase,
+    pub(crate) power: Option<Phrase>,
+    pub(crate) rules: Vec<&'static str>,
+}
+
+/// The numbers of rules that a text names, such as `C4.2`, in their order.
+pub(crate) fn rules_in(text: &str) -> Vec<String> {
+    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '.'));
+    let mut found: Vec<String> = Vec::new();
+    for word in words.map(|word| word.trim_end_matches('.')) {
+        let mut letters = word.chars();
+        let begins = letters.next().is_some_and(|letter| letter.is_ascii_uppercase());
+        let number = letters.as_str();
+        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit());
+        let is_rule = number.split_once('.').is_some_and(|(part, rest)| is_number(part) && is_number(rest));
+        if begins && is_rule && !found.iter().any(|rule| rule == word) {
+            found.push(word.to_owned());
+        }
+    }
+    found
+}
+
+/// Draws the last sentences of a tale, the newest lowest.
+pub(crate) fn log(canvas: &mut Canvas<'_>, area: Rect, sentences: &[String]) {
+    let mut lines: Vec<(String, Ink)> = Vec::new();
+    for (age, sentence) in sentences.iter().rev().filter(|sentence| !sentence.is_empty()).enumerate() {
+        let ink = if age == 0 { Ink::Plain } else { Ink::Muted };
+        let mut part: Vec<_> = wrapped(sentence, area.width).into_iter().map(|line| (line, ink)).collect();
+        part.append(&mut lines);
+        lines = part;
+        if lines.len() >= usize::from(area.height) {
+            break;
+        }
+    }
+    let skipped = lines.len().saturating_sub(usize::from(area.height));
+    for (row, (line, ink)) in lines.iter().skip(skipped).enumerate() {
+        canvas.text(area.x, area.y + row as u16, area.width, line, *ink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_of_rules_are_found_in_a_text() {
+        assert_eq!(rules_in("Led, it asks for itself. (C4.3, C4.5.)"), ["C4.3", "C4.5"]);
+        assert_eq!(rules_in("+2 (B2.2), L11, C4.x and C. (B2.2)"), ["B2.2"]);
+    }
+}
