@@ -4,13 +4,13 @@ use crate::Load;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// So many sockets has one address of a machine at most.
+/// The most sockets that one address of a machine can open.
 const SOCKETS: usize = 65_535;
 
-/// So many moves a second are a rate; less is no load, and more no machine has seen.
+/// The range of rates that make sense, in moves per second.
 const RATES: RangeInclusive<f64> = 0.001..=1e9;
 
-/// So long a run can take.
+/// The range of a run's length.
 const TIMES: RangeInclusive<Duration> = Duration::from_millis(10)..=Duration::from_hours(24);
 
 /// Why a run cannot be run.
@@ -18,9 +18,9 @@ const TIMES: RangeInclusive<Duration> = Duration::from_millis(10)..=Duration::fr
 pub enum Unfit {
     /// The sockets do not fill a table, or are more than there can be.
     Sockets {
-        /// So many fill a table.
+        /// The seats of a table.
         least: usize,
-        /// So many there can be.
+        /// The most sockets that are possible.
         most: usize,
     },
     /// The rate is no rate.

@@ -4,8 +4,8 @@ use interregnum_kernel::below;
 use rand_core::Rng;
 use std::time::Duration;
 
-/// How long a player thinks: on average, so that all tables together make so many moves a
-/// second; not at all if there is no rate.
+/// How long a player waits before each move, so that on average all tables together make the
+/// requested number of moves per second.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pace(Option<Duration>);
 

@@ -86,7 +86,7 @@ impl Player {
     pub async fn connect(&mut self) -> Result<(), Fault> {
         let since = self.standing.as_ref().map(|standing| standing.version);
         let mut connection = self.guest.open(&self.table, since).await?;
-        // What was not answered is asked again under its name: it is done once.
+        // Repeat unanswered requests under their ids; the server carries each out once.
         if let Some(pending) = &self.pending {
             connection.ask(&pending.id, &pending.command).await?;
             self.resent += 1;

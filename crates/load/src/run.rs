@@ -1,4 +1,4 @@
-//! A run: guests come, sit down, open sockets, and play while it is measured.
+//! A run: creates guests and tables, opens sockets, and plays while it measures.
 
 use crate::{Fault, Guest, Player, Report, Spread, memory, memory_peak};
 use interregnum_kernel::{Seat, Seed};
@@ -10,34 +10,35 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-/// So many guests come, or open their sockets, at the same time.
+/// How many guests are created, or sockets opened, at the same time.
 const AT_ONCE: usize = 64;
 
-/// Everybody plays so long before anything is counted.
+/// How long everybody plays before the measurement begins.
 const WARM_UP: Duration = Duration::from_secs(1);
 
-/// What a run is to be.
+/// The parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Load {
-    /// The server.
+    /// The server's address.
     pub server: SocketAddr,
     /// How many sockets play; every table gets as many as it has seats.
     pub sockets: usize,
-    /// How many moves a second all of them make together; 0: as many as they can.
+    /// How many moves per second all sockets make together; 0 is as many as they can.
     pub moves_per_s: f64,
-    /// For how long moves are counted.
+    /// How long the measurement takes.
     pub time: Duration,
-    /// What is played.
+    /// The setup of every table.
     pub setup: Setup,
-    /// How many seats such a table has.
+    /// How many seats a table of this setup has.
     pub players: usize,
-    /// What all choices follow from.
+    /// Seeds all choices.
     pub seed: Seed,
-    /// The server's process, if its memory is to be looked at.
+    /// The server's process id, to measure its memory.
     pub process: Option<u32>,
 }
 
-/// Runs it, if it is [fit](Load::fits). `tell` is told how many sockets are ready.
+/// Runs the load, which must be [fit](Load::fits), and calls `tell` with the number of open
+/// sockets.
 pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, Fault> {
     let tables = (load.sockets / load.players).max(1);
     let seated = gather(tables, |number| seat_all(load.clone(), number)).await?;
@@ -78,7 +79,7 @@ async fn seat_all(load: Load, number: usize) -> Result<Vec<Seated>, Fault> {
     Ok(seated)
 }
 
-/// Does something so many times, some at a time, and gives all that came of it.
+/// Runs `count` futures, some at a time, and returns all their results.
 async fn gather<T, F, W>(times: usize, work: F) -> Result<Vec<T>, Fault>
 where
     T: Send + 'static,

@@ -1,5 +1,4 @@
-//! What is answered when something is not done: a stable code, a status, and a text in the
-//! visitor's language.
+//! The errors of the HTTP interface: a stable code, a status, and a text in the visitor's language.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -35,7 +34,7 @@ pub(crate) enum ApiError {
     NoSuchMove,
     /// Only somebody with a name may do that.
     NoName,
-    /// Only those who run the house may do that.
+    /// Only administrators may do that.
     NotAdmin,
     /// The request comes from a page that may not send it.
     BadOrigin,
@@ -57,7 +56,7 @@ pub(crate) enum ApiError {
     Protocol,
     /// The person acts in another tab.
     OtherTab,
-    /// The house closes.
+    /// The server is shutting down.
     Closing,
 }
 

@@ -1,4 +1,4 @@
-//! What everything in the house shares: the log, the clock, the live tables, the limits.
+//! The state that all requests share: store, clock, live tables, limits.
 
 use crate::bots::Bots;
 use crate::clock::Clock;
@@ -13,10 +13,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::watch;
 
-/// What everything in the house shares.
+/// The state that all requests share.
 pub(crate) struct App {
     pub(crate) config: Config,
-    /// Where it listens.
     pub(crate) address: SocketAddr,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
@@ -24,10 +23,10 @@ pub(crate) struct App {
     pub(crate) limits: RateLimits,
     pub(crate) metrics: Metrics,
     pub(crate) tables: LiveTables,
-    /// Whoever looks for a table to sit down at waits for whoever does so already: two who come
-    /// at the same time find each other.
+    /// Held while somebody looks for an open table, so that two people who search at the same time
+    /// find each other.
     pub(crate) matching: tokio::sync::Mutex<()>,
-    /// What everybody is told who comes.
+    /// The announcement that every new connection receives.
     notice: Mutex<Option<String>>,
     closing: watch::Sender<bool>,
 }
@@ -49,7 +48,7 @@ impl App {
         })
     }
 
-    /// Turns true when the house closes.
+    /// Becomes true when the server shuts down.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
@@ -58,7 +57,7 @@ impl App {
         self.closing.send_replace(true);
     }
 
-    /// What everybody is to be told, if there is something.
+    /// The current announcement, if there is one.
     pub(crate) fn notice(&self) -> Option<String> {
         self.notice.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -67,7 +66,7 @@ impl App {
         *self.notice.lock().unwrap_or_else(PoisonError::into_inner) = text;
     }
 
-    /// Makes a table, and stores that it is there.
+    /// Creates a table and stores it.
     pub(crate) async fn create(
         &self,
         setup: Setup,
@@ -79,7 +78,7 @@ impl App {
         Ok(id)
     }
 
-    /// Makes a table whose first game goes on from a position of a finished one.
+    /// Creates a table whose first game continues a finished one from one of its positions.
     pub(crate) async fn resume(
         &self,
         setup: Setup,
@@ -127,15 +126,18 @@ impl App {
             Err(StoreError::Conflict { .. }) => {}
             Err(error) => {
                 self.metrics.store_errors.add(1);
-                tracing::error!(code = error.code(), %error, "the log was not written to");
+                tracing::error!(
+                    table = %table.id(), code = error.code(), %error,
+                    "append failed: nothing was stored, and the request fails"
+                );
             }
         }
         stored
     }
 }
 
-/// Waits until the house closes.
+/// Waits until the server shuts down.
 pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
-    // A house that is gone is closed, too.
+    // A dropped sender means that the server is gone.
     let _ = closing.wait_for(|closing| *closing).await;
 }

@@ -1,4 +1,4 @@
-//! Where bots think: on threads of their own, so many at a time.
+//! Runs bots on threads of their own, a limited number at a time.
 
 use interregnum_kernel::Seed;
 use interregnum_table::{Advice, Question};
@@ -8,10 +8,10 @@ use std::num::NonZero;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// Who gives hints: the strongest level, as in the terminal.
+/// The player that gives hints: the strongest level, as in the terminal.
 pub(crate) const HINT_ADVISER: &str = "regent";
 
-/// The places in which bots think.
+/// A limited number of threads for bots.
 #[derive(Clone)]
 pub(crate) struct Bots {
     places: Arc<Semaphore>,
@@ -22,17 +22,17 @@ impl Bots {
         Self { places: Arc::new(Semaphore::new(places.get())) }
     }
 
-    /// A bot's answer, when a place is free and the bot has thought; each thinks on one thread.
+    /// Asks a bot for its action once a thread is free; each bot uses one thread.
     pub(crate) async fn think(&self, question: Box<dyn Question>) -> Option<String> {
         self.ponder(move |rng| question.answer(rng, NonZero::<usize>::MIN)).await.flatten()
     }
 
-    /// What a bot thinks of all that may be done, the best first.
+    /// Asks a bot to evaluate all actions, the best first.
     pub(crate) async fn advise(&self, question: Box<dyn Question>) -> Vec<Advice> {
         self.ponder(move |rng| question.advise(rng, NonZero::<usize>::MIN)).await.unwrap_or_default()
     }
 
-    /// What a bot thinks of a recorded move: the seed alone decides its chance.
+    /// Asks a bot to evaluate a recorded move; its result depends on the seed alone.
     pub(crate) async fn review(&self, question: Box<dyn Question>, seed: Seed) -> Vec<Advice> {
         let thought =
             move |_: &mut Xoshiro256PlusPlus| question.advise(&mut seed.generator(), NonZero::<usize>::MIN);

@@ -1,9 +1,9 @@
-//! The clock of the house: it never goes back while the house is open.
+//! The server's clock, which never goes back while the server runs.
 
 use interregnum_table::Time;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// Tells the time.
+/// A monotonic clock that starts at the machine's time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     opened: Instant,
@@ -11,7 +11,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Looks at the machine's clock once; from then on time passes evenly.
+    /// Reads the machine's clock once; later times are measured from there.
     pub(crate) fn new() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self { opened: Instant::now(), at: Time(millis(since)) }
@@ -21,7 +21,7 @@ impl Clock {
         Time(self.at.0 + millis(self.opened.elapsed()))
     }
 
-    /// How long it is until a moment; nothing if that has passed.
+    /// The time until a moment; zero if it has passed.
     pub(crate) fn until(&self, moment: Time) -> Duration {
         Duration::from_millis(moment.0.saturating_sub(self.now().0))
     }

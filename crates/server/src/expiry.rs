@@ -1,4 +1,4 @@
-//! Tables that wait for players although nobody has come back to them.
+//! Closes tables that wait for players although everybody has left.
 
 use crate::app::App;
 use crate::live::{self, TableRequest};
@@ -6,17 +6,16 @@ use interregnum_store::{ListedTable, TableFilter, TableStage};
 use interregnum_table::{Span, Time};
 use std::sync::Arc;
 
-/// A deserted table is closed after this long: a link sent in the morning still works in the
-/// evening.
+/// How long a deserted table stays open: a link sent in the morning still works in the evening.
 const KEPT: Span = Span::seconds(12 * 3600);
 
-/// So many tables are looked at in one go.
+/// How many tables one sweep looks at.
 const MANY: u32 = 1000;
 
-/// Closes the tables that wait for players and that nobody has looked at for long.
+/// Closes the waiting tables that nobody has used for `KEPT`.
 pub(crate) async fn close_expired(app: &Arc<App>) {
     let listing = TableFilter { stage: Some(TableStage::Open), ..TableFilter::all(MANY) };
-    // A log that cannot be read now is read a minute later.
+    // If the store fails, the next sweep tries again.
     let Ok(found) = app.store.list(listing).await else { return };
     let now = app.clock.now();
     for listed in found.iter().filter(|listed| is_old(listed, now) && !app.tables.has(&listed.table)) {

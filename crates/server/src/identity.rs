@@ -1,4 +1,4 @@
-//! Who comes to the door: from which address, with which language, with which secret.
+//! Who sends a request: address, language and secret.
 
 use crate::api_error::{ApiError, LocalizedError};
 use crate::app::App;
@@ -18,7 +18,7 @@ const COOKIE: &str = "interregnum";
 /// A year, in seconds.
 const YEAR: u64 = 365 * 24 * 3600;
 
-/// The address a connection comes from.
+/// The address of the TCP connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
@@ -29,7 +29,7 @@ pub(crate) struct ClientAddress(pub(crate) IpAddr);
 impl ClientAddress {
     pub(crate) fn of(peer: Option<&Peer>, headers: &HeaderMap, proxied: bool) -> Self {
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0);
-        // A proxy writes the address it saw last; what stands before it anybody can write.
+        // A proxy appends the address that it saw; anybody can write what comes before it.
         let named = headers.get_all("x-forwarded-for").iter().next_back();
         let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         Self(named.filter(|_| proxied).unwrap_or(peer))
@@ -48,7 +48,7 @@ where
     }
 }
 
-/// The language a visitor reads: what the address says (`?lang=fr`), else the browser.
+/// The language of a visitor: the query (`?lang=fr`), else the browser's list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RequestLang(pub(crate) Lang);
 
@@ -60,7 +60,7 @@ impl RequestLang {
     }
 }
 
-/// The first language of the browser's list that the house speaks.
+/// The first language of the browser's list that the catalogue has.
 fn preferred(headers: &HeaderMap) -> Lang {
     let list = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let codes = list.split(',').filter_map(|part| part.split([';', '-']).next());
@@ -75,23 +75,22 @@ impl<S: Send + Sync> FromRequestParts<S> for RequestLang {
     }
 }
 
-/// Somebody with or without a secret. A bot shows it as a bearer token, a browser as a cookie.
+/// A visitor with or without a secret. A bot sends it as a bearer token, a browser as a cookie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Identity {
-    /// The hash of the secret, if one was shown.
+    /// `None` without a secret.
     pub(crate) who: Option<SecretHash>,
     pub(crate) lang: Lang,
 }
 
 impl Identity {
-    /// The visitor with a token that came inside a socket; it counts before the cookie.
+    /// The visitor whose token came over the socket; it takes precedence over the cookie.
     pub(crate) fn with_token(self, token: Option<String>) -> Self {
         let who = token.and_then(|token| SeatSecret::read(&token)).map(|secret| secret.hash());
         Self { who: who.or(self.who), ..self }
     }
 
-    /// The visitor's secret and name, if the house knows them; whoever it does not know is a
-    /// spectator.
+    /// The visitor's secret and name, if the store knows them; an unknown visitor is a spectator.
     pub(crate) async fn resolve(self, app: &App) -> Result<(Option<SecretHash>, String), ApiError> {
         let Some(who) = self.who else { return Ok((None, String::new())) };
         let guest = app.store.guest(who).await?;
@@ -108,12 +107,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Identity {
     }
 }
 
-/// The secret that a request shows.
+/// The secret that a request carries.
 fn shown(headers: &HeaderMap) -> Option<SeatSecret> {
     bearer(headers).or_else(|| cookie(headers)).and_then(SeatSecret::read)
 }
 
-/// What stands behind `Bearer`.
+/// The token of an `Authorization: Bearer` header.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
@@ -125,13 +124,13 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
 }
 
-/// The cookie that makes a browser show the secret again, and that no script can read.
+/// The cookie that carries the secret, hidden from scripts.
 pub(crate) fn set_cookie(secret: &SeatSecret, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}", secret.digits())
 }
 
-/// Somebody whose name the house knows.
+/// A visitor who has taken a name.
 #[derive(Clone, Debug)]
 pub(crate) struct AuthenticatedGuest {
     pub(crate) guest: Guest,

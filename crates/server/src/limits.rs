@@ -1,4 +1,4 @@
-//! How much one visitor may ask: by address for requests, by socket for messages.
+//! Rate limits: by address for requests, by socket for messages.
 
 use crate::Limits;
 use crate::api_error::ApiError;
@@ -16,7 +16,7 @@ type Keyed = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, DefaultClock>;
 const MINUTE: Duration = Duration::from_mins(1);
 const TWENTY_SECONDS: Duration = Duration::from_secs(20);
 
-/// So many in so long: all at once if one likes, then one after the other. `None` is no limit.
+/// A limit of `count` per period, which may be used up at once; `None` is no limit.
 fn quota(number: u32, span: Duration) -> Option<Quota> {
     let number = NonZero::new(number)?;
     Quota::with_period(span / number.get()).map(|quota| quota.allow_burst(number))
@@ -46,12 +46,12 @@ impl RateLimits {
         pass(self.requests.as_ref(), address)
     }
 
-    /// Counts the making of a table.
+    /// Counts the creation of a table.
     pub(crate) fn table(&self, address: IpAddr) -> Result<(), ApiError> {
         pass(self.tables.as_ref(), address)
     }
 
-    /// Counts a connection that stays, until it is dropped.
+    /// Counts a long-lived connection until the permit is dropped.
     pub(crate) fn socket(&self, address: IpAddr) -> Result<ConnectionPermit, ApiError> {
         let mut sockets = lock(&self.sockets);
         let open = sockets.entry(address).or_default();
@@ -70,7 +70,7 @@ impl RateLimits {
         MessageLimit(quota(number, TWENTY_SECONDS).map(RateLimiter::direct))
     }
 
-    /// Forgets the addresses that have not asked for long.
+    /// Forgets addresses without recent requests.
     pub(crate) fn sweep(&self) {
         self.tables.iter().chain(&self.requests).for_each(RateLimiter::retain_recent);
     }
@@ -96,7 +96,7 @@ impl MessageLimit {
     }
 }
 
-/// One connection that stays.
+/// Counts as one long-lived connection until it is dropped.
 pub(crate) struct ConnectionPermit {
     address: IpAddr,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,

@@ -1,4 +1,4 @@
-//! The door: connections are taken in, served, and on closing led out.
+//! Accepts connections, serves them, and lets them finish at shutdown.
 
 use crate::app::{App, closed};
 use crate::identity::Peer;
@@ -17,22 +17,22 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tower_service::Service;
 
-/// The head of a request comes within this time, or not at all.
+/// How long a client may take to send the headers of a request.
 const HEAD: Duration = Duration::from_secs(10);
 
-/// What a connection may hold of a request that is not read yet.
+/// The size of a connection's read buffer.
 const BUFFER: usize = 16 * 1024;
 
-/// When the house closes, connections have so long to finish.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long connections may take to finish at shutdown.
+const SHUTDOWN_LIMIT: Duration = Duration::from_secs(5);
 
-/// After the system has refused a connection, it is left alone for a moment.
-const BREATH: Duration = Duration::from_millis(50);
+/// The delay before the next attempt after the system refused a connection.
+const RETRY_DELAY: Duration = Duration::from_millis(50);
 
-/// Takes connections in until the house closes, and waits for those that are in.
+/// Accepts connections until the server shuts down, and waits for the open ones.
 pub(crate) async fn accept_connections(app: &Arc<App>, listener: TcpListener, router: Router) {
     let mut closing = app.closing();
-    // Every connection holds a sender; when all are gone, nobody is in.
+    // Every connection holds a sender: the channel closes when the last one ends.
     let (inside, mut empty) = mpsc::channel::<Infallible>(1);
     loop {
         tokio::select! {
@@ -45,20 +45,20 @@ pub(crate) async fn accept_connections(app: &Arc<App>, listener: TcpListener, ro
                     });
                 }
                 Err(error) => {
-                    tracing::warn!(%error, "a connection was not taken in");
-                    tokio::time::sleep(BREATH).await;
+                    tracing::warn!(%error, "connection refused: accept failed, retrying shortly");
+                    tokio::time::sleep(RETRY_DELAY).await;
                 }
             },
             () = closed(&mut closing) => break,
         }
     }
     drop((listener, inside));
-    // Those who are not gone by then are not waited for.
-    let _ = tokio::time::timeout(FAREWELL, empty.recv()).await;
+    // Connections that take longer are dropped.
+    let _ = tokio::time::timeout(SHUTDOWN_LIMIT, empty.recv()).await;
 }
 
 async fn serve(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) {
-    // Small messages go out at once: waiting to fill a packet costs forty milliseconds.
+    // Send small messages at once: waiting to fill a packet costs forty milliseconds.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
@@ -74,7 +74,7 @@ async fn serve(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) {
     let mut connection = pin!(connection);
     let mut closing = app.closing();
     tokio::select! {
-        // What goes wrong with one connection is that connection's affair.
+        // An error of one connection concerns that connection only.
         _ = connection.as_mut() => return,
         () = closed(&mut closing) => connection.as_mut().graceful_shutdown(),
     }

@@ -1,9 +1,9 @@
-//! What the program writes down of itself: structured lines on standard error.
+//! Structured logs on standard error.
 
 use crate::{Config, LogFormat};
 use tracing_subscriber::EnvFilter;
 
-/// Begins to write down. Done once; a second time changes nothing.
+/// Starts logging; a second call changes nothing.
 pub fn start_logging(config: &Config) {
     let filter = EnvFilter::try_new(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
@@ -11,6 +11,6 @@ pub fn start_logging(config: &Config) {
         LogFormat::Text => lines.with_ansi(false).try_init(),
         LogFormat::Json => lines.json().try_init(),
     };
-    // Somebody else has begun already, and goes on.
+    // A logger is already installed, and stays.
     drop(begun);
 }

@@ -1,5 +1,4 @@
-//! What stands before every page: limits, the origin of requests, and headers that keep a
-//! browser safe.
+//! Runs before every handler: rate limits, the origin check, and security headers.
 
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -11,32 +10,32 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
-/// What a browser may load for our pages: what comes from here, and nothing else.
+/// The content security policy: everything from this server, and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
                       base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// For every answer.
+/// Headers of every response.
 const ALWAYS: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// For what a browser may show as a page or run as a worker.
+/// Headers of documents and workers.
 const DOCUMENTS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
-    // The address of a private table is its key.
+    // The address of a private table is its secret.
     (header::REFERRER_POLICY, "no-referrer"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Scripts, styles and typefaces of the page. The policy of the page that loads them holds for
-/// them; 430 bytes of headers each would be a tenth of a table's first load.
+/// Scripts, styles and typefaces of the page. The policy of the document applies to them; 430 bytes
+/// of headers each would be a tenth of a table's first load.
 const PARTS: &str = "/assets/";
 
-/// Lets a request in if its address may ask and its page may send it, and dresses the answer.
+/// Checks the rate limit and the origin, and adds the headers.
 pub(crate) async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let RequestLang(lang) = RequestLang::of(request.uri().query(), request.headers());
     let ClientAddress(address) =
@@ -60,8 +59,8 @@ fn dress(headers: &mut HeaderMap, part: bool) {
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Whether a request that could change something, or opens a socket, comes from a page of ours
-/// or of those we know. What is no browser sends no origin, and has no cookie to steal.
+/// Whether a request that changes something, or opens a socket, comes from a known page. Clients
+/// that are no browsers send no origin, and have no cookie to steal.
 fn origin(request: &Request, known: &[String]) -> Result<(), ApiError> {
     let headers = request.headers();
     let reads = [Method::GET, Method::HEAD].contains(request.method());

@@ -1,4 +1,4 @@
-//! The house opens, is open, and closes.
+//! Starts, runs and stops the server.
 
 use crate::app::App;
 use crate::expiry;
@@ -13,18 +13,18 @@ use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// The log is told so often that it is being served.
-const BEAT: Duration = Duration::from_secs(5);
+/// How often the server records a heartbeat in the store.
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Deserted tables are looked for so often.
-const SWEEP: Duration = Duration::from_mins(1);
+/// How often the server looks for deserted tables.
+const SWEEP_INTERVAL: Duration = Duration::from_mins(1);
 
-/// Why the house does not open.
+/// Why the server cannot start.
 #[derive(Debug)]
 pub enum ServeError {
-    /// Nobody can be let in at this address.
+    /// The address cannot be listened on.
     Listen(SocketAddr, std::io::Error),
-    /// The log cannot be opened.
+    /// The store cannot be opened.
     Store(StoreError),
 }
 
@@ -45,7 +45,7 @@ impl From<StoreError> for ServeError {
     }
 }
 
-/// An open house.
+/// A running server.
 pub struct Server {
     app: Arc<App>,
     address: SocketAddr,
@@ -53,7 +53,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the house over the log that the settings name.
+    /// Starts a server with the store that the settings name.
     pub async fn open(config: Config) -> Result<Self, ServeError> {
         let store: Arc<dyn Store> = match &config.store {
             Some(file) => Arc::new(SqliteStore::open(SqliteOptions::file(file)).await?),
@@ -62,7 +62,7 @@ impl Server {
         Self::open_with_store(config, store).await
     }
 
-    /// Opens the house over a log.
+    /// Starts a server with this store.
     pub async fn open_with_store(config: Config, store: Arc<dyn Store>) -> Result<Self, ServeError> {
         let listen = config.listen;
         let failed = |error| ServeError::Listen(listen, error);
@@ -75,53 +75,56 @@ impl Server {
         let keeper = Arc::clone(&app);
         let listener =
             tokio::spawn(async move { listener::accept_connections(&keeper, listener, router).await });
-        tracing::info!(%address, "open");
+        tracing::info!(%address, "listening");
         Ok(Self { app, address, listener })
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Waits until somebody inside has closed the house.
+    /// Waits until an administrator shuts the server down.
     pub async fn closed(&self) {
         crate::app::closed(&mut self.app.closing()).await;
     }
 
-    /// Closes: nobody is let in any more, everybody is told, and what was begun is finished.
+    /// Shuts down: accepts no more connections, tells the open ones, and finishes what was begun.
     pub async fn close(self) -> Result<(), ServeError> {
         self.app.close();
-        // A door that broke is closed, too.
+        // A listener that panicked has stopped, too.
         let _ = self.listener.await;
         self.app.store.heartbeat(self.app.clock.now()).await?;
         self.app.store.close().await?;
-        tracing::info!("closed");
+        tracing::info!("shut down");
         Ok(())
     }
 }
 
-/// Says now and then that the log is served, and forgets visitors who have gone.
+/// Records heartbeats, forgets idle addresses, and closes deserted tables.
 async fn run_maintenance(app: Arc<App>) {
     let mut closing = app.closing();
     let mut swept = Instant::now();
     loop {
         tokio::select! {
-            () = tokio::time::sleep(BEAT) => {}
+            () = tokio::time::sleep(HEARTBEAT_INTERVAL) => {}
             () = crate::app::closed(&mut closing) => return,
         }
         if let Err(error) = app.store.heartbeat(app.clock.now()).await {
-            tracing::error!(code = error.code(), %error, "the log was not written to");
+            tracing::error!(
+                code = error.code(), %error,
+                "heartbeat failed: after a crash this time may count as downtime"
+            );
         }
         app.limits.sweep();
-        if swept.elapsed() >= SWEEP {
+        if swept.elapsed() >= SWEEP_INTERVAL {
             swept = Instant::now();
             expiry::close_expired(&app).await;
         }
     }
 }
 
-/// The document that describes the pages for programs (`OpenAPI`).
+/// The `OpenAPI` document of the HTTP interface.
 pub fn openapi() -> String {
     rest::document()
 }

@@ -1,4 +1,4 @@
-//! A socket at a table: a seat's or a spectator's.
+//! The WebSocket of a seat or a spectator at a table.
 
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
@@ -19,20 +19,20 @@ use tokio_tungstenite::tungstenite::error::{CapacityError, Error};
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, coding::CloseCode};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-/// What a socket may hold before it is read: whoever is further behind is let go.
+/// How many messages may wait for a client; one that is further behind is disconnected.
 pub(crate) const OUTBOX: usize = 64;
 
-/// A client is asked for a sign of life so often, and let go after so long without one.
+/// How often the server sends a ping, and how long a client may stay silent.
 const PING: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(40);
 
-/// A message that cannot be handed over in this time never will be.
+/// How long sending one message may take.
 const SENDING: Duration = Duration::from_secs(10);
 
-/// So long the last word is waited for to be heard.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How long the server waits for a client to close its side.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// So many messages too many, and the client is let go.
+/// How many messages over the limit a client may send before it is disconnected.
 const PATIENCE: u32 = 20;
 
 /// Opens a socket at a table.
@@ -52,11 +52,12 @@ pub(crate) async fn open(
         return ApiError::Protocol.localized(lang).into_response();
     };
     tokio::spawn(async move {
-        // Whoever is gone before the socket is open has not come.
+        // The client may be gone before the socket is open.
         let Ok(connection) = upgrade.await else { return };
         let mut socket = WebSocket::new(connection).await;
         app.metrics.sockets.increment();
-        // A browser is not shown how its request for a socket was refused: it is told inside.
+        // A browser does not see why its request for a socket was refused, so the reason is sent
+        // over the socket.
         match table.parse() {
             Ok(table) => serve(&app, table, identity, socket).await,
             Err(_) => Disconnect::Error(ApiError::NoSuchTable).tell(&mut socket, lang).await,
@@ -103,7 +104,7 @@ async fn greet(
     Ok((joined, news))
 }
 
-/// The version from which the client wants to be told, and its token, if it has them.
+/// The version that the client has, and its token, if it sent them.
 fn hello(text: &str) -> Result<(Option<Version>, Option<String>), Disconnect> {
     match serde_json::from_str(text) {
         Ok(FromClient::Hello { protocol: PROTOCOL, since, token }) => Ok((since, token)),
@@ -181,7 +182,7 @@ impl Session<'_> {
         }
     }
 
-    /// Counts a message; false if it is one too many.
+    /// Counts a message; false if it exceeds the limit.
     async fn count(
         &self,
         socket: &mut WebSocket,
@@ -224,7 +225,7 @@ impl Session<'_> {
     }
 }
 
-/// What is sent has gone out in time, or the socket ends.
+/// Sends within the time limit, or ends the socket.
 async fn in_time(sent: impl Future<Output = Result<(), Error>>) -> Result<(), Disconnect> {
     match timeout(SENDING, sent).await {
         Ok(Ok(())) => Ok(()),
@@ -235,20 +236,20 @@ async fn in_time(sent: impl Future<Output = Result<(), Error>>) -> Result<(), Di
 
 /// Why a socket ends.
 enum Disconnect {
-    /// The client has gone.
+    /// The client closed the connection.
     Gone,
-    /// The client gives no sign of life.
+    /// The client stayed silent for too long.
     Silent,
     /// The client does not read what it is sent.
     Slow,
     /// The client sent more than a message may hold.
     TooLarge,
-    /// Something the client is told.
+    /// The server ends the socket with this error.
     Error(ApiError),
 }
 
 impl Disconnect {
-    /// What an error of the protocol comes to.
+    /// The reason behind an error of the WebSocket protocol.
     const fn of(error: &Error) -> Self {
         match error {
             Error::Capacity(CapacityError::MessageTooLong { .. }) => Self::TooLarge,
@@ -256,7 +257,7 @@ impl Disconnect {
         }
     }
 
-    /// Says good-bye, if there is somebody to say it to.
+    /// Sends the reason and closes, if the client is still there.
     async fn tell(self, socket: &mut WebSocket, lang: Lang) {
         let (code, reason) = match &self {
             Self::Gone => return,
@@ -272,8 +273,8 @@ impl Disconnect {
         let bye = live::frame(&ToClient::Bye { code: reason.clone() });
         let _ = in_time(socket.text(bye)).await;
         let _ = in_time(socket.close(CloseFrame { code, reason: Utf8Bytes::from(reason) })).await;
-        // The other side has a moment to hear it.
-        let _ = timeout(FAREWELL, socket.drain()).await;
+        // Let the client read it.
+        let _ = timeout(CLOSE_TIMEOUT, socket.drain()).await;
     }
 }
 

@@ -1,4 +1,4 @@
-//! The news of a table as lines of JSON, for programs that would rather not open a socket.
+//! The messages of a table as lines of JSON, for programs without a WebSocket.
 
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -19,17 +19,18 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-/// An empty line is sent so often when nothing happens, so that both sides notice a loss.
+/// How often an empty line is sent when nothing happens, so that both sides notice a lost
+/// connection.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 
-/// From where the news are wanted.
+/// Where the stream begins.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct StreamQuery {
     since: Option<Version>,
 }
 
-/// What happens at a table, a message a line, the same messages as a socket's.
+/// The messages of a table, one per line, the same as over a WebSocket.
 #[utoipa::path(
     get, path = "/api/tables/{table}/stream", tag = "tables",
     params(
@@ -78,7 +79,7 @@ async fn join(
     Ok(StreamReader { app: Arc::clone(app), table, connection: joined.connection, news, _pass: pass })
 }
 
-/// Somebody who reads a stream.
+/// The reading end of a stream.
 struct StreamReader {
     app: Arc<App>,
     table: TableId,
@@ -88,7 +89,7 @@ struct StreamReader {
 }
 
 impl StreamReader {
-    /// The next line; `None` when there will be no more.
+    /// The next line; `None` at the end.
     async fn line(&mut self) -> Option<Bytes> {
         match timeout(SIGN_OF_LIFE, self.news.recv()).await {
             Err(_) => Some(Bytes::from_static(b"\n")),
@@ -98,7 +99,7 @@ impl StreamReader {
 }
 
 impl Drop for StreamReader {
-    /// Whoever stops reading has left the table.
+    /// A client that stops reading has left the table.
     fn drop(&mut self) {
         self.app.metrics.sockets.decrement();
         let (app, table, connection) = (Arc::clone(&self.app), self.table.clone(), self.connection);

@@ -1,8 +1,8 @@
 //! A WebSocket that keeps no copy of what is sent over it.
 //!
-//! A text is written for all who receive it, and goes out from where it lies. Had every socket a
-//! buffer of its own for it, each would keep the room of the longest text that it ever sent, and
-//! that was a quarter of the memory of a full house (`docs/performance.md`).
+//! One serialized text serves all its receivers. A buffer per socket would keep the size of the
+//! longest text that it ever sent, which was a quarter of the server's memory
+//! (`docs/performance.md`).
 
 use crate::live::Frame;
 use axum::body::{Body, Bytes};
@@ -23,19 +23,18 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// The largest message a client may send.
 const LARGEST: usize = 8192;
 
-/// Messages are read in pieces of this size: nearly all are shorter, and every socket has room
-/// for one.
+/// The size of a socket's read buffer; nearly all messages are shorter.
 const PIECE: usize = 512;
 
 /// A WebSocket that keeps no copy of what is sent over it.
 pub(crate) struct WebSocket {
-    /// Reads; and writes what is small: signs of life, and the end.
+    /// Reads, and writes small frames: pings and the close frame.
     protocol: WebSocketStream<TokioIo<Upgraded>>,
-    /// The text that has not gone out to its end.
+    /// The text that is partly sent.
     going: Option<OutgoingText>,
 }
 
-/// A text on its way: its head, itself, and how many bytes of the two have gone out.
+/// A text that is being sent: its frame header, the text, and how many bytes of both are out.
 struct OutgoingText {
     head: Vec<u8>,
     text: Frame,
@@ -43,15 +42,14 @@ struct OutgoingText {
 }
 
 impl WebSocket {
-    /// The answer to a request for a WebSocket, after which the connection will be one; `None`
-    /// if the request is no such.
+    /// The response that upgrades a request to a WebSocket; `None` if the request is no such.
     pub(crate) fn upgrade(request: &mut Request) -> Option<(Response, OnUpgrade)> {
         let upgrade = request.extensions_mut().remove::<OnUpgrade>()?;
         let response = create_response_with_body(request, Body::empty).ok()?;
         Some((response, upgrade))
     }
 
-    /// The WebSocket that a connection has become.
+    /// The WebSocket over an upgraded connection.
     pub(crate) async fn new(connection: Upgraded) -> Self {
         let config = WebSocketConfig::default()
             .read_buffer_size(PIECE)
@@ -63,40 +61,39 @@ impl WebSocket {
         Self { protocol, going: None }
     }
 
-    /// The next message; `None` if there will be no more.
+    /// The next message; `None` at the end.
     pub(crate) async fn recv(&mut self) -> Option<Result<Message, Error>> {
         self.protocol.next().await
     }
 
-    /// Sends a text. Whoever does not wait for it to go out has its rest sent before what is
-    /// sent next.
+    /// Sends a text. If this future is dropped, the rest is sent before the next message.
     pub(crate) async fn text(&mut self, text: Frame) -> Result<(), Error> {
         self.finish().await?;
-        // A sign of life that was answered while a message was read may not have gone out.
+        // A pong that answered a ping may still be in the buffer.
         self.protocol.flush().await?;
         self.going = Some(OutgoingText::new(text)?);
         self.finish().await
     }
 
-    /// Asks for a sign of life.
+    /// Sends a ping.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
         self.finish().await?;
         self.protocol.send(Message::Ping(Bytes::new())).await
     }
 
-    /// Says that this is the end, and why.
+    /// Sends a close frame with the reason.
     pub(crate) async fn close(&mut self, why: CloseFrame) -> Result<(), Error> {
         self.finish().await?;
         self.protocol.send(Message::Close(Some(why))).await
     }
 
-    /// Reads to the end, and heeds nothing. A connection that is dropped with something unread is
-    /// cut, and what was said last is lost.
+    /// Reads to the end and ignores what comes. Dropping a connection with unread data would reset
+    /// it, and the last message would be lost.
     pub(crate) async fn drain(&mut self) {
         while self.recv().await.is_some_and(|message| message.is_ok()) {}
     }
 
-    /// Lets the text that is on its way go out to its end.
+    /// Sends the rest of the current text.
     async fn finish(&mut self) -> Result<(), Error> {
         let Some(going) = &mut self.going else { return Ok(()) };
         let connection = self.protocol.get_mut();
@@ -123,7 +120,7 @@ impl OutgoingText {
         self.gone == self.head.len() + self.text.len()
     }
 
-    /// What has not gone out.
+    /// The bytes that are not sent yet.
     fn rest(&self) -> [IoSlice<'_>; 2] {
         let of_head = self.gone.min(self.head.len());
         let of_text = self.gone - of_head;

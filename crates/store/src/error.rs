@@ -1,4 +1,4 @@
-//! Why the store does not do what it is asked.
+//! The errors of a store.
 
 use interregnum_table::Version;
 use thiserror::Error;
@@ -12,8 +12,8 @@ pub enum StoreError {
         /// The version the table has.
         current: Version,
     },
-    /// There is no room left for more.
-    #[error("there is no room left for the log")]
+    /// The disk is full.
+    #[error("the disk is full")]
     Full,
     /// The log may be read, but not written to.
     #[error("the log cannot be written to")]

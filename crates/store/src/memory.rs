@@ -1,5 +1,4 @@
-//! A store that forgets everything when the program ends: for tests, and for tables of an
-//! evening.
+//! A store that forgets everything when the program ends: for tests and temporary servers.
 
 use crate::{
     Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter, TableRow,
@@ -9,7 +8,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// All tables, in memory.
+/// A store in memory.
 #[derive(Default)]
 pub struct MemoryStore {
     contents: Mutex<Contents>,
@@ -45,7 +44,7 @@ impl MemoryStore {
         Self::default()
     }
 
-    /// What is kept, for one short question. Nothing that holds the lock can stop half way.
+    /// Locks the contents for one short operation. No holder of the lock can panic halfway.
     fn contents(&self) -> Result<MutexGuard<'_, Contents>, StoreError> {
         let contents = self.contents.lock().unwrap_or_else(PoisonError::into_inner);
         if contents.closed { Err(StoreError::Closed) } else { Ok(contents) }

@@ -1,35 +1,34 @@
-//! What is written, and what is read: entries as bytes, and one row a table to find it by.
+//! What a store writes and reads: entries as bytes, and one row per table.
 
 use interregnum_table::{SecretHash, TableId, Time, Version};
 
-/// What is to be written to a table, all of it or nothing.
+/// One write to a table, all or nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
-    /// The table.
+    /// The table to write to.
     pub table: TableId,
-    /// The version the writer has seen; the table must still be there.
+    /// The version that the writer has seen; the write fails if the table has another.
     pub expected: Version,
-    /// The entries, oldest first. Each moves the version by one.
+    /// The entries, oldest first. Each increases the version by one.
     pub entries: Vec<Vec<u8>>,
-    /// When this happens.
+    /// The time of the write.
     pub at: Time,
-    /// What the table is found by from now on; `None` if that stays as it was. A table's first
-    /// append has one.
+    /// The new row of the table; `None` leaves it as it is. A table's first append has one.
     pub row: Option<TableRow>,
-    /// Who has a seat from now on, by the hash of a secret; `None` if that stays as it was.
+    /// The holders of seats, by the hashes of their secrets; `None` leaves them as they are.
     pub holders: Option<Vec<SecretHash>>,
 }
 
-/// What a table is found by.
+/// The row by which a table is listed and found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// The name of its game.
+    /// The name of the game.
     pub game: String,
-    /// Whether everybody may see that it is there.
+    /// Whether the table is in the public list.
     pub listed: bool,
     /// How far it is.
     pub stage: TableStage,
-    /// What a list shows of it, in the words of whoever wrote it.
+    /// The JSON that a list shows of the table; the store does not read it.
     pub summary: Vec<u8>,
 }
 
@@ -79,12 +78,12 @@ pub struct TableFilter {
     pub stage: Option<TableStage>,
     /// Only tables at which this secret holds a seat.
     pub holder: Option<SecretHash>,
-    /// At most so many.
+    /// The greatest number of tables.
     pub limit: u32,
 }
 
 impl TableFilter {
-    /// All tables, at most so many.
+    /// All tables, up to `limit`.
     pub const fn all(limit: u32) -> Self {
         Self { listed_only: false, game: None, stage: None, holder: None, limit }
     }

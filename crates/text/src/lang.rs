@@ -1,4 +1,4 @@
-//! The languages of the house.
+//! The languages of the program.
 
 use std::fmt;
 use std::str::FromStr;

@@ -18,7 +18,7 @@ pub enum Source {
     Default,
 }
 
-/// Why the house cannot be run like that.
+/// Why the settings are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadConfig {
     /// The file is no TOML.

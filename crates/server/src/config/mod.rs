@@ -1,5 +1,5 @@
-//! How the house is run: one list of settings, which a file, the environment and the command
-//! line can each set; the later wins.
+//! The settings of the server: one list, which a file, the environment and the command line can
+//! set.
 
 mod error;
 mod setting;
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use value::Value;
 
-/// How the house is run.
+/// The settings of the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// Where it listens.
@@ -23,7 +23,7 @@ pub struct Config {
     pub store: Option<PathBuf>,
     /// Pages of other origins that may use it, such as `https://example.org`.
     pub origins: Vec<String>,
-    /// What opens the doors of those who run it; closed if there is none.
+    /// The token of administrators; without one the admin interface is off.
     pub admin_token: Option<String>,
     /// Whether a proxy stands before it and names the visitor's address.
     pub proxied: bool,

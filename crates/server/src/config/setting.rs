@@ -7,9 +7,9 @@ pub enum Setting {
     Listen,
     /// The file of the log.
     Store,
-    /// Other pages that may use the house.
+    /// Origins of other pages that may use the server.
     Origins,
-    /// What opens the doors of those who run it.
+    /// The token of administrators.
     AdminToken,
     /// Whether a proxy stands before it.
     Proxied,

@@ -1,4 +1,4 @@
-//! The task of one live table.
+//! The actor of one table in memory.
 
 use super::connections::{Connections, frame};
 use super::load::load;
@@ -62,7 +62,7 @@ pub(super) async fn run(
     inbox.close();
     while let Some(request) = inbox.recv().await {
         match &served {
-            // Whoever asked while the table was leaving memory asks the next task.
+            // Requests that arrived while the table was being unloaded go to the next actor.
             Ok(()) => super::send(&app, &id, request).await,
             Err(error) => request.fail(error),
         }
@@ -162,7 +162,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// Something the house asks; what the table refuses was not needed.
+    /// Carries out a command of the server; a refusal means that it was not needed.
     pub(super) async fn apply_duty(&mut self, duty: &Duty) -> Result<(), ApiError> {
         match self.table.attend(duty, self.app.clock.now(), entropy::fresh()) {
             Ok(Some(decision)) => self.write(decision).await,

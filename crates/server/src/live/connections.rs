@@ -1,4 +1,4 @@
-//! Those who are told what happens at a table.
+//! The connections at a table.
 
 use super::request::ConnectionId;
 use interregnum_kernel::{Seat, Viewer};
@@ -127,7 +127,7 @@ impl Connections {
         }
     }
 
-    /// Sends to all who look through these eyes.
+    /// Sends to all connections with this view.
     pub(crate) fn tell(&mut self, viewer: Viewer, frame: &Frame) {
         let failed: Vec<ConnectionId> = self
             .all

@@ -1,4 +1,4 @@
-//! What people ask of a live table.
+//! Handles the requests of people to a table.
 
 use super::actor::TableActor;
 use super::connections::{Connection, frame};
@@ -81,12 +81,12 @@ impl TableActor {
         let Join { who, name, lang, since, outbox, reply } = join;
         let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
         let connection = self.connections.add(Connection::new(who, name, viewer, lang, outbox));
-        // Whoever has gone meanwhile leaves at once.
+        // The connection may have closed meanwhile.
         let _ = reply.send(Ok(Joined { connection, viewer }));
         self.welcome(connection, since).await
     }
 
-    /// Shows the table to a new connection, and relieves whoever stood in for its person.
+    /// Shows the table to a new connection, and ends the stand-in for its person.
     async fn welcome(&mut self, id: ConnectionId, since: Option<Version>) -> Result<(), ApiError> {
         self.last_used = Instant::now();
         self.take_over(id);
@@ -108,7 +108,7 @@ impl TableActor {
         }
     }
 
-    /// One connection acts for its person from now on; the others are told.
+    /// Makes one connection the acting one of its person, and tells the others.
     fn take_over(&mut self, id: ConnectionId) {
         for other in self.connections.act(id) {
             self.connections.send(other, frame(&ToClient::Acting { acting: false }));

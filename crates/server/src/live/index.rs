@@ -1,4 +1,4 @@
-//! What a table is found by: its row in the store, and what a list shows of it.
+//! The row by which a table is listed and found.
 
 use interregnum_kernel::Viewer;
 use interregnum_store::{TableRow, TableStage};
@@ -38,7 +38,7 @@ pub(crate) fn row(table: &Table) -> TableRow {
     };
     let mut summary = Summary::of(&scene);
     if let StageScene::Over { hands, .. } = &mut summary.stage {
-        // A list is short; whoever looks at the table is shown the hands.
+        // The list shows no hands; the table itself does.
         hands.clear();
     }
     TableRow {

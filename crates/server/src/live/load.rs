@@ -1,4 +1,4 @@
-//! How a table comes into memory: its log is replayed.
+//! Loads a table by replaying its log.
 
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -6,16 +6,18 @@ use crate::entropy;
 use interregnum_store::{StoreError, StoredEntry};
 use interregnum_table::{BadLog, Duty, Entry, Span, Table, TableId, Time, Version};
 
-/// The table that the log comes to, with the time given back in which the house was closed.
+/// Loads the table, and gives clocks back the time in which the server was down.
 pub(super) async fn load(app: &App, id: &TableId) -> Result<Table, ApiError> {
     let stored = app.store.read(id.clone(), Version(0)).await?;
     if stored.is_empty() {
         return Err(ApiError::NoSuchTable);
     }
-    let told = |error: &StoreError| tracing::error!(table = %id, %error, "a log cannot be replayed");
-    let entries = entries(&stored).inspect_err(told)?;
+    let logged = |error: &StoreError| {
+        tracing::error!(table = %id, %error, "table not loaded: its log cannot be replayed");
+    };
+    let entries = entries(&stored).inspect_err(logged)?;
     let damaged = |error: BadLog| StoreError::Damaged { detail: error.to_string() };
-    let mut table = Table::load(&entries).map_err(damaged).inspect_err(told)?;
+    let mut table = Table::load(&entries).map_err(damaged).inspect_err(logged)?;
     let last = entries.last().map_or(Time(0), |entry| entry.at);
     give_back(app, &mut table, last).await?;
     Ok(table)
@@ -31,7 +33,7 @@ pub(crate) fn entries(stored: &[StoredEntry]) -> Result<Vec<Entry>, StoreError> 
     stored.iter().map(read).collect()
 }
 
-/// Moves every deadline by the time the house was closed since the last entry.
+/// Moves every deadline by the server's downtime since the last entry.
 async fn give_back(app: &App, table: &mut Table, last: Time) -> Result<(), ApiError> {
     if table.deadline().is_none() {
         return Ok(());

@@ -1,8 +1,9 @@
-//! Tables in memory: each is a task that asks its table, stores what happens, and only then tells.
+//! Tables in memory: each is an actor that asks its table for a decision, stores it, and only then
+//! tells.
 //!
-//! A table comes into memory when somebody asks for it, by replaying its log, and leaves it
-//! when nobody has looked for a while. Its state is never the truth: should two tasks ever hold
-//! one table, the log refuses the second writer, who then reads it anew.
+//! An actor loads its table from the log when somebody asks for it, and unloads it when nobody is
+//! connected. The log is the truth: if two actors held one table, the store would refuse the second
+//! writer, which then loads the table again.
 
 mod actor;
 mod bots;
@@ -26,7 +27,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 
-/// So many requests may wait at one table.
+/// How many requests may wait for one table.
 const QUEUE: usize = 64;
 
 /// The tables in memory.

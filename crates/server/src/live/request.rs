@@ -1,4 +1,4 @@
-//! What a live table is asked.
+//! The requests to a table's actor.
 
 use super::connections::Frame;
 use crate::api_error::ApiError;
@@ -24,8 +24,8 @@ impl ConnectionId {
     }
 }
 
-/// What a live table is asked. What is large is boxed: every table has room for a few of
-/// these, and there are many tables.
+/// A request to a table's actor. Large fields are boxed, since every table's queue reserves space
+/// for some requests.
 pub(crate) enum TableRequest {
     /// Somebody wants to be told what happens.
     Join(Box<Join>),
@@ -37,7 +37,7 @@ pub(crate) enum TableRequest {
     Submit { connection: ConnectionId, request: Box<CommandRequest> },
     /// Somebody asks for something without a connection.
     Execute { who: Box<SecretHash>, request: Box<CommandRequest>, reply: Reply<Done> },
-    /// Somebody wants to see the table once.
+    /// The game as a viewer saw it after this many actions.
     Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
     /// Somebody wants to read what happened so far.
     Story { who: Option<Box<SecretHash>>, reply: Reply<Vec<Chapter>> },
@@ -49,7 +49,7 @@ pub(crate) enum TableRequest {
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Nobody has been here for long: a table that waits for players is closed.
     Expire,
-    /// Everybody is to be told something by those who run the house.
+    /// An announcement of the administrators.
     Notice(String),
 }
 
@@ -88,7 +88,7 @@ impl TableRequest {
     /// Answers that it cannot be done.
     pub(super) fn fail(self, error: &ApiError) {
         fn answer<T>(reply: Reply<T>, error: &ApiError) {
-            // Whoever has gone meanwhile need not know.
+            // The requester may be gone.
             let _ = reply.send(Err(error.clone()));
         }
         match self {

@@ -1,11 +1,11 @@
-//! What people may ask of a table of this house, besides what the table itself allows.
+//! Restricts commands from outside, beyond what the table itself checks.
 
 use crate::api_error::ApiError;
 use interregnum_table::{Command, Refused};
 
-/// The command as the house passes it on: whoever sits down does so under the name the house
-/// knows, and a bot is called by a plain name. (What stands behind a colon says how long a bot
-/// thinks, and that is for the house to say.)
+/// The command as the table gets it: a person sits down under the stored name, and a bot has a
+/// plain name. (The part after a colon would set how long a bot thinks, which only the server
+/// decides.)
 pub(crate) fn sanitize(command: Command, name: &str) -> Result<Command, ApiError> {
     match command {
         Command::Sit { seat, commitment, .. } => Ok(Command::Sit { seat, commitment, name: name.to_owned() }),

@@ -1,5 +1,4 @@
-//! A plain page that says what is there: for browsers without scripts, and for a house that was
-//! built without its page.
+//! A plain page for browsers without scripts, and for a server that was built without the page.
 
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};

@@ -29,7 +29,7 @@ pub(super) struct Addresses {
 
 /// The addresses of this server on the network, for a host who opened it as `localhost`.
 ///
-/// Only a browser on the same machine is told them; everybody else has an address that works.
+/// Only a browser on the same machine gets them; everybody else already has an address that works.
 #[utoipa::path(
     get, path = "/api/addresses", tag = "status",
     responses((status = 200, description = "The addresses; none if nobody else can reach the server", body = Addresses))

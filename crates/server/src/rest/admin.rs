@@ -1,4 +1,4 @@
-//! For those who run the house: what is going on, and a word to everybody.
+//! The administrators' interface: status of all tables, and an announcement.
 
 use super::body::{ApiResult, JsonBody};
 use super::lobby::array;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use utoipa::ToSchema;
 
-/// A list has so many tables at most.
+/// The greatest number of tables in a list.
 const LONGEST: u32 = 1000;
 
 pub(super) fn router() -> Router<Arc<App>> {
@@ -39,7 +39,7 @@ pub(super) fn same(right: &str, shown: Option<&str>) -> bool {
     differ == 0 && shown.len() == right.len()
 }
 
-/// Somebody who runs the house.
+/// An administrator.
 pub(super) struct Admin(Lang);
 
 impl<S: Send + Sync> FromRequestParts<S> for Admin
@@ -107,7 +107,7 @@ pub(super) async fn post_notice(
     _admin: Admin,
     JsonBody(notice): JsonBody<Notice>,
 ) -> StatusCode {
-    tracing::info!(close_in = notice.close_in, "a notice to everybody");
+    tracing::info!(shutdown_in_s = notice.close_in, "announcement sent to all tables");
     app.set_notice(Some(notice.text.clone()).filter(|text| !text.is_empty()));
     for table in app.tables.ids() {
         live::send(&app, &table, TableRequest::Notice(notice.text.clone())).await;

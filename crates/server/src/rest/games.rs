@@ -1,4 +1,4 @@
-//! The games of the house: their bots, and their rules.
+//! The games: their bots and their rules.
 
 use super::body::ApiResult;
 use crate::api_error::ApiError;

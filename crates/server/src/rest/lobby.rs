@@ -13,7 +13,7 @@ use interregnum_store::{ListedTable, TableFilter, TableStage};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// A list has so many tables at most.
+/// The greatest number of tables in a list.
 pub(super) const LONGEST: u32 = 100;
 
 pub(super) fn router() -> Router<Arc<App>> {

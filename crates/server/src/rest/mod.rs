@@ -1,4 +1,4 @@
-//! The pages for programs: lobby, tables, records, rules, and what those who run the house need.
+//! The HTTP interface: lobby, tables, records, rules, administration.
 
 mod addresses;
 mod admin;
@@ -35,7 +35,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 /// The largest request that is read.
 const LARGEST: usize = 16 * 1024;
 
-/// Every page of the house.
+/// All routes.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     Router::new()
         .merge(page::router())

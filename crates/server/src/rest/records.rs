@@ -179,7 +179,7 @@ pub(super) async fn move_advice(
     Ok(Json(MoveReview { seat, action, advice: app.bots.review(question, seed).await, seed }))
 }
 
-/// Cuts a record after a move; nothing if it has not so many.
+/// Cuts a record after a move; `None` if it has fewer moves.
 struct CutRecord<'a> {
     line: &'a str,
     number: usize,

@@ -1,4 +1,4 @@
-//! Whether the house is well, for those who watch over it.
+//! Health and readiness, for monitoring.
 
 use crate::api_error::ApiError;
 use crate::app::App;

@@ -102,7 +102,7 @@ pub(super) async fn seat(
     Ok(())
 }
 
-/// A name for a request of the house's own making.
+/// A request id for a command that the server makes.
 pub(super) fn request_id() -> RequestId {
     format!("server-{:016x}", entropy::random_u64()).parse().expect("letters, digits and a hyphen")
 }

@@ -1,7 +1,6 @@
-//! What the house writes down of itself, at every level: no secret and no card is in it, whatever
-//! was played and whatever was asked wrongly.
+//! The server's logs contain no secret and no card at any level, whatever was played or requested.
 //!
-//! A program of its own, because what is written down is written by all threads to one place.
+//! This is a test binary of its own, because all threads log to one place.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -14,13 +13,15 @@ mod scenario;
 use captured::{CapturedLog, Secret};
 use scenario::Scenario;
 
-/// One evening at the house, and everything that was written down in it.
+/// Plays a busy scenario, and searches everything that was logged.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_and_no_card_is_written_down_counted_or_told_in_a_refusal() {
     let captured = CapturedLog::open();
     let scenario = Scenario::pass().await;
     let written = captured.text();
-    for line in ["\"open\"", "\"closed\"", "a notice to everybody", "a log cannot be replayed"] {
+    for line in
+        ["\"listening\"", "\"shut down\"", "announcement sent to all tables", "its log cannot be replayed"]
+    {
         assert!(written.contains(line), "{line} is not written down: {written}");
     }
     assert!(scenario.secrets.len() > 10 && scenario.pages.len() > 20, "the scenario was a busy one");
@@ -31,7 +32,7 @@ async fn no_secret_and_no_card_is_written_down_counted_or_told_in_a_refusal() {
     every_leak_is_noticed(&captured, &scenario);
 }
 
-/// Writes every secret down where the house would, and sees that it is found.
+/// Logs every secret on purpose, and checks that the search finds it.
 fn every_leak_is_noticed(captured: &CapturedLog, scenario: &Scenario) {
     for (number, secret) in scenario.secrets.iter().enumerate() {
         let before = captured.text().len();

@@ -27,7 +27,7 @@ impl Job {
     }
 }
 
-/// What became of a batch: for each of its appends, in order, the version or the conflict.
+/// The results of a batch: for each append, in order, the new version or the conflict.
 pub(super) type Done = Vec<Result<Version, StoreError>>;
 
 /// Whether the pause before this run has been written down.
@@ -97,7 +97,7 @@ async fn write(
     batch.finish(connection).await
 }
 
-/// Tells everybody what became of it. Whoever has gone meanwhile is not waited for.
+/// Sends each append its result; the receiver may be gone.
 pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreError>) {
     let (mut appended, other) = match done {
         Ok(done) => (done.into_iter(), Ok(())),

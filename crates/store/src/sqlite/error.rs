@@ -1,4 +1,4 @@
-//! What the database complains of, in the words of this house.
+//! Translates database errors into store errors.
 
 use crate::StoreError;
 use sqlx::migrate::MigrateError;

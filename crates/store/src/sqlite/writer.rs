@@ -1,7 +1,7 @@
-//! The one who writes: takes what has queued up, commits it in one transaction, then answers.
+//! The writer: takes everything that is queued, commits it in one transaction, then answers.
 //!
-//! A commit waits for the disk, and while it waits, others queue up; so the busier the house,
-//! the more share one wait.
+//! While a commit waits for the disk, further appends queue up. The higher the load, the more
+//! appends share one wait.
 
 use super::batch::{self, Job};
 use super::error::store_error;
@@ -12,10 +12,10 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// So many share a transaction at most.
+/// The most appends in one transaction.
 const TOGETHER: usize = 1024;
 
-/// So many may wait; whoever comes then waits to wait.
+/// The length of the queue; further writers wait for space in it.
 const QUEUE: usize = 8192;
 
 /// Hands jobs to the task that writes.
@@ -76,6 +76,7 @@ async fn write(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>)
         let done = batch::commit(&mut connection, &jobs, &mut downtime_recorded).await.map_err(store_error);
         batch::answer(jobs.drain(..), done);
     }
-    // Whoever reads the file next finds everything in it; if that fails, it is in the log beside it.
+    // A checkpoint: the next reader finds everything in the main file. If it fails, the write-ahead
+    // log still has it.
     let _ = connection.close().await;
 }
