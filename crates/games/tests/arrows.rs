@@ -17,6 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("games", &["claim", "braverats", "defaite", "goofspiel", "kernel"]),
     ("solve", &["kernel", "games", "claim", "braverats", "goofspiel"]),
     ("players", &["kernel", "games", "solve"]),
+    ("stats", &["kernel", "games", "players"]),
     ("table", &["kernel", "games", "players"]),
     ("store", &["table"]),
     ("wire", &["kernel", "games", "table"]),
@@ -25,7 +26,13 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("server", &["kernel", "games", "players", "table", "store", "wire", "text"]),
     ("load", &["kernel", "table", "wire"]),
     ("terminal", &["kernel", "games", "players", "text"]),
-    ("cli", &["kernel", "games", "solve", "players", "text", "table", "store", "server", "load", "terminal"]),
+    (
+        "cli",
+        &[
+            "kernel", "games", "solve", "players", "stats", "text", "table", "store", "server", "load",
+            "terminal",
+        ],
+    ),
 ];
 
 #[test]

@@ -1,40 +1,25 @@
-//! `stats`: the balance of a game, measured by playing.
-//!
-//! A game's events are read by its [`Counter`](crate::tables::Counter) into a [`Sheet`]; sheets
-//! are summed up into totals, totals become a report, and the report is told in words, in JSON
-//! and as a picture. Every game has a seed of its own and the sums are whole numbers, so the
-//! same seed gives the same report with any number of threads.
+//! `stats`: arguments and output of a measurement of a game's balance.
 
-mod estimate;
-mod figures;
-mod fortune;
+mod columns;
 mod picture;
-mod play;
-mod quantile;
-mod report;
-mod sheet;
-mod table;
 mod tell;
-mod totals;
-mod verdict;
 mod words;
 
-pub(crate) use sheet::{Sheet, Side, Word};
-
 use crate::command::option;
+use crate::commands::simulate;
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::progress;
 use crate::speech::Speech;
-use crate::tables::{self, Seated};
+use crate::tables::{self, Seated, bot};
 use crate::threads;
 use clap::{ArgMatches, Command, value_parser};
-use play::Session;
-use report::Report;
+use interregnum_stats::{MeasureError, Measurement};
 use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-/// The options that a game's own do not know of.
+/// Adds the options that do not depend on the game.
 pub(crate) fn args(command: Command, speech: &Speech) -> Command {
     let games = option("games", "N", speech).help(speech.get("stats-arg-games"));
     command
@@ -50,10 +35,15 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
 }
 
 pub(crate) fn stats<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let session = Session::<S>::read(matches, speech)?;
-    // What cannot be written is better known before the work than after it.
+    let measurement = measurement::<S>(matches, speech)?;
+    // Open the file before the work: a path that cannot be written is an error at once.
     let output = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
-    let report = Report::new(&session, &session.play()?);
+    let bar = progress::bar(measurement.setups.len().saturating_mul(measurement.games));
+    let mut report = measurement.report(&|| bar.inc(1)).map_err(failure)?;
+    bar.finish_and_clear();
+    if let Some(given) = matches.get_one::<String>("seed") {
+        report.seed.clone_from(given);
+    }
     if let Some(mut output) = output {
         output.line(&picture::draw(&report, speech))?;
         output.finish()?;
@@ -64,4 +54,26 @@ pub(crate) fn stats<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<
         tell::lines(&report, speech).join("\n")
     };
     writeln!(std::io::stdout(), "{text}").map_err(Failure::screen)
+}
+
+/// The measurement that the arguments ask for.
+fn measurement<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<Measurement<S::Game>, Failure> {
+    let games: u32 = matches.get_one::<NonZero<u32>>("games").map_or(1, |games| games.get());
+    let setups = S::setups(matches)?;
+    let bots = simulate::bots::<S>(matches, NonZero::<usize>::MIN)?;
+    Ok(Measurement {
+        setups,
+        games: games as usize,
+        bots: bots.iter().map(|bot| bot.name().to_owned()).collect(),
+        seed: tables::seed(matches, speech)?,
+        threads: threads::asked(matches),
+    })
+}
+
+fn failure(error: MeasureError) -> Failure {
+    Failure::Bad(match error {
+        MeasureError::Bot(bad) => bad.phrase(),
+        MeasureError::Setup(bad) => bad.phrase,
+        MeasureError::Stray { bot, action } => bot::stray(&bot, action),
+    })
 }

@@ -1,7 +1,5 @@
 //! BraveRats on the command line.
 
-mod count;
-
 use super::{OnCommandLine, Seated, Setup};
 use crate::command::{option, switch};
 use crate::failure::Failure;
@@ -81,7 +79,6 @@ impl OnCommandLine for BraveRats {
 
 impl Seated for RatsTable {
     type Game = BraveRats;
-    type Counter = count::RatsCounter;
 
     fn args(command: Command, speech: &Speech) -> Command {
         command

@@ -1,7 +1,5 @@
 //! Claim on the command line.
 
-mod count;
-
 use super::{OnCommandLine, Seated, Setup, seat};
 use crate::command::option;
 use crate::failure::Failure;
@@ -66,7 +64,6 @@ impl OnCommandLine for Claim {
 
 impl Seated for ClaimTable {
     type Game = Claim;
-    type Counter = count::ClaimCounter;
 
     fn args(command: Command, speech: &Speech) -> Command {
         command

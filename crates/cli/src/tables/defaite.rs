@@ -1,6 +1,5 @@
 //! La Défaite on the command line.
 
-mod count;
 mod explain;
 mod sketch;
 
@@ -28,7 +27,6 @@ impl OnCommandLine for Defaite {
 
 impl Seated for DefaiteTable {
     type Game = Defaite;
-    type Counter = count::DefaiteCounter;
 
     fn args(command: Command, speech: &Speech) -> Command {
         command.arg(option("players", "3|4|5|6", speech).help(speech.get("defaite-arg-players")))

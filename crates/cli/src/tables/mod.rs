@@ -6,30 +6,21 @@ pub(crate) mod claim;
 pub(crate) mod defaite;
 mod plain;
 
-use crate::commands::stats::{self, Sheet, Word};
-use crate::commands::{arena, bench, play, simulate};
+use crate::commands::{arena, bench, play, simulate, stats};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_kernel::{EventOf, Game, Phrase, Seat, Seed};
-use interregnum_players::Playable;
+use interregnum_kernel::{Game, Phrase, Seat, Seed};
+use interregnum_stats::Measured;
 use interregnum_terminal::Agreed;
 use interregnum_text::Seats;
 
-/// A way to set a table up: the options, some of which may be drawn from the game's seed.
-pub(crate) struct Setup<G: Game> {
-    /// What to call it: `claim/2/claim2`.
-    pub(crate) label: String,
-    /// The options of the game with this seed.
-    pub(crate) options: Box<dyn Fn(Seed) -> G::Options + Sync>,
-}
+pub(crate) use interregnum_stats::Setup;
 
 /// A game on the command line.
 pub(crate) trait Seated: 'static {
     /// The game.
-    type Game: Playable<Card: Send, Options: Into<Agreed>>;
-    /// What counts in it.
-    type Counter: Counter<Self::Game>;
+    type Game: Measured<Options: Into<Agreed>>;
 
     /// Adds the game's own options.
     fn args(command: Command, speech: &Speech) -> Command;
@@ -43,29 +34,6 @@ pub(crate) trait Seated: 'static {
     fn gloss(action: <Self::Game as Game>::Action, speech: &Speech) -> String;
     /// What a word (a card, a faction) means; `None` if it means nothing here.
     fn explain(word: &str, speech: &Speech) -> Option<String>;
-}
-
-/// Reads the events of one game and notes what counts for the balance of all. It is made anew
-/// for every game.
-pub(crate) trait Counter<G: Game>: Default {
-    /// How many sides a table of so many players has: that of a seat is its number modulo this.
-    fn sides(players: usize) -> usize {
-        players
-    }
-    /// Lists all that can be noted with these options.
-    fn list(options: &G::Options, sheet: &mut Sheet<G::Card>);
-    /// Notes what an event counts for, from the opening on.
-    fn note(&mut self, event: &EventOf<G>, sheet: &mut Sheet<G::Card>);
-    /// A card's name.
-    fn card(card: G::Card) -> Phrase;
-    /// A source's name.
-    fn source(source: Word) -> Phrase {
-        Phrase::new(format!("stats-{}-source-{}", G::NAME, source.text))
-    }
-    /// The name of something that can happen.
-    fn matter(group: Word, matter: Word) -> Phrase {
-        Phrase::new(format!("stats-{}-{}-{}", G::NAME, group.text, matter.text))
-    }
 }
 
 /// A game on the command line, whichever it is.

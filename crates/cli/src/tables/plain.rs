@@ -1,13 +1,11 @@
-//! Games that have no folder of their name here: the table as rows of cards, and what every game
-//! counts.
+//! Games that have no folder of their name here: the table as rows of cards.
 
-use super::{Counter, OnCommandLine, Seated, Setup};
-use crate::commands::stats::Sheet;
+use super::{OnCommandLine, Seated, Setup};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_kernel::{Describe, EventOf, Phrase, Tabletop, View, ZoneRow};
-use interregnum_players::Playable;
+use interregnum_kernel::{Describe, Phrase, Tabletop, View, ZoneRow};
+use interregnum_stats::Measured;
 use interregnum_terminal::Agreed;
 use interregnum_text::Seats;
 use std::marker::PhantomData;
@@ -26,10 +24,9 @@ interregnum_games::plain_games!(implement);
 
 impl<G> Seated for PlainTable<G>
 where
-    G: Playable<Card: Send, Options: Into<Agreed>, View: View<Aids = Tabletop>> + Describe,
+    G: Measured<Options: Into<Agreed>, View: View<Aids = Tabletop>> + Describe,
 {
     type Game = G;
-    type Counter = NoCounter;
 
     fn args(command: Command, _speech: &Speech) -> Command {
         command
@@ -73,18 +70,4 @@ fn told(row: &ZoneRow) -> Phrase {
     let phrase = Phrase::new(if row.seat.is_some() { "cli-row-of" } else { "cli-row" });
     let phrase = phrase.with("name", row.name.clone()).with("cards", cards);
     row.seat.map_or(phrase.clone(), |seat| phrase.with("seat", seat))
-}
-
-/// Counts nothing beyond what every game has: results, decisions, who begins.
-#[derive(Default)]
-pub(crate) struct NoCounter;
-
-impl<G: Describe> Counter<G> for NoCounter {
-    fn list(_options: &G::Options, _sheet: &mut Sheet<G::Card>) {}
-
-    fn note(&mut self, _event: &EventOf<G>, _sheet: &mut Sheet<G::Card>) {}
-
-    fn card(card: G::Card) -> Phrase {
-        G::card_name(card)
-    }
 }

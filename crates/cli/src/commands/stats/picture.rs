@@ -6,14 +6,14 @@
 
 mod panel;
 
-use super::figures::{CardUse, Sitting, Source, Spread};
-use super::report::Report;
 use super::tell::{BINS, by_fortune, roles};
-use super::verdict::Subject;
 use super::words::Words;
 use crate::speech::Speech;
 use crate::svg::Svg;
 use interregnum_kernel::Phrase;
+use interregnum_stats::Report;
+use interregnum_stats::Subject;
+use interregnum_stats::{CardUse, Distribution, PointSource, SideResult};
 use panel::{Bar, Extent, Panel};
 
 /// How wide a column of panels is, and where the first begins.
@@ -53,20 +53,20 @@ fn panels(words: Words<'_>) -> Vec<Panel> {
 
 fn wins(words: Words<'_>) -> Panel {
     let report = words.report;
-    let bar = |sitting: &Sitting, name: String, subject: &Subject| Bar {
+    let bar = |result: &SideResult, name: String, subject: &Subject| Bar {
         name,
-        value: sitting.win.with,
+        value: result.win.with,
         is_away: report.verdict.names(subject),
     };
-    let seat = |seat: &Sitting| bar(seat, words.seat(seat.number), &Subject::Seat(seat.number));
-    let place = |place: &Sitting| bar(place, words.place(place.number), &Subject::Place(place.number));
+    let seat = |seat: &SideResult| bar(seat, words.seat(seat.number), &Subject::Seat(seat.number));
+    let place = |place: &SideResult| bar(place, words.place(place.number), &Subject::Place(place.number));
     let bars = report.by_seat.iter().map(seat).chain(report.by_place.iter().map(place)).collect();
     let title = words.say(&Phrase::new("stats-wins").with("fair", words.percent(report.fair)));
     Panel::Shares { title, bars, fair: report.fair }
 }
 
 fn points(words: Words<'_>) -> Panel {
-    let bar = |source: &Source| Bar { name: words.say(&source.name), value: source.all, is_away: false };
+    let bar = |source: &PointSource| Bar { name: words.say(&source.name), value: source.all, is_away: false };
     Panel::Means {
         title: words.get(&format!("stats-{}-points", words.report.game)),
         bars: words.report.points.iter().map(bar).collect(),
@@ -76,14 +76,15 @@ fn points(words: Words<'_>) -> Panel {
 /// How those fare who get points from a source.
 fn having_points(words: Words<'_>) -> Panel {
     let report = words.report;
-    let bar = |source: &Source| Bar { name: words.say(&source.name), value: source.win.with, is_away: false };
+    let bar =
+        |source: &PointSource| Bar { name: words.say(&source.name), value: source.win.with, is_away: false };
     let bars = report.points.iter().filter(|source| source.win.games > 0).map(bar).collect();
     Panel::Shares { title: words.get("stats-having-points"), bars, fair: report.fair }
 }
 
 /// How long games are, unless all are as long as the others.
-fn lengths(words: Words<'_>, key: &str, spread: &Spread) -> Option<Panel> {
-    let bins = spread.bins(BINS);
+fn lengths(words: Words<'_>, key: &str, lengths: &Distribution) -> Option<Panel> {
+    let bins = lengths.bins(BINS);
     (bins.len() > 1).then(|| Panel::Histogram { title: words.get(key), bins })
 }
 

@@ -5,13 +5,13 @@ mod verdict;
 
 pub(super) use cards::{by_fortune, roles};
 
-use super::figures::{Bin, Matter, Sitting, Source, Spread};
-use super::report::Report;
-use super::table::aligned;
-use super::verdict::Subject;
+use super::columns::aligned;
 use super::words::Words;
 use crate::speech::Speech;
 use interregnum_kernel::Phrase;
+use interregnum_stats::Report;
+use interregnum_stats::Subject;
+use interregnum_stats::{Bin, Distribution, Incident, PointSource, SideResult};
 
 /// The most lines of a histogram.
 pub(super) const BINS: u32 = 12;
@@ -23,7 +23,7 @@ const MARK: &str = "*";
 /// The report, line by line.
 pub(super) fn lines(report: &Report, speech: &Speech) -> Vec<String> {
     let words = Words { report, speech };
-    let sections = [heading, length, wins, points, cards::tell, matters, tables, verdict::tell];
+    let sections = [heading, length, wins, points, cards::tell, incidents, tables, verdict::tell];
     sections.iter().flat_map(|section| section(words)).collect()
 }
 
@@ -45,21 +45,21 @@ fn heads<const N: usize>(words: Words<'_>, keys: [&str; N]) -> Vec<String> {
 fn length(words: Words<'_>) -> Vec<String> {
     let rounds = format!("stats-{}-rounds", words.report.game);
     let kinds = [("stats-decisions", &words.report.decisions), (rounds.as_str(), &words.report.rounds)];
-    let row = |(key, spread): (&str, &Spread)| {
-        let (least, most) = (spread.least.to_string(), spread.most.to_string());
-        vec![words.get(key), words.mean(spread.mean, 2), words.plain(spread.deviation), least, most]
+    let row = |(key, lengths): (&str, &Distribution)| {
+        let (least, most) = (lengths.least.to_string(), lengths.most.to_string());
+        vec![words.get(key), words.mean(lengths.mean, 2), words.plain(lengths.deviation), least, most]
     };
     let mut rows = vec![heads(words, ["mean", "deviation", "least", "most"])];
-    rows.extend(kinds.map(|(key, spread)| row((key, spread))));
+    rows.extend(kinds.map(|(key, lengths)| row((key, lengths))));
     let mut lines = section(words.get("stats-length"), &rows);
-    for (key, spread) in kinds.into_iter().filter(|(_, spread)| spread.least < spread.most) {
-        lines.extend(section(words.get(key), &histogram(words, spread)));
+    for (key, lengths) in kinds.into_iter().filter(|(_, lengths)| lengths.least < lengths.most) {
+        lines.extend(section(words.get(key), &histogram(words, lengths)));
     }
     lines
 }
 
-fn histogram(words: Words<'_>, spread: &Spread) -> Vec<Vec<String>> {
-    let bins = spread.bins(BINS);
+fn histogram(words: Words<'_>, lengths: &Distribution) -> Vec<Vec<String>> {
+    let bins = lengths.bins(BINS);
     let most = bins.iter().map(|bin| bin.games).max().unwrap_or(1);
     let bar = |bin: &Bin| "#".repeat((BAR as u64 * bin.games).div_ceil(most) as usize);
     let row = |bin: &Bin| vec![bin.name(), words.percent(bin.share), format!("{:<BAR$}", bar(bin))];
@@ -68,14 +68,14 @@ fn histogram(words: Words<'_>, spread: &Spread) -> Vec<Vec<String>> {
 
 fn wins(words: Words<'_>) -> Vec<String> {
     let report = words.report;
-    let row = |sitting: &Sitting, name: String, subject: &Subject| {
+    let row = |result: &SideResult, name: String, subject: &Subject| {
         let mark = if report.verdict.names(subject) { MARK } else { "" };
-        let (alone, shared) = (words.share(sitting.alone), words.percent(sitting.shared.value));
-        vec![name, alone, shared, words.share(sitting.win.with), mark.to_owned()]
+        let (alone, shared) = (words.share(result.alone), words.percent(result.shared.value));
+        vec![name, alone, shared, words.share(result.win.with), mark.to_owned()]
     };
     let mut rows = vec![heads(words, ["alone", "shared", "win-share"])];
-    let seat = |seat: &Sitting| row(seat, words.seat(seat.number), &Subject::Seat(seat.number));
-    let place = |place: &Sitting| row(place, words.place(place.number), &Subject::Place(place.number));
+    let seat = |seat: &SideResult| row(seat, words.seat(seat.number), &Subject::Seat(seat.number));
+    let place = |place: &SideResult| row(place, words.place(place.number), &Subject::Place(place.number));
     rows.extend(report.by_seat.iter().map(seat));
     rows.extend(report.by_place.iter().map(place));
     let fair = Phrase::new("stats-wins").with("fair", words.percent(report.fair));
@@ -93,8 +93,9 @@ fn wins(words: Words<'_>) -> Vec<String> {
 fn points(words: Words<'_>) -> Vec<String> {
     let report = words.report;
     let sources = || report.points.iter().chain([&report.all_points]);
-    let row =
-        |source: &Source| vec![words.say(&source.name), words.mean(source.all, 3), words.share(source.games)];
+    let row = |source: &PointSource| {
+        vec![words.say(&source.name), words.mean(source.all, 3), words.share(source.games)]
+    };
     let mut rows = vec![heads(words, ["points", "in-games", "its-share"])];
     rows.extend(sources().map(row));
     for (row, source) in rows.iter_mut().skip(1).zip(&report.points) {
@@ -114,17 +115,22 @@ fn points(words: Words<'_>) -> Vec<String> {
     lines
 }
 
-fn matters(words: Words<'_>) -> Vec<String> {
+fn incidents(words: Words<'_>) -> Vec<String> {
     let report = words.report;
-    let mut groups: Vec<&str> = report.matters.iter().map(|matter| matter.group).collect();
+    let mut groups: Vec<&str> = report.incidents.iter().map(|incident| incident.group).collect();
     groups.dedup();
     let mut lines = Vec::new();
     for group in groups {
-        let of_group: Vec<&Matter> = report.matters.iter().filter(|matter| matter.group == group).collect();
-        let is_compared = of_group.iter().any(|matter| !matter.share.value.is_nan());
+        let of_group: Vec<&Incident> =
+            report.incidents.iter().filter(|incident| incident.group == group).collect();
+        let is_compared = of_group.iter().any(|incident| !incident.share.value.is_nan());
         let mut rows = vec![heads(words, ["times", "of-these"])];
-        for matter in of_group {
-            rows.push(vec![words.say(&matter.name), words.mean(matter.times, 3), words.share(matter.share)]);
+        for incident in of_group {
+            rows.push(vec![
+                words.say(&incident.name),
+                words.mean(incident.times, 3),
+                words.share(incident.share),
+            ]);
         }
         if !is_compared {
             rows.iter_mut().for_each(|row| row.truncate(2));
@@ -135,11 +141,11 @@ fn matters(words: Words<'_>) -> Vec<String> {
 }
 
 fn tables(words: Words<'_>) -> Vec<String> {
-    if words.report.tables.is_empty() {
+    if words.report.setups.is_empty() {
         return Vec::new();
     }
     let mut rows = vec![heads(words, ["games", "first", "draws", "decisions"])];
-    for table in &words.report.tables {
+    for table in &words.report.setups {
         let games = words.speech.number(table.games as usize);
         let (first, draws) = (words.share(table.first), words.share(table.draws));
         rows.push(vec![table.label.clone(), games, first, draws, words.mean(table.decisions, 2)]);

@@ -1,11 +1,11 @@
 //! Names and numbers of a report, as people read them.
 
-use super::estimate::Interval;
-use super::report::Report;
-use super::verdict::Subject;
 use crate::number::decimal;
 use crate::speech::Speech;
 use interregnum_kernel::Phrase;
+use interregnum_stats::Interval;
+use interregnum_stats::Report;
+use interregnum_stats::Subject;
 
 /// What stands where there is nothing to tell.
 const NOTHING: &str = "–";
@@ -102,7 +102,7 @@ impl Words<'_> {
         self.get(&format!("stats-{}-role-{role}", self.report.game))
     }
 
-    /// What is judged, where its role is known.
+    /// The subject's name where its role is known.
     pub(super) fn short(self, subject: &Subject) -> String {
         match subject {
             Subject::Card { name, .. } => self.say(name),
@@ -110,7 +110,7 @@ impl Words<'_> {
         }
     }
 
-    /// What is judged.
+    /// The subject's name.
     pub(super) fn subject(self, subject: &Subject) -> String {
         match subject {
             Subject::Seat(number) => self.seat(*number),

@@ -1,9 +1,9 @@
 //! One diagram: bars with whiskers from left to right, or a histogram.
 
-use crate::commands::stats::estimate::Interval;
-use crate::commands::stats::figures::Bin;
 use crate::commands::stats::words::Words;
 use crate::svg::Svg;
+use interregnum_stats::Bin;
+use interregnum_stats::Interval;
 
 /// One bar: a figure and its name.
 pub(super) struct Bar {

@@ -1,10 +1,10 @@
 //! The cards in words.
 
 use super::{MARK, heads, section};
-use crate::commands::stats::figures::CardUse;
-use crate::commands::stats::report::Report;
-use crate::commands::stats::verdict::Subject;
 use crate::commands::stats::words::Words;
+use interregnum_stats::CardUse;
+use interregnum_stats::Report;
+use interregnum_stats::Subject;
 
 /// A table for each role in which the cards differ, the card that fares best first.
 pub(super) fn tell(words: Words<'_>) -> Vec<String> {

@@ -1,42 +1,40 @@
-//! How far from the middle a distribution must be cut: the normal one, and Student's.
+//! Two-sided quantiles of the normal distribution and of Student's t.
 
 use std::f64::consts::{FRAC_2_PI, FRAC_PI_2, PI};
 
-/// The chance that an interval misses what it is an interval of.
+/// The probability that a confidence interval misses the true value (α).
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Doubt(f64);
+pub(crate) struct Significance(f64);
 
-impl Doubt {
-    /// The usual one: five in a hundred.
-    pub(crate) const USUAL: Self = Self(0.05);
+impl Significance {
+    pub(crate) const FIVE_PERCENT: Self = Self(0.05);
 
-    /// Bonferroni's share: with each of `number` intervals that doubtful, the chance that any
-    /// of them misses is at most this doubt.
+    /// Bonferroni's correction: if each of `number` intervals has the corrected level, the
+    /// probability that any of them misses is at most this level.
     #[must_use]
-    pub(crate) const fn over(self, number: usize) -> Self {
+    pub(crate) const fn bonferroni(self, number: usize) -> Self {
         Self(if number > 1 { self.0 / number as f64 } else { self.0 })
     }
 
-    /// The chance itself.
-    pub(crate) const fn chance(self) -> f64 {
+    /// α.
+    pub(crate) const fn alpha(self) -> f64 {
         self.0
     }
 
-    /// The number of standard deviations beyond which, on both sides together, a normal
-    /// distribution lies with this chance.
-    pub(crate) fn normal(self) -> f64 {
-        // Beyond eight lies less than rounding can tell.
+    /// The z with P(|Z| > z) = α for a standard normal Z.
+    pub(crate) fn normal_quantile(self) -> f64 {
+        // P(|Z| > 8) is below the precision of an f64 near 1.
         bisected(8.0, |z| normal_inside(z) < 1.0 - self.0)
     }
 
-    /// The same for Student's distribution.
-    pub(crate) fn student(self, degrees: u64) -> f64 {
+    /// The t with P(|T| > t) = α for Student's T with these degrees of freedom.
+    pub(crate) fn student_quantile(self, degrees: u64) -> f64 {
         if degrees == 0 {
             return f64::INFINITY;
         }
         if degrees > EXACT {
             // Two terms of the Cornish-Fisher expansion; the third is below 2e-5 up to z = 4.
-            let (z, degrees) = (self.normal(), degrees as f64);
+            let (z, degrees) = (self.normal_quantile(), degrees as f64);
             let first = (z.powi(3) + z) / (4.0 * degrees);
             let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * degrees * degrees);
             return z + first + second;
@@ -46,10 +44,11 @@ impl Doubt {
     }
 }
 
-/// Up to so many degrees of freedom Student's distribution is summed up term by term.
+/// The largest number of degrees of freedom for which Student's distribution is summed term by
+/// term.
 const EXACT: u64 = 200;
 
-/// Where `is_below`, which holds from 0 up to somewhere below `most`, ceases to hold.
+/// The point below `most` from which `is_below` no longer holds, by bisection.
 fn bisected(most: f64, is_below: impl Fn(f64) -> bool) -> f64 {
     let (mut low, mut high) = (0.0, most);
     for _ in 0..80 {
@@ -101,8 +100,8 @@ mod tests {
     /// Printed in every table of the normal distribution.
     #[test]
     fn the_normal_distribution_is_cut_where_the_tables_cut_it() {
-        for (doubt, z) in [(0.1, 1.644_854), (0.05, 1.959_964), (0.01, 2.575_829), (0.001, 3.290_527)] {
-            assert_near(Doubt(doubt).normal(), z, 5e-7);
+        for (alpha, z) in [(0.1, 1.644_854), (0.05, 1.959_964), (0.01, 2.575_829), (0.001, 3.290_527)] {
+            assert_near(Significance(alpha).normal_quantile(), z, 5e-7);
         }
     }
 
@@ -120,27 +119,28 @@ mod tests {
             (0.01, 120, 2.617),
             (0.05, 1000, 1.962),
         ];
-        for (doubt, degrees, t) in table {
-            assert_near(Doubt(doubt).student(degrees), t, 6e-4);
+        for (alpha, degrees, t) in table {
+            assert_near(Significance(alpha).student_quantile(degrees), t, 6e-4);
         }
     }
 
     #[test]
     fn one_observation_leaves_everything_open() {
-        assert!(Doubt::USUAL.student(0).is_infinite());
+        assert!(Significance::FIVE_PERCENT.student_quantile(0).is_infinite());
     }
 
     #[test]
     fn where_the_sums_end_the_expansion_goes_on() {
-        for doubt in [0.05, 0.0005] {
-            let [before, last, next] = [EXACT - 1, EXACT, EXACT + 1].map(|n| Doubt(doubt).student(n));
+        for alpha in [0.05, 0.0005] {
+            let [before, last, next] =
+                [EXACT - 1, EXACT, EXACT + 1].map(|n| Significance(alpha).student_quantile(n));
             assert_near(last - next, before - last, 2e-5);
         }
     }
 
     #[test]
-    fn many_looks_share_one_doubt() {
-        assert_near(Doubt::USUAL.over(10).chance(), 0.005, 1e-12);
-        assert_near(Doubt::USUAL.over(0).chance(), 0.05, 0.0);
+    fn many_looks_share_one_alpha() {
+        assert_near(Significance::FIVE_PERCENT.bonferroni(10).alpha(), 0.005, 1e-12);
+        assert_near(Significance::FIVE_PERCENT.bonferroni(0).alpha(), 0.05, 0.0);
     }
 }

@@ -1,26 +1,29 @@
-//! What a sample of games tells: shares, means and ratios, with their intervals. The game is
-//! the unit of the sample; what happens twice in one game is not two observations.
+//! Estimates from a sample of games: shares, means and ratios with confidence intervals. The
+//! game is the unit of the sample: two incidents in one game are not two observations.
 
-use super::quantile::Doubt;
+use crate::significance::Significance;
 use serde::Serialize;
 
-/// An estimate and the interval around it. Where the sample says nothing, the value is not a
+/// An estimate and its confidence interval. Where the sample says nothing, the value is not a
 /// number or the ends are infinite; both are `null` in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub(crate) struct Interval {
-    pub(crate) value: f64,
-    pub(crate) low: f64,
-    pub(crate) high: f64,
+pub struct Interval {
+    /// The estimate.
+    pub value: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
 }
 
 impl Interval {
-    /// All of it multiplied.
+    /// Multiplies the estimate and both ends.
     #[must_use]
     pub(crate) fn times(self, factor: f64) -> Self {
         Self { value: self.value * factor, low: self.low * factor, high: self.high * factor }
     }
 
-    /// What of it lies between 0 and 1, as a share does.
+    /// Cuts the ends to the range of a share, 0 to 1.
     #[must_use]
     pub(crate) fn as_share(self) -> Self {
         Self { value: self.value, low: self.low.max(0.0), high: self.high.min(1.0) }
@@ -30,20 +33,20 @@ impl Interval {
         Self { value, low: value - error, high: value + error }
     }
 
-    /// How far the interval reaches to either side, if it does so evenly.
-    pub(crate) fn error(self) -> f64 {
+    /// Half the width of the interval.
+    pub fn error(self) -> f64 {
         (self.high - self.low) / 2.0
     }
 }
 
-/// Wilson's interval of a share: `part` of `whole` observations, each between 0 and 1. If
-/// some lie strictly between, it is rather too wide than too narrow.
-pub(crate) fn wilson(part: f64, whole: u64, doubt: Doubt) -> Interval {
+/// Wilson's interval of a share: `part` of `whole` observations, each between 0 and 1. It is
+/// conservative if some observations lie strictly between 0 and 1.
+pub(crate) fn wilson(part: f64, whole: u64, significance: Significance) -> Interval {
     let number = whole as f64;
     if whole == 0 {
         return Interval { value: f64::NAN, low: 0.0, high: 1.0 };
     }
-    let (share, z) = (part / number, doubt.normal());
+    let (share, z) = (part / number, significance.normal_quantile());
     let square = z * z / number;
     let middle = (share + square / 2.0) / (1.0 + square);
     let spread = share * (1.0 - share) / number + square / (4.0 * number);
@@ -51,7 +54,7 @@ pub(crate) fn wilson(part: f64, whole: u64, doubt: Doubt) -> Interval {
     Interval { value: share, low: (middle - error).max(0.0), high: (middle + error).min(1.0) }
 }
 
-/// One number a game: how many games, the sum, and the sum of the squares.
+/// The moments of a number observed once a game: count, sum and sum of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Moments {
     pub(crate) number: u64,
@@ -66,7 +69,7 @@ impl Moments {
         self.add_often(value, 1);
     }
 
-    /// As many games with the same value.
+    /// Adds `games` games with the same value.
     pub(crate) fn add_often(&mut self, value: u32, games: u64) {
         let value = u64::from(value);
         self.merge(Self { number: games, sum: value * games, squares: value * value * games });
@@ -84,22 +87,21 @@ impl Moments {
 
     /// The standard deviation of the sample.
     pub(crate) fn deviation(self) -> f64 {
-        // Whole numbers to the last step: of equal observations exactly nothing is left.
+        // Integers up to the last step, so that equal observations give exactly zero.
         let (number, sum) = (u128::from(self.number), u128::from(self.sum));
         let spread = number * u128::from(self.squares) - sum * sum;
         (spread as f64 / (self.number as f64 * (self.number as f64 - 1.0))).sqrt()
     }
 
     /// Student's interval of the mean.
-    pub(crate) fn interval(self, doubt: Doubt) -> Interval {
-        let t = doubt.student(self.number.saturating_sub(1));
+    pub(crate) fn interval(self, significance: Significance) -> Interval {
+        let t = significance.student_quantile(self.number.saturating_sub(1));
         let error = if t.is_finite() { t * self.deviation() / (self.number as f64).sqrt() } else { t };
         Interval::around(self.mean(), error)
     }
 }
 
-/// Two numbers a game, of which the sums are compared: how much of `part` there is for each
-/// of `whole`.
+/// The ratio of two numbers observed once a game: the sum of `part` over the sum of `whole`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Ratio {
     number: u64,
@@ -127,13 +129,13 @@ impl Ratio {
         self.mixed += other.mixed;
     }
 
-    /// The interval of the ratio by its linearisation, with Student's distribution: what is
-    /// left of each game after `ratio · whole` is taken from its `part` spreads by chance.
-    pub(crate) fn interval(self, doubt: Doubt) -> Interval {
+    /// The interval of the ratio by linearisation (delta method) with Student's distribution, from
+    /// the residuals `part - ratio · whole` of the games.
+    pub(crate) fn interval(self, significance: Significance) -> Interval {
         let (number, whole) = (self.number as f64, self.whole as f64);
         let ratio = self.part as f64 / whole;
         let rest = self.parts as f64 - 2.0 * ratio * self.mixed as f64 + ratio * ratio * self.wholes as f64;
-        let t = doubt.student(self.number.saturating_sub(1));
+        let t = significance.student_quantile(self.number.saturating_sub(1));
         let error =
             if t.is_finite() { t * (number * rest.max(0.0) / (number - 1.0)).sqrt() / whole } else { t };
         Interval::around(ratio, error)
@@ -152,7 +154,7 @@ mod tests {
     /// 1.95996 · √(0.016 + 0.0096037) / 1.38415 = 0.22658.
     #[test]
     fn eight_of_ten_by_wilson() {
-        let found = wilson(8.0, 10, Doubt::USUAL);
+        let found = wilson(8.0, 10, Significance::FIVE_PERCENT);
         assert_near(found.value, 0.8);
         assert_near(found.low, 0.49016);
         assert_near(found.high, 0.94332);
@@ -161,7 +163,8 @@ mod tests {
     /// Of none in ten the upper end is z² / (10 + z²); all of ten is its mirror image.
     #[test]
     fn none_and_all_of_ten_by_wilson() {
-        let (none, all) = (wilson(0.0, 10, Doubt::USUAL), wilson(10.0, 10, Doubt::USUAL));
+        let (none, all) =
+            (wilson(0.0, 10, Significance::FIVE_PERCENT), wilson(10.0, 10, Significance::FIVE_PERCENT));
         assert_near(none.low, 0.0);
         assert_near(none.high, 0.27753);
         assert_near(all.low, 1.0 - 0.27753);
@@ -170,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_share_of_nothing_is_unknown() {
-        let found = wilson(0.0, 0, Doubt::USUAL);
+        let found = wilson(0.0, 0, Significance::FIVE_PERCENT);
         assert!(found.value.is_nan());
         assert_near(found.high - found.low, 1.0);
     }
@@ -187,16 +190,16 @@ mod tests {
     fn a_mean_by_student() {
         let moments = moments(&[2, 4, 4, 4, 5, 5, 7, 9]);
         assert_near(moments.deviation(), 2.13809);
-        let found = moments.interval(Doubt::USUAL);
+        let found = moments.interval(Significance::FIVE_PERCENT);
         assert_near(found.value, 5.0);
         assert_near(found.error(), 1.78749);
     }
 
     #[test]
     fn equal_observations_leave_no_doubt_and_one_leaves_all() {
-        let equal = moments(&[52, 52, 52]).interval(Doubt::USUAL);
+        let equal = moments(&[52, 52, 52]).interval(Significance::FIVE_PERCENT);
         assert_eq!((equal.low, equal.high), (52.0, 52.0));
-        let one = moments(&[52]).interval(Doubt::USUAL);
+        let one = moments(&[52]).interval(Significance::FIVE_PERCENT);
         assert_near(one.value, 52.0);
         assert!(one.high.is_infinite());
     }
@@ -208,7 +211,7 @@ mod tests {
     fn a_ratio_by_its_linearisation() {
         let mut ratio = Ratio::default();
         [(1, 2), (2, 4), (4, 6)].into_iter().for_each(|(part, whole)| ratio.add(part, whole));
-        let found = ratio.interval(Doubt::USUAL);
+        let found = ratio.interval(Significance::FIVE_PERCENT);
         assert_near(found.value, 0.58333);
         assert_near(found.error(), 0.27385);
     }
@@ -219,8 +222,8 @@ mod tests {
         let mut ratio = Ratio::default();
         let parts = [0, 1, 1, 3, 2];
         parts.into_iter().for_each(|part| ratio.add(part, 4));
-        let mean = moments(&parts).interval(Doubt::USUAL).times(0.25);
-        let found = ratio.interval(Doubt::USUAL);
+        let mean = moments(&parts).interval(Significance::FIVE_PERCENT).times(0.25);
+        let found = ratio.interval(Significance::FIVE_PERCENT);
         assert_near(found.value, mean.value);
         assert_near(found.error(), mean.error());
     }
@@ -230,7 +233,7 @@ mod tests {
         let mut ratio = Ratio::default();
         ratio.add(0, 0);
         ratio.add(0, 0);
-        assert!(ratio.interval(Doubt::USUAL).value.is_nan());
+        assert!(ratio.interval(Significance::FIVE_PERCENT).value.is_nan());
     }
 
     #[test]

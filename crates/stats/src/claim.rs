@@ -1,36 +1,36 @@
-//! What counts in a game of Claim.
+//! The counter of Claim.
 
-use crate::commands::stats::{Sheet, Side, Word};
-use crate::tables::Counter;
+use crate::{Category, Counter, Measured, Observations, Side};
 use interregnum_games::claim::{
     Card, Claim, ClaimEvent, Fact, Faction, FactionSet, Options, Phase, Why, Zone,
 };
 use interregnum_kernel::Phrase;
 
-/// Reads the events of Claim.
-pub(crate) struct ClaimCounter {
+/// Follows the phase, which decides the role of a played card.
+pub struct ClaimCounter {
     phase: Phase,
 }
 
-/// What a card can be: dealt, and so played in phase one; won as a follower, and so played in
+/// The roles of a card: dealt, and so played in phase one; won as a follower, and so played in
 /// phase two; in a score pile at the end.
-const DEALT: Word = Word::new(0, "dealt");
-const FOLLOWER: Word = Word::new(1, "follower");
-const SCORED: Word = Word::new(2, "scored");
-/// What playing it can bring.
-const TRICKS: Word = Word::new(0, "tricks");
+const DEALT: Category = Category::new(0, "dealt");
+const FOLLOWER: Category = Category::new(1, "follower");
+const SCORED: Category = Category::new(2, "scored");
+/// What playing a card can bring.
+const TRICKS: Category = Category::new(0, "tricks");
 
 /// What wins a trick.
-const TRICK: Word = Word::new(0, "trick");
-const WON_BY: [Word; 4] = Word::all(["highest", "alone", "power", "earlier"]);
+const TRICK: Category = Category::new(0, "trick");
+const WON_BY: [Category; 4] = Category::all(["highest", "alone", "power", "earlier"]);
 /// What decides a vote.
-const VOTE: Word = Word::new(1, "vote");
-const DECIDED_BY: [Word; 3] = Word::all(["most", "highest-card", "nobody"]);
+const VOTE: Category = Category::new(1, "vote");
+const DECIDED_BY: [Category; 3] = Category::all(["most", "highest-card", "nobody"]);
 /// Whose vote nobody gets.
-const NOBODY: Word = Word::new(2, "nobody");
+const NOBODY: Category = Category::new(2, "nobody");
 /// Whose power worked.
-const POWER: Word = Word::new(3, "power");
-/// Goblins have no power (C8.1), and that of Doppelgängers is not seen at work.
+const POWER: Category = Category::new(3, "power");
+/// The factions whose power shows in an event. Goblins have none (C8.1), and no event tells when
+/// that of Doppelgängers works.
 const SEEN: FactionSet = FactionSet::of(&[
     Faction::Knights,
     Faction::Dwarves,
@@ -42,8 +42,8 @@ const SEEN: FactionSet = FactionSet::of(&[
     Faction::Seers,
 ]);
 
-fn word(faction: Faction) -> Word {
-    Word::new(
+fn word(faction: Faction) -> Category {
+    Category::new(
         Faction::ALL.iter().position(|&other| other == faction).unwrap_or_default() as u8,
         faction.code(),
     )
@@ -55,40 +55,44 @@ impl Default for ClaimCounter {
     }
 }
 
+impl Measured for Claim {
+    type Counter = ClaimCounter;
+}
+
 impl Counter<Claim> for ClaimCounter {
     fn sides(players: usize) -> usize {
         if players == 4 { 2 } else { players } // C3.3
     }
 
-    fn list(options: &Options, sheet: &mut Sheet<Card>) {
+    fn list(options: &Options, observations: &mut Observations<Card>) {
         for faction in options.kingdom {
-            sheet.list_points(word(faction));
-            sheet.list_counts(NOBODY, &[word(faction)]);
+            observations.list_points(word(faction));
+            observations.list_independent(NOBODY, &[word(faction)]);
             for card in faction.values().iter().filter_map(|&value| Card::new(faction, value)) {
-                sheet.list_card(DEALT, card, &[TRICKS]);
-                sheet.list_card(FOLLOWER, card, &[TRICKS]);
-                sheet.list_card(SCORED, card, &[]);
+                observations.list_card(DEALT, card, &[TRICKS]);
+                observations.list_card(FOLLOWER, card, &[TRICKS]);
+                observations.list_card(SCORED, card, &[]);
             }
         }
         let is_known =
-            |word: &Word| *word != won_by(Why::Power) || options.kingdom.contains(Faction::Knights);
-        sheet.list_matters(TRICK, &WON_BY.into_iter().filter(is_known).collect::<Vec<_>>());
-        sheet.list_matters(VOTE, &DECIDED_BY);
+            |word: &Category| *word != won_by(Why::Power) || options.kingdom.contains(Faction::Knights);
+        observations.list_incidents(TRICK, &WON_BY.into_iter().filter(is_known).collect::<Vec<_>>());
+        observations.list_incidents(VOTE, &DECIDED_BY);
         for faction in options.kingdom.intersection(SEEN) {
-            sheet.list_counts(POWER, &[word(faction)]);
+            observations.list_independent(POWER, &[word(faction)]);
         }
     }
 
-    fn note(&mut self, event: &ClaimEvent, sheet: &mut Sheet<Card>) {
+    fn note(&mut self, event: &ClaimEvent, observations: &mut Observations<Card>) {
         if let Some(faction) = self.at_work(event) {
-            sheet.happened(POWER, word(faction));
+            observations.happened(POWER, word(faction));
         }
         match event {
             ClaimEvent::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => {
-                sheet.used(self.role(), *card, *seat);
+                observations.used(self.role(), *card, *seat);
             }
-            ClaimEvent::Moved { card, to: Zone::Score(seat), .. } => sheet.used(SCORED, *card, *seat),
-            ClaimEvent::Happened { fact, .. } => self.note_fact(fact, sheet),
+            ClaimEvent::Moved { card, to: Zone::Score(seat), .. } => observations.used(SCORED, *card, *seat),
+            ClaimEvent::Happened { fact, .. } => self.note_fact(fact, observations),
             ClaimEvent::Moved { .. } | ClaimEvent::Shown { .. } => {}
         }
     }
@@ -97,28 +101,28 @@ impl Counter<Claim> for ClaimCounter {
         card.phrase()
     }
 
-    fn source(source: Word) -> Phrase {
-        Phrase::new(format!("faction-{}", source.text))
+    fn source(source: Category) -> Phrase {
+        Phrase::new(format!("faction-{}", source.code))
     }
 
-    fn matter(group: Word, matter: Word) -> Phrase {
+    fn incident(group: Category, incident: Category) -> Phrase {
         if group == NOBODY || group == POWER {
-            return Self::source(matter);
+            return Self::source(incident);
         }
-        Phrase::new(format!("stats-claim-{}-{}", group.text, matter.text))
+        Phrase::new(format!("stats-claim-{}-{}", group.code, incident.code))
     }
 }
 
 impl ClaimCounter {
-    /// What a card is that is played now.
-    const fn role(&self) -> Word {
+    /// The role of a card that is played now.
+    const fn role(&self) -> Category {
         match self.phase {
             Phase::One => DEALT,
             Phase::Two => FOLLOWER,
         }
     }
 
-    /// Whose power an event shows at work.
+    /// The faction whose power an event shows.
     fn at_work(&self, event: &ClaimEvent) -> Option<Faction> {
         match event {
             ClaimEvent::Happened { fact: Fact::Won { why: Why::Power, .. }, .. } => Some(Faction::Knights),
@@ -135,24 +139,25 @@ impl ClaimCounter {
         }
     }
 
-    fn note_fact(&mut self, fact: &Fact, sheet: &mut Sheet<Card>) {
+    fn note_fact(&mut self, fact: &Fact, observations: &mut Observations<Card>) {
         match fact {
             Fact::TrickBegins { phase, number, leader, .. } => {
                 self.phase = *phase;
                 if (*phase, *number) == (Phase::One, 1) {
-                    sheet.begins(*leader);
+                    observations.begins(*leader);
                 }
             }
             Fact::Won { card, why, .. } => {
-                sheet.round();
-                sheet.gained(self.role(), *card, TRICKS, 1);
-                sheet.happened(TRICK, won_by(*why));
+                observations.round();
+                observations.gained(self.role(), *card, TRICKS, 1);
+                observations.happened(TRICK, won_by(*why));
             }
             Fact::Vote { faction, to, by_highest, .. } => {
-                sheet.happened(VOTE, DECIDED_BY[if to.is_none() { 2 } else { usize::from(*by_highest) }]);
+                observations
+                    .happened(VOTE, DECIDED_BY[if to.is_none() { 2 } else { usize::from(*by_highest) }]);
                 match to {
-                    Some(side) => sheet.points(word(*faction), Side(*side), 1),
-                    None => sheet.happened(NOBODY, word(*faction)),
+                    Some(side) => observations.points(word(*faction), Side(*side), 1),
+                    None => observations.happened(NOBODY, word(*faction)),
                 }
             }
             Fact::Lacks { .. } | Fact::Looks { .. } | Fact::LeadsNext { .. } => {}
@@ -160,7 +165,7 @@ impl ClaimCounter {
     }
 }
 
-const fn won_by(why: Why) -> Word {
+const fn won_by(why: Why) -> Category {
     WON_BY[match why {
         Why::Highest => 0,
         Why::Alone => 1,

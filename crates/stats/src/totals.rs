@@ -1,43 +1,43 @@
-//! What was noted of many games, summed up. All of it is whole numbers, so that it does not
-//! matter who added what when.
+//! The observations of many games, summed up. All sums are integers, so their order does not
+//! matter.
 
-use super::estimate::{Moments, Ratio};
-use super::fortune::{Fortune, Shares, Wins};
-use super::sheet::{Sheet, Use, Word};
+use crate::estimate::{Moments, Ratio};
+use crate::observations::{Category, Observations, Use};
+use crate::wins::{SideWins, UserWins, WinShares};
 use interregnum_kernel::{MAX_SEATS, Seat, SeatSet};
 use std::collections::BTreeMap;
 
-/// What one source of points gave.
+/// The points of one source.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Points {
-    pub(super) by_seat: [Moments; MAX_SEATS],
-    pub(super) by_place: [Moments; MAX_SEATS],
-    pub(super) all: Moments,
-    /// In how many games it gave anything.
-    pub(super) games: u64,
-    /// How those fared who got points from it.
-    pub(super) fortune: Fortune,
+pub(crate) struct PointTotals {
+    pub(crate) by_seat: [Moments; MAX_SEATS],
+    pub(crate) by_place: [Moments; MAX_SEATS],
+    pub(crate) all: Moments,
+    /// The number of games in which it gave points.
+    pub(crate) games: u64,
+    /// How often the sides have won that got points from it.
+    pub(crate) wins: UserWins,
 }
 
-impl Points {
+impl PointTotals {
     const NONE: Self = Self {
         by_seat: [Moments::NONE; MAX_SEATS],
         by_place: [Moments::NONE; MAX_SEATS],
         all: Moments::NONE,
         games: 0,
-        fortune: Fortune::NONE,
+        wins: UserWins::NONE,
     };
 
-    /// The points of one more game, by side.
-    fn add<C>(&mut self, points: &[u32; MAX_SEATS], sheet: &Sheet<C>, shares: Shares) {
+    /// Adds the points of one game, by side.
+    fn add<C>(&mut self, points: &[u32; MAX_SEATS], observations: &Observations<C>, shares: WinShares) {
         let all: u32 = points.iter().sum();
         self.all.add(all);
         self.games += u64::from(all > 0);
-        let by = Seat::all(sheet.sides).filter(|side| points[side.index()] > 0).collect();
-        self.fortune.add(by, shares, sheet.sides);
-        for side in Seat::all(sheet.sides) {
+        let by = Seat::all(observations.sides).filter(|side| points[side.index()] > 0).collect();
+        self.wins.add(by, shares, observations.sides);
+        for side in Seat::all(observations.sides) {
             self.by_seat[side.index()].add(points[side.index()]);
-            if let Some(place) = place(side, sheet) {
+            if let Some(place) = place(side, observations) {
                 self.by_place[place].add(points[side.index()]);
             }
         }
@@ -50,56 +50,55 @@ impl Points {
         }
         self.all.merge(more.all);
         self.games += more.games;
-        self.fortune.merge(more.fortune);
+        self.wins.merge(more.wins);
     }
 }
 
 /// How a card was used in a role.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Uses {
-    pub(super) times: Moments,
-    pub(super) fortune: Fortune,
+pub(crate) struct UseTotals {
+    pub(crate) times: Moments,
+    pub(crate) wins: UserWins,
 }
 
-/// What happened: how often in a game, and how often for each time that anything of its
-/// group did.
+/// How often an incident happened in a game, and as a share of its group.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Matters {
-    pub(super) times: Moments,
-    pub(super) of_group: Ratio,
+pub(crate) struct IncidentTotals {
+    pub(crate) times: Moments,
+    pub(crate) of_group: Ratio,
 }
 
-/// How many games had a length of so much.
-pub(super) type Lengths = BTreeMap<u32, u64>;
+/// The number of games by length.
+pub(crate) type Lengths = BTreeMap<u32, u64>;
 
 /// The sums over many games.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Totals<C> {
-    pub(super) sides: usize,
-    pub(super) players: usize,
-    pub(super) games: u64,
+pub(crate) struct Totals<C> {
+    pub(crate) sides: usize,
+    pub(crate) players: usize,
+    pub(crate) games: u64,
     /// Games in which somebody had the first turn.
-    pub(super) begun: u64,
-    pub(super) draws: u64,
-    pub(super) shared: u64,
-    pub(super) decisions: Lengths,
-    pub(super) rounds: Lengths,
-    /// What decided the games, by the record's word.
-    pub(super) endings: BTreeMap<&'static str, u64>,
-    pub(super) by_seat: [Wins; MAX_SEATS],
+    pub(crate) begun: u64,
+    pub(crate) draws: u64,
+    pub(crate) shared: u64,
+    pub(crate) decisions: Lengths,
+    pub(crate) rounds: Lengths,
+    /// The number of games by reason, in the record's words.
+    pub(crate) endings: BTreeMap<&'static str, u64>,
+    pub(crate) by_seat: [SideWins; MAX_SEATS],
     /// By the place in the first round's order.
-    pub(super) by_place: [Wins; MAX_SEATS],
-    pub(super) points: BTreeMap<Word, Points>,
+    pub(crate) by_place: [SideWins; MAX_SEATS],
+    pub(crate) points: BTreeMap<Category, PointTotals>,
     /// All sources together.
-    pub(super) all_points: Points,
-    pub(super) uses: BTreeMap<(Word, C), Uses>,
-    pub(super) gains: BTreeMap<(Word, C, Word), Ratio>,
-    pub(super) matters: BTreeMap<(Word, Word), Matters>,
+    pub(crate) all_points: PointTotals,
+    pub(crate) uses: BTreeMap<(Category, C), UseTotals>,
+    pub(crate) gains: BTreeMap<(Category, C, Category), Ratio>,
+    pub(crate) incidents: BTreeMap<(Category, Category), IncidentTotals>,
 }
 
 impl<C: Copy + Ord> Totals<C> {
-    /// Nothing yet.
-    pub(super) const fn new(players: usize, sides: usize) -> Self {
+    /// The totals of no games.
+    pub(crate) const fn new(players: usize, sides: usize) -> Self {
         Self {
             sides,
             players,
@@ -110,76 +109,76 @@ impl<C: Copy + Ord> Totals<C> {
             decisions: Lengths::new(),
             rounds: Lengths::new(),
             endings: BTreeMap::new(),
-            by_seat: [Wins::NONE; MAX_SEATS],
-            by_place: [Wins::NONE; MAX_SEATS],
+            by_seat: [SideWins::NONE; MAX_SEATS],
+            by_place: [SideWins::NONE; MAX_SEATS],
             points: BTreeMap::new(),
-            all_points: Points::NONE,
+            all_points: PointTotals::NONE,
             uses: BTreeMap::new(),
             gains: BTreeMap::new(),
-            matters: BTreeMap::new(),
+            incidents: BTreeMap::new(),
         }
     }
 
-    /// One more game: what was noted of it, who won it, and what decided it.
-    pub(super) fn add(&mut self, sheet: &Sheet<C>, winners: SeatSet, reason: &'static str) {
+    /// Adds one game: its observations, its winners, and the reason of its outcome.
+    pub(crate) fn add(&mut self, observations: &Observations<C>, winners: SeatSet, reason: &'static str) {
         let winners: SeatSet = winners.map(|seat| Seat::new(seat.index() % self.sides)).collect();
-        let shares = Shares::of(winners, self.sides);
+        let shares = WinShares::of(winners, self.sides);
         self.games += 1;
         self.draws += u64::from(winners.is_empty());
         self.shared += u64::from(winners.len() > 1);
-        *self.decisions.entry(sheet.decisions).or_default() += 1;
-        *self.rounds.entry(sheet.rounds).or_default() += 1;
+        *self.decisions.entry(observations.decisions).or_default() += 1;
+        *self.rounds.entry(observations.rounds).or_default() += 1;
         *self.endings.entry(reason).or_default() += 1;
-        self.add_wins(sheet, winners, shares);
-        self.add_points(sheet, shares);
-        self.add_cards(sheet, shares);
-        self.add_matters(sheet);
+        self.add_wins(observations, winners, shares);
+        self.add_points(observations, shares);
+        self.add_cards(observations, shares);
+        self.add_incidents(observations);
     }
 
-    fn add_wins(&mut self, sheet: &Sheet<C>, winners: SeatSet, shares: Shares) {
-        self.begun += u64::from(sheet.begins.is_some());
+    fn add_wins(&mut self, observations: &Observations<C>, winners: SeatSet, shares: WinShares) {
+        self.begun += u64::from(observations.begins.is_some());
         for side in Seat::all(self.sides) {
             self.by_seat[side.index()].add(side, winners, shares);
-            if let Some(place) = place(side, sheet) {
+            if let Some(place) = place(side, observations) {
                 self.by_place[place].add(side, winners, shares);
             }
         }
     }
 
-    fn add_points(&mut self, sheet: &Sheet<C>, shares: Shares) {
+    fn add_points(&mut self, observations: &Observations<C>, shares: WinShares) {
         let mut all = [0; MAX_SEATS];
-        for (&source, points) in &sheet.points {
-            self.points.entry(source).or_default().add(points, sheet, shares);
+        for (&source, points) in &observations.points {
+            self.points.entry(source).or_default().add(points, observations, shares);
             all.iter_mut().zip(points).for_each(|(sum, more)| *sum += more);
         }
-        self.all_points.add(&all, sheet, shares);
+        self.all_points.add(&all, observations, shares);
     }
 
-    fn add_cards(&mut self, sheet: &Sheet<C>, shares: Shares) {
-        for (&key, &Use { by, times }) in &sheet.uses {
+    fn add_cards(&mut self, observations: &Observations<C>, shares: WinShares) {
+        for (&key, &Use { by, times }) in &observations.uses {
             let total = self.uses.entry(key).or_default();
             total.times.add(times);
-            total.fortune.add(by, shares, self.sides);
+            total.wins.add(by, shares, self.sides);
         }
-        for (&(role, card, gain), &number) in &sheet.gains {
-            let times = sheet.uses.get(&(role, card)).map_or(0, |used| used.times);
+        for (&(role, card, gain), &number) in &observations.gains {
+            let times = observations.uses.get(&(role, card)).map_or(0, |used| used.times);
             self.gains.entry((role, card, gain)).or_default().add(number, times);
         }
     }
 
-    fn add_matters(&mut self, sheet: &Sheet<C>) {
-        for (&(group, matter), &number) in &sheet.matters {
-            let of_group = sheet.matters.iter().filter(|((other, _), _)| *other == group);
-            let total = self.matters.entry((group, matter)).or_default();
+    fn add_incidents(&mut self, observations: &Observations<C>) {
+        for (&(group, incident), &number) in &observations.incidents {
+            let of_group = observations.incidents.iter().filter(|((other, _), _)| *other == group);
+            let total = self.incidents.entry((group, incident)).or_default();
             total.times.add(number);
-            if !sheet.loose.contains(&group) {
+            if !observations.independent.contains(&group) {
                 total.of_group.add(number, of_group.map(|(_, number)| number).sum());
             }
         }
     }
 
-    /// What somebody else has summed up, at a table of the same size.
-    pub(super) fn merge(&mut self, other: &Self) {
+    /// Adds the totals of other games of a table of the same size.
+    pub(crate) fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.begun += other.begun;
         self.draws += other.draws;
@@ -195,10 +194,10 @@ impl<C: Copy + Ord> Totals<C> {
         self.all_points.merge(&other.all_points);
         merge(&mut self.uses, &other.uses, |sum, more| {
             sum.times.merge(more.times);
-            sum.fortune.merge(more.fortune);
+            sum.wins.merge(more.wins);
         });
         merge(&mut self.gains, &other.gains, Ratio::merge);
-        merge(&mut self.matters, &other.matters, |sum, more| {
+        merge(&mut self.incidents, &other.incidents, |sum, more| {
             sum.times.merge(more.times);
             sum.of_group.merge(more.of_group);
         });
@@ -206,9 +205,9 @@ impl<C: Copy + Ord> Totals<C> {
 }
 
 /// The place of a side in the order of the first round, if somebody began it.
-fn place<C>(side: Seat, sheet: &Sheet<C>) -> Option<usize> {
-    let begins = sheet.begins?.index();
-    Some((side.index() + sheet.players - begins) % sheet.sides)
+fn place<C>(side: Seat, observations: &Observations<C>) -> Option<usize> {
+    let begins = observations.begins?.index();
+    Some((side.index() + observations.players - begins) % observations.sides)
 }
 
 fn merge<K: Copy + Ord, V: Copy + Default>(
@@ -223,26 +222,26 @@ fn merge<K: Copy + Ord, V: Copy + Default>(
 mod tests {
     use super::*;
 
-    use super::super::sheet::Side;
+    use crate::Side;
 
-    const ROLE: Word = Word::new(0, "played");
-    const GAIN: Word = Word::new(0, "tricks");
-    const SOURCE: Word = Word::new(0, "vote");
-    const GROUP: Word = Word::new(0, "duel");
-    const ENDED: [Word; 2] = Word::all(["won", "lost"]);
+    const ROLE: Category = Category::new(0, "played");
+    const GAIN: Category = Category::new(0, "tricks");
+    const SOURCE: Category = Category::new(0, "vote");
+    const GROUP: Category = Category::new(0, "duel");
+    const ENDED: [Category; 2] = Category::all(["won", "lost"]);
 
     fn seats(numbers: &[usize]) -> SeatSet {
         numbers.iter().map(|&number| Seat::new(number)).collect()
     }
 
-    /// A sheet of a table of three on which the seats in `by` have used the card 'a'.
-    fn sheet(by: &[usize]) -> Sheet<char> {
-        let mut sheet = Sheet::new(3, 3);
-        sheet.list_points(SOURCE);
-        sheet.list_card(ROLE, 'a', &[GAIN]);
-        sheet.list_matters(GROUP, &ENDED);
-        seats(by).for_each(|seat| sheet.used(ROLE, 'a', seat));
-        sheet
+    /// A observations of a table of three on which the seats in `by` have used the card 'a'.
+    fn observations(by: &[usize]) -> Observations<char> {
+        let mut observations = Observations::new(3, 3);
+        observations.list_points(SOURCE);
+        observations.list_card(ROLE, 'a', &[GAIN]);
+        observations.list_incidents(GROUP, &ENDED);
+        seats(by).for_each(|seat| observations.used(ROLE, 'a', seat));
+        observations
     }
 
     /// In the third game all used the card and in the fourth nobody: they say nothing. In the
@@ -251,24 +250,24 @@ mod tests {
     fn only_games_with_users_and_others_tell_what_a_card_is_worth() {
         let mut totals = Totals::new(3, 3);
         for (by, winner) in [(&[0, 1][..], 1), (&[2], 0), (&[0, 1, 2], 0), (&[], 0)] {
-            totals.add(&sheet(by), seats(&[winner]), "points");
+            totals.add(&observations(by), seats(&[winner]), "points");
         }
         let uses = totals.uses[&(ROLE, 'a')];
-        assert_eq!(uses.fortune, Fortune { games: 2, doers: 3, won: 60 });
+        assert_eq!(uses.wins, UserWins { games: 2, users: 3, won: 60 });
         assert_eq!((uses.times.number, uses.times.sum), (4, 6));
     }
 
     #[test]
     fn places_are_counted_from_who_begins_and_teams_keep_their_side() {
         let mut three: Totals<char> = Totals::new(3, 3);
-        let mut noted = sheet(&[]);
+        let mut noted = observations(&[]);
         noted.begins(Seat::new(2));
         noted.points(SOURCE, Side(0), 5);
         three.add(&noted, seats(&[0]), "points");
         assert_eq!(three.by_place.map(|wins| wins.alone)[..3], [0, 1, 0], "seat 0 follows seat 2");
         assert_eq!(three.points[&SOURCE].by_place.map(|points| points.sum)[..3], [0, 5, 0]);
         let mut four: Totals<char> = Totals::new(4, 2);
-        let mut noted = Sheet::new(4, 2);
+        let mut noted = Observations::new(4, 2);
         noted.begins(Seat::new(3));
         four.add(&noted, seats(&[1, 3]), "votes");
         assert_eq!(four.by_seat.map(|wins| wins.alone)[..2], [0, 1]);
@@ -279,7 +278,7 @@ mod tests {
     #[test]
     fn what_can_happen_and_does_not_counts_as_nothing() {
         let mut totals = Totals::new(3, 3);
-        let mut noted = sheet(&[1]);
+        let mut noted = observations(&[1]);
         noted.gained(ROLE, 'a', GAIN, 1);
         noted.happened(GROUP, ENDED[0]);
         totals.add(&noted, seats(&[0]), "points");
@@ -287,11 +286,11 @@ mod tests {
         totals.add(&noted, seats(&[0]), "points");
         assert_eq!(totals.points[&SOURCE].all.number, 2);
         assert_eq!((totals.uses[&(ROLE, 'a')].times.sum, totals.uses[&(ROLE, 'a')].times.number), (1, 2));
-        assert_eq!(totals.matters[&(GROUP, ENDED[1])].times.sum, 0);
+        assert_eq!(totals.incidents[&(GROUP, ENDED[1])].times.sum, 0);
         let mut expected = Ratio::default();
         expected.add(1, 1);
         expected.add(0, 0);
-        assert_eq!(totals.matters[&(GROUP, ENDED[0])].of_group, expected);
+        assert_eq!(totals.incidents[&(GROUP, ENDED[0])].of_group, expected);
         assert_eq!(totals.gains[&(ROLE, 'a', GAIN)], expected);
     }
 
@@ -300,7 +299,7 @@ mod tests {
         let games = [(&[0][..], 0), (&[1, 2], 1), (&[2], 0), (&[0, 2], 2)];
         let count = |games: &[(&[usize], usize)]| {
             let mut totals = Totals::new(3, 3);
-            games.iter().for_each(|(by, winner)| totals.add(&sheet(by), seats(&[*winner]), "points"));
+            games.iter().for_each(|(by, winner)| totals.add(&observations(by), seats(&[*winner]), "points"));
             totals
         };
         let mut merged = count(&games[2..]);
