@@ -1,5 +1,5 @@
 // Written by the tests of crates/wire; `make bless` writes it anew.
-import type { Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
+import type { Holding, Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
 
 /**
  * What one viewer knows.
@@ -266,19 +266,6 @@ victories: [number, number],
 end: GameEnd | null, };
 
 /**
- * A heap of which the viewer knows some cards.
- */
-export type Holding = {
-/**
- * Those the viewer can name.
- */
-known: CardSet,
-/**
- * How many more there are.
- */
-unknown: number, };
-
-/**
  * A card kept in a draft.
  */
 export type KeptView = {
@@ -361,7 +348,7 @@ holder: Seat,
 /**
  * What lies in it, as far as the viewer knows.
  */
-cards: Holding,
+cards: Holding<CardSet>,
 /**
  * How many cards are in packets not yet opened.
  */
@@ -408,7 +395,7 @@ export type SeatView = {
 /**
  * The hand, with what is chosen and not yet revealed.
  */
-hand: Holding,
+hand: Holding<CardSet>,
 /**
  * How many cards are left in the draw pile.
  */
@@ -416,7 +403,7 @@ pile: number,
 /**
  * Hand and pile together: which cards the seat still has, as far as the viewer knows.
  */
-holds: Holding,
+holds: Holding<CardSet>,
 /**
  * Whether the seat has chosen for this round.
  */

@@ -1,5 +1,5 @@
 // Written by the tests of crates/wire; `make bless` writes it anew.
-import type { Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
+import type { Holding, Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
 
 /**
  * How the votes stand.
@@ -211,19 +211,6 @@ export type Faction = string;
 export type FactionSet = Array<string>;
 
 /**
- * A heap of which the viewer knows some cards.
- */
-export type Holding = {
-/**
- * Those the viewer can name.
- */
-known: CardSet,
-/**
- * How many more there are.
- */
-unknown: number, };
-
-/**
  * What is agreed before the cards are dealt.
  */
 export type Options = {
@@ -273,11 +260,11 @@ export type SeatView = {
 /**
  * The hand.
  */
-hand: Holding,
+hand: Holding<CardSet>,
 /**
  * The follower pile.
  */
-followers: Holding,
+followers: Holding<CardSet>,
 /**
  * The score pile.
  */

@@ -1,5 +1,5 @@
 // Written by the tests of crates/wire; `make bless` writes it anew.
-import type { Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
+import type { Holding, Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
 
 /**
  * What a player is asked for (L13).
@@ -508,20 +508,7 @@ card: Card | null, } };
 export type Held = string;
 
 /**
- * A heap of which the viewer knows some cards.
- */
-export type Holding = {
-/**
- * Those the viewer can name.
- */
-known: CardSet,
-/**
- * How many more there are.
- */
-unknown: number, };
-
-/**
- * One thing of the capture.
+ * One step of the capture.
  */
 export type Item = {
 /**
@@ -574,7 +561,7 @@ at: Seat,
 /**
  * The cards.
  */
-cards: Holding, };
+cards: Holding<CardSet>, };
 
 /**
  * What a contest is fought with: musketeers for a province (L4), gold for a person (L5).
@@ -623,7 +610,7 @@ players: number, };
 export type Part = { "event": [Seat, Card] } | { "suit": Suit } | { "person": [Seat, Card] } | "scoring";
 
 /**
- * How far one thing of the capture is.
+ * The progress of one step.
  */
 export type Progress = "done" | "now" | "to-come";
 
@@ -675,7 +662,7 @@ export type SeatView = {
 /**
  * The hand, with the card that the seat has laid face down.
  */
-hand: Holding,
+hand: Holding<CardSet>,
 /**
  * Whether one of these cards lies face down: in a duel, or in the middle of a masquerade.
  */

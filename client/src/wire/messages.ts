@@ -385,6 +385,19 @@ stand_in: string | null,
 resigned: boolean, };
 
 /**
+ * Cards in one place, of which the viewer knows some.
+ */
+export type Holding<S> = {
+/**
+ * The cards that the viewer can name.
+ */
+known: S,
+/**
+ * The number of the other cards.
+ */
+unknown: number, };
+
+/**
  * A lesson as the learner's page is told it.
  */
 export type Lesson = {

@@ -30,7 +30,7 @@ impl Describe for BraveRats {
 
     fn question(view: &BraveRatsView) -> Option<Phrase> {
         let key = match (&view.packet, view.standing.first) {
-            _ if view.to_act.is_empty() => return None,
+            _ if view.decision.to_act.is_empty() => return None,
             (Some(_), _) => "braverats-ask-keep",
             (None, Some(_)) => "braverats-ask-reveal",
             (None, None) => "braverats-ask-choose",

@@ -40,4 +40,4 @@ pub use options::{Options, Way};
 pub use score::Detail;
 pub use standing::{After, GameEnd, Open, Reason, Resolved, Standing};
 pub use state::BraveRats;
-pub use view::{BraveRatsView, GameView, Holding, KeptView, PacketView, Refused, RoundView, SeatView};
+pub use view::{BraveRatsView, GameView, Holding, KeptView, PacketView, RoundView, SeatView};

@@ -16,7 +16,7 @@ use crate::row::Row;
 use crate::score::Detail;
 use crate::standing::{GameEnd, Resolved, Standing};
 use crate::state::{BraveRats, Stage};
-use interregnum_kernel::{BySeat, Forbidden, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use interregnum_kernel::{BySeat, Decision, Game, Outcome, Seat, View, Viewer, Zones};
 use serde::Serialize;
 
 /// What one viewer knows.
@@ -35,9 +35,6 @@ pub struct BraveRatsView {
     pub game: GameView,
     /// The games won by each seat.
     pub won: [u8; SEATS],
-    /// Who is to act; nobody when the game is over.
-    #[serde(skip)]
-    pub to_act: SeatSet,
     /// The packet of a draft, while it lasts.
     pub packet: Option<PacketView>,
     /// What lies before each seat.
@@ -49,12 +46,9 @@ pub struct BraveRatsView {
     pub standing: Standing,
     /// How it stood before its first round; only a position that was set up has a past.
     pub began: Standing,
-    /// What the viewer may do now.
+    /// Who acts now, what the viewer may do, and which of the viewer's cards may not be played.
     #[serde(skip)]
-    pub legal: Vec<Action>,
-    /// The viewer's cards that may not be played now, and why.
-    #[serde(skip)]
-    pub refused: Vec<Refused>,
+    pub decision: Decision<Action, Illegal>,
     /// How the game ended.
     pub outcome: Option<Outcome<Detail>>,
 }
@@ -77,15 +71,8 @@ pub struct SeatView {
     pub table: Vec<Card>,
 }
 
-/// A heap of which the viewer knows some cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Holding {
-    /// Those the viewer can name.
-    pub known: CardSet,
-    /// How many more there are.
-    pub unknown: u8,
-}
+/// Cards in one place, of which the viewer knows some.
+pub type Holding = interregnum_kernel::Holding<CardSet>;
 
 /// The packet of a draft.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -152,15 +139,6 @@ pub struct GameView {
     pub end: Option<GameEnd>,
 }
 
-/// A card that may not be played, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Refused {
-    /// The card.
-    pub card: Card,
-    /// The reason, which names its rule.
-    pub why: Illegal,
-}
-
 impl BraveRatsView {
     pub(crate) fn of(rats: &BraveRats, viewer: Viewer) -> Self {
         let player = known::player(viewer);
@@ -172,14 +150,17 @@ impl BraveRatsView {
             past: past.map(|number| game_view(rats, player, number)).collect(),
             game: game_view(rats, player, rats.game()),
             won: rats.won.0,
-            to_act: rats.turn,
             packet: packet(rats, player),
             seats: Seat::all(SEATS).map(|seat| seat_view(rats, player, seat)).collect(),
             round: rats.round(),
             standing: rats.standing,
             began: rats.began,
-            legal: player.map_or_else(Vec::new, |seat| rats.legal(seat).collect()),
-            refused: player.map_or_else(Vec::new, |seat| refused(rats, seat)),
+            decision: Decision::of(
+                rats,
+                viewer,
+                |seat| rats.hand(seat).plus(rats.pile(seat)).kinds().map(Action::Play),
+                |seat, action| rats.check(seat, action),
+            ),
             outcome: rats.outcome(),
         }
     }
@@ -187,6 +168,7 @@ impl BraveRatsView {
 
 impl View for BraveRatsView {
     type Action = Action;
+    type Illegal = Illegal;
     type Card = Card;
     type Zone = Zone;
     type Aids = Odds;
@@ -195,16 +177,8 @@ impl View for BraveRatsView {
         self.viewer
     }
 
-    fn to_act(&self) -> SeatSet {
-        self.to_act
-    }
-
-    fn legal(&self) -> &[Action] {
-        &self.legal
-    }
-
-    fn forbidden(&self) -> Vec<Forbidden> {
-        self.refused.iter().map(|refused| Forbidden::new(Action::Play(refused.card), &refused.why)).collect()
+    fn decision(&self) -> &Decision<Action, Illegal> {
+        &self.decision
     }
 
     fn zones(&self) -> Zones<Card, Zone> {
@@ -233,9 +207,9 @@ fn seat_view(rats: &BraveRats, player: Option<Seat>, seat: Seat) -> SeatView {
     let hand = rats.hand(seat);
     let open = player == Some(seat) || rats.standing.first.is_some();
     SeatView {
-        hand: Holding::new(known::hand(rats, player, seat), hand),
+        hand: holding(known::hand(rats, player, seat), hand),
         pile: rats.piles[seat].len() as u8,
-        holds: Holding::new(known::holds(rats, player, seat), hand.plus(rats.pile(seat))),
+        holds: holding(known::holds(rats, player, seat), hand.plus(rats.pile(seat))),
         chosen: rats.chosen[seat].is_some(),
         choice: rats.chosen[seat].filter(|_| open),
         table: rats.played(seat).collect(),
@@ -245,7 +219,7 @@ fn seat_view(rats: &BraveRats, player: Option<Seat>, seat: Seat) -> SeatView {
 fn packet(rats: &BraveRats, player: Option<Seat>) -> Option<PacketView> {
     (rats.stage == Stage::Drafting).then(|| PacketView {
         holder: rats.holder(),
-        cards: Holding::new(known::packet(rats, player), rats.packet),
+        cards: holding(known::packet(rats, player), rats.packet),
         unopened: rats.unopened().len() as u8,
     })
 }
@@ -285,14 +259,7 @@ fn round(resolved: &Resolved) -> RoundView {
     }
 }
 
-fn refused(rats: &BraveRats, seat: Seat) -> Vec<Refused> {
-    let why = |card| rats.check(seat, Action::Play(card)).err().map(|why| Refused { card, why });
-    rats.hand(seat).plus(rats.pile(seat)).kinds().filter_map(why).collect()
-}
-
-impl Holding {
-    /// What is known of a heap.
-    pub(crate) fn new(known: CardSet, heap: CardSet) -> Self {
-        Self { known, unknown: (heap.len() - known.len()) as u8 }
-    }
+/// What is known of a heap.
+fn holding(known: CardSet, heap: CardSet) -> Holding {
+    Holding { known, unknown: (heap.len() - known.len()) as u8 }
 }

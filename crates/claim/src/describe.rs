@@ -22,7 +22,7 @@ impl Describe for Claim {
 
     fn question(view: &ClaimView) -> Option<Phrase> {
         let key = match (&view.taking, view.trick.is_empty()) {
-            _ if view.to_act.is_empty() => return None,
+            _ if view.decision.to_act.is_empty() => return None,
             (Some(_), _) => "claim-ask-take",
             (None, true) => "claim-ask-lead",
             (None, false) => "claim-ask-play",

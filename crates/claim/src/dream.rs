@@ -30,7 +30,7 @@ impl Dreamer {
     /// Dreams of what this viewer sees.
     pub fn of(view: &ClaimView) -> Self {
         let mut known = public(view);
-        known.turn = view.to_act.first().unwrap_or(view.leader);
+        known.turn = view.decision.to_act.first().unwrap_or(view.leader);
         known.stage = stage(view, &known);
         known.memory = crate::memory::Memory::new();
         Self { known, hidden: Hidden::of(view), view: view.taking.is_some().then(|| Box::new(view.clone())) }

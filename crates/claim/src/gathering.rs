@@ -145,7 +145,7 @@ impl ClaimView {
     pub fn gathering(&self) -> Option<Gathering> {
         let [one, other] = self.seats.as_slice() else { return None };
         let hidden = one.hand.unknown + other.hand.unknown > 0;
-        if self.phase != Phase::Two || self.to_act.is_empty() || hidden {
+        if self.phase != Phase::Two || self.decision.to_act.is_empty() || hidden {
             return None;
         }
         let mut scores = BySeat::default();

@@ -17,7 +17,7 @@ impl Imagine for Claim {
         Hidden::of(view).deal_into(&mut claim, rng);
         claim.memory = remember(view, &claim, rng);
         claim.stage = stage(view, &claim);
-        claim.turn = view.to_act.first().unwrap_or(view.leader);
+        claim.turn = view.decision.to_act.first().unwrap_or(view.leader);
         claim
     }
 }
@@ -116,14 +116,14 @@ fn recruits(taken: &TakenView, drawn: &mut [DrawnCards; SEATS]) -> Recruits {
 }
 
 pub(crate) fn stage(view: &ClaimView, claim: &Claim) -> Stage {
-    if view.to_act.is_empty() {
+    if view.decision.to_act.is_empty() {
         return Stage::Over;
     }
     let (Some(taking), Some(last)) = (&view.taking, claim.memory.tricks().last()) else {
         return Stage::Playing;
     };
     let order = last.order_among(view.seats.len());
-    let next = order.iter().position(|&seat| view.to_act.contains(seat)).unwrap_or(0);
+    let next = order.iter().position(|&seat| view.decision.to_act.contains(seat)).unwrap_or(0);
     let mut so_far = Recruits::new(taking.drew, taking.look);
     for &seat in &order[..next] {
         // Only the one who looked can have drawn before a choice, and then holds one card

@@ -48,4 +48,4 @@ pub use notation::{Action, Actions};
 pub use score::{Detail, Vote};
 pub use state::Claim;
 pub use trick::playable;
-pub use view::{ClaimView, Holding, PastView, Refused, SeatView, TakenView};
+pub use view::{ClaimView, Holding, PastView, SeatView, TakenView};

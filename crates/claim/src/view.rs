@@ -15,7 +15,7 @@ use crate::notation::Action;
 use crate::score::Detail;
 use crate::state::{Claim, Stage};
 use crate::trick::Trick;
-use interregnum_kernel::{Forbidden, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use interregnum_kernel::{Decision, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
 use serde::Serialize;
 
 /// What one viewer knows.
@@ -34,9 +34,6 @@ pub struct ClaimView {
     pub trick_number: u8,
     /// How many tricks a phase has.
     pub tricks: u8,
-    /// Who is to act; nobody when the game is over.
-    #[serde(skip)]
-    pub to_act: SeatSet,
     /// Who leads the trick, or the next one while followers are taken.
     pub leader: Seat,
     /// The cards played to the trick, in order from the leader.
@@ -57,12 +54,9 @@ pub struct ClaimView {
     pub history: Vec<PastView>,
     /// What has been taken after the last trick, while some have yet to take.
     pub taking: Option<TakenView>,
-    /// What the viewer may do now.
+    /// Who acts now, what the viewer may do, and which cards of the hand may not be played.
     #[serde(skip)]
-    pub legal: Vec<Action>,
-    /// The cards of the viewer's hand that may not be played now, and why.
-    #[serde(skip)]
-    pub refused: Vec<Refused>,
+    pub decision: Decision<Action, Illegal>,
     /// How the game ended.
     pub outcome: Option<Outcome<Detail>>,
 }
@@ -83,15 +77,8 @@ pub struct SeatView {
     pub voids: FactionSet,
 }
 
-/// A heap of which the viewer knows some cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Holding {
-    /// Those the viewer can name.
-    pub known: CardSet,
-    /// How many more there are.
-    pub unknown: u8,
-}
+/// Cards in one place, of which the viewer knows some.
+pub type Holding = interregnum_kernel::Holding<CardSet>;
 
 /// A trick that is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -119,15 +106,6 @@ pub struct TakenView {
     pub look: Option<(Seat, Seat)>,
 }
 
-/// A card that may not be played, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Refused {
-    /// The card.
-    pub card: Card,
-    /// The reason, which names its rule.
-    pub why: Illegal,
-}
-
 impl ClaimView {
     pub(crate) fn of(claim: &Claim, viewer: Viewer) -> Self {
         let look = match claim.stage {
@@ -142,7 +120,6 @@ impl ClaimView {
             phase: claim.phase,
             trick_number: claim.trick_number(),
             tricks: claim.tricks,
-            to_act: claim.to_act(),
             leader: claim.trick.leader(),
             trick: claim.trick.cards().collect(),
             seats: Seat::all(claim.seats()).map(|seat| seat_view(claim, viewer, seat)).collect(),
@@ -153,8 +130,12 @@ impl ClaimView {
             discards: claim.discards,
             history: history(claim, viewer),
             taking: taking(claim, viewer),
-            legal: viewer.seat().map_or_else(Vec::new, |seat| claim.legal(seat).collect()),
-            refused: viewer.seat().map_or_else(Vec::new, |seat| refused(claim, seat)),
+            decision: Decision::of(
+                claim,
+                viewer,
+                |seat| claim.hands[seat].kinds().map(Action::Play),
+                |seat, action| claim.check(seat, action),
+            ),
             outcome: claim.outcome(),
         }
     }
@@ -162,6 +143,7 @@ impl ClaimView {
 
 impl View for ClaimView {
     type Action = Action;
+    type Illegal = Illegal;
     type Card = Card;
     type Zone = Zone;
     type Aids = Board;
@@ -170,16 +152,8 @@ impl View for ClaimView {
         self.viewer
     }
 
-    fn to_act(&self) -> SeatSet {
-        self.to_act
-    }
-
-    fn legal(&self) -> &[Action] {
-        &self.legal
-    }
-
-    fn forbidden(&self) -> Vec<Forbidden> {
-        self.refused.iter().map(|refused| Forbidden::new(Action::Play(refused.card), &refused.why)).collect()
+    fn decision(&self) -> &Decision<Action, Illegal> {
+        &self.decision
     }
 
     fn zones(&self) -> Zones<Card, Zone> {
@@ -207,10 +181,9 @@ impl View for ClaimView {
     }
 }
 
-impl Holding {
-    const fn new(known: CardSet, all: CardSet) -> Self {
-        Self { known, unknown: (all.len() - known.len()) as u8 }
-    }
+/// What is known of a heap.
+const fn holding(known: CardSet, all: CardSet) -> Holding {
+    Holding { known, unknown: (all.len() - known.len()) as u8 }
 }
 
 fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
@@ -228,8 +201,8 @@ fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
         Phase::Two => CardSet::EMPTY,
     };
     SeatView {
-        hand: Holding::new(hand, claim.hands[seat]),
-        followers: Holding::new(followers, claim.followers[seat]),
+        hand: holding(hand, claim.hands[seat]),
+        followers: holding(followers, claim.followers[seat]),
         score: claim.scores[seat],
         front: claim.fronts[seat],
         voids: claim.voids[seat],
@@ -294,9 +267,4 @@ fn taking(claim: &Claim, viewer: Viewer) -> Option<TakenView> {
         drew: recruiting.so_far.drew(),
         look: recruiting.so_far.look(),
     })
-}
-
-fn refused(claim: &Claim, seat: Seat) -> Vec<Refused> {
-    let why = |card| claim.check(seat, Action::Play(card)).err().map(|why| Refused { card, why });
-    claim.hands[seat].kinds().filter_map(why).collect()
 }

@@ -16,6 +16,7 @@ mod describe;
 mod draft;
 mod duel;
 mod event;
+mod expected;
 mod form;
 mod game;
 mod glimpse;
@@ -36,7 +37,7 @@ mod options;
 mod past;
 mod person;
 mod position;
-mod refused;
+
 mod round;
 mod scene;
 mod score;
@@ -66,6 +67,5 @@ pub use setup::Began;
 pub use state::{Defaite, King};
 pub use symbol::Symbol;
 pub use view::{
-    AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, Refused, RoundView,
-    SeatView,
+    AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, RoundView, SeatView,
 };

@@ -8,6 +8,7 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::contest::Target;
 use crate::duel::Phase;
+use crate::expected::expected;
 use crate::glimpse::Glimpse;
 use crate::happening::Zone;
 use crate::heap::Means;
@@ -16,11 +17,10 @@ use crate::illegal::{Ask, Illegal};
 use crate::memory::{Done, Memory};
 use crate::notation::Action;
 use crate::options::Options;
-use crate::refused::refused;
 use crate::score::Detail;
 use crate::setup::{Began, Origin};
 use crate::state::{Defaite, King, Stage};
-use interregnum_kernel::{Forbidden, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
+use interregnum_kernel::{Decision, Game, Outcome, Seat, View, Viewer, Zones};
 use serde::Serialize;
 
 /// What one viewer knows.
@@ -39,9 +39,6 @@ pub struct DefaiteView {
     pub began: Option<Began>,
     /// The round, and how far it has got.
     pub round: RoundView,
-    /// Who is to act; nobody when the game is over.
-    #[serde(skip)]
-    pub to_act: SeatSet,
     /// What they are asked for.
     pub asked: Option<AskedView>,
     /// What lies before each seat.
@@ -64,12 +61,9 @@ pub struct DefaiteView {
     pub history: Vec<Done>,
     /// Everything that was seen of hands, in order.
     pub glimpses: Vec<Glimpse>,
-    /// What the viewer may do now.
+    /// Who acts now, what the viewer may do, and what the rules refuse.
     #[serde(skip)]
-    pub legal: Vec<Action>,
-    /// What the viewer might like to do now and may not, and why.
-    #[serde(skip)]
-    pub refused: Vec<Refused>,
+    pub decision: Decision<Action, Illegal>,
     /// How the game ended.
     pub outcome: Option<Outcome<Detail>>,
 }
@@ -124,15 +118,8 @@ pub struct SeatView {
     pub points: u16,
 }
 
-/// A heap of which the viewer knows some cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Holding {
-    /// Those the viewer can name.
-    pub known: CardSet,
-    /// How many more there are.
-    pub unknown: u8,
-}
+/// Cards in one place, of which the viewer knows some.
+pub type Holding = interregnum_kernel::Holding<CardSet>;
 
 /// A card in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -192,15 +179,6 @@ pub struct LookedView {
     pub cards: Holding,
 }
 
-/// Something that may not be done, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Refused {
-    /// What.
-    pub action: Action,
-    /// The reason, which names its rule.
-    pub why: Illegal,
-}
-
 impl DefaiteView {
     pub(crate) fn of(game: &Defaite, viewer: Viewer) -> Self {
         let memory = Memory::of(game, viewer);
@@ -215,7 +193,6 @@ impl DefaiteView {
             nobles,
             began,
             round: round(game),
-            to_act: game.to_act(),
             asked: game.asked().map(|ask| AskedView { ask, by: game.asker() }),
             seats: Seat::all(game.seats()).map(|seat| seat_view(game, viewer, &memory, seat)).collect(),
             middle: middle(game, viewer),
@@ -227,8 +204,12 @@ impl DefaiteView {
             looked: looked(game, viewer),
             history: memory.history,
             glimpses: memory.glimpses,
-            legal: viewer.seat().map_or_else(Vec::new, |seat| game.legal(seat).collect()),
-            refused: viewer.seat().map_or_else(Vec::new, |seat| refused(game, seat)),
+            decision: Decision::of(
+                game,
+                viewer,
+                |seat| expected(game, seat),
+                |seat, action| game.check(seat, action),
+            ),
             outcome: game.outcome(),
         }
     }
@@ -262,7 +243,7 @@ fn seat_view(game: &Defaite, viewer: Viewer, memory: &Memory, seat: Seat) -> Sea
     let known = if viewer == Viewer::Seat(seat) { hand } else { memory.hands[seat] };
     let means = [Means::Musketeers, Means::Gold];
     SeatView {
-        hand: Holding::new(known, hand),
+        hand: holding(known, hand),
         face_down: face_down.is_some(),
         court: game.held_in(seat).collect(),
         reserve: means.iter().flat_map(|&means| court.reserve(means).cards(means)).collect(),
@@ -313,22 +294,22 @@ fn looked(game: &Defaite, viewer: Viewer) -> Option<LookedView> {
     let (seat, at) = game.acting().zip(game.looked_at())?;
     let sees = viewer == Viewer::Seat(seat) || viewer == Viewer::Seat(at);
     let cards = game.hands[at];
-    Some(LookedView { seat, at, cards: Holding::new(if sees { cards } else { CardSet::EMPTY }, cards) })
+    Some(LookedView { seat, at, cards: holding(if sees { cards } else { CardSet::EMPTY }, cards) })
 }
 
-impl Holding {
-    const fn new(known: CardSet, all: CardSet) -> Self {
-        Self { known, unknown: (all.len() - known.len()) as u8 }
-    }
+/// What is known of a heap.
+const fn holding(known: CardSet, all: CardSet) -> Holding {
+    Holding { known, unknown: (all.len() - known.len()) as u8 }
+}
 
-    fn add_to(self, zones: &mut Zones<Card, Zone>, zone: Zone) {
-        zones.add_all(zone, self.known.cards());
-        zones.add_unknown(zone, usize::from(self.unknown));
-    }
+fn add_to(zones: &mut Zones<Card, Zone>, zone: Zone, holding: Holding) {
+    zones.add_all(zone, holding.known.cards());
+    zones.add_unknown(zone, usize::from(holding.unknown));
 }
 
 impl View for DefaiteView {
     type Action = Action;
+    type Illegal = Illegal;
     type Card = Card;
     type Zone = Zone;
     type Aids = ();
@@ -337,19 +318,11 @@ impl View for DefaiteView {
         self.viewer
     }
 
-    fn to_act(&self) -> SeatSet {
-        self.to_act
+    fn decision(&self) -> &Decision<Action, Illegal> {
+        &self.decision
     }
 
     fn aids(&self) {}
-
-    fn legal(&self) -> &[Action] {
-        &self.legal
-    }
-
-    fn forbidden(&self) -> Vec<Forbidden> {
-        self.refused.iter().map(|refused| Forbidden::new(refused.action, &refused.why)).collect()
-    }
 
     fn zones(&self) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
@@ -361,7 +334,7 @@ impl View for DefaiteView {
         zones.add_all(Zone::Middle, open.filter_map(|lying| lying.card));
         for (number, view) in self.seats.iter().enumerate() {
             let seat = Seat::new(number);
-            view.hand.add_to(&mut zones, Zone::Hand(seat));
+            add_to(&mut zones, Zone::Hand(seat), view.hand);
             zones.add_all(Zone::Reserve(seat), view.reserve.cards());
             for held in &view.court {
                 zones.add(Zone::Court(seat), held.card);
@@ -377,7 +350,7 @@ impl View for DefaiteView {
             zones.add(Zone::Laid(opponent), second);
         }
         if let Some(looked) = self.looked {
-            looked.cards.add_to(&mut zones, Zone::Looked(looked.seat));
+            add_to(&mut zones, Zone::Looked(looked.seat), looked.cards);
         }
         zones
     }

@@ -98,6 +98,18 @@ fn moved(card: Card, from: Zone, to: Zone, rule: &'static str) -> EventOf<Goofsp
     Event::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
 }
 
+impl Goofspiel {
+    /// Why the seat may not play this card.
+    pub(crate) fn check(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        match self.to_act() {
+            seats if seats.is_empty() => Err(Illegal::GameOver),
+            seats if !seats.contains(seat) => Err(Illegal::AlreadyChosen),
+            _ if self.legal(seat).all(|legal| legal != card) => Err(Illegal::NotInHand),
+            _ => Ok(()),
+        }
+    }
+}
+
 impl Game for Goofspiel {
     const NAME: &'static str = "goofspiel";
     /// The court cards of a French pack.
@@ -171,12 +183,7 @@ impl Game for Goofspiel {
     }
 
     fn apply(&mut self, seat: Seat, action: Card) -> Result<Vec<EventOf<Self>>, Illegal> {
-        match self.to_act() {
-            seats if seats.is_empty() => return Err(Illegal::GameOver),
-            seats if !seats.contains(seat) => return Err(Illegal::AlreadyChosen),
-            _ if self.legal(seat).all(|card| card != action) => return Err(Illegal::NotInHand),
-            _ => {}
-        }
+        self.check(seat, action)?;
         let mut events = Vec::new();
         self.choose(seat, action, &mut events);
         Ok(events)

@@ -4,9 +4,7 @@
 use crate::card::{Card, Illegal, Zone};
 use crate::game::{Goofspiel, SEATS};
 use crate::options::{Deal, Options};
-use interregnum_kernel::{
-    Forbidden, Game, Imagine, Outcome, Seat, SeatSet, Tabletop, View, Viewer, Zones, pick,
-};
+use interregnum_kernel::{Decision, Game, Imagine, Outcome, Seat, Tabletop, View, Viewer, Zones, pick};
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -17,18 +15,15 @@ pub struct GoofspielView {
     pub viewer: Viewer,
     /// What was agreed.
     pub options: Options,
-    /// Who is to act; nobody when the game is over.
-    #[serde(skip)]
-    pub to_act: SeatSet,
     /// The prizes turned up so far, in order, and where they lie.
     pub prizes: Vec<(Card, Zone)>,
     /// The prizes still in the pile, lowest first.
     pub pile: Vec<Card>,
     /// What lies before each seat.
     pub seats: Vec<SeatView>,
-    /// What the viewer may do now.
+    /// Who acts now, what the viewer may do, and which cards of the hand may not be played.
     #[serde(skip)]
-    pub legal: Vec<Card>,
+    pub decision: Decision<Card, Illegal>,
     /// How the game ended.
     pub outcome: Option<Outcome<[u8; 2]>>,
 }
@@ -65,11 +60,15 @@ impl GoofspielView {
         Self {
             viewer,
             options: game.options,
-            to_act: game.to_act(),
             prizes,
             pile,
             seats: SEATS.map(seat_view).into(),
-            legal: viewer.seat().map_or_else(Vec::new, |seat| game.legal(seat).collect()),
+            decision: Decision::of(
+                game,
+                viewer,
+                |seat| game.hand(seat).map(Card::Hand).collect::<Vec<_>>(),
+                |seat, card| game.check(seat, card),
+            ),
             outcome: game.outcome(),
         }
     }
@@ -77,6 +76,7 @@ impl GoofspielView {
 
 impl View for GoofspielView {
     type Action = Card;
+    type Illegal = Illegal;
     type Card = Card;
     type Zone = Zone;
     type Aids = Tabletop;
@@ -85,22 +85,12 @@ impl View for GoofspielView {
         self.viewer
     }
 
-    fn to_act(&self) -> SeatSet {
-        self.to_act
+    fn decision(&self) -> &Decision<Card, Illegal> {
+        &self.decision
     }
 
     fn aids(&self) -> Tabletop {
         Tabletop::of::<Goofspiel>(self, crate::describe::zones(self))
-    }
-
-    fn legal(&self) -> &[Card] {
-        &self.legal
-    }
-
-    fn forbidden(&self) -> Vec<Forbidden> {
-        let own = self.viewer.seat().and_then(|seat| self.seats.get(seat.index()));
-        let hand = own.filter(|own| own.chosen).map_or(&[][..], |own| &own.hand);
-        hand.iter().map(|card| Forbidden::new(card, &Illegal::AlreadyChosen)).collect()
     }
 
     fn zones(&self) -> Zones<Card, Zone> {

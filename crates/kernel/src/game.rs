@@ -1,8 +1,7 @@
 //! What a game is: rules as values, and the only doors to them.
 
 use crate::{
-    BadSetup, BadText, Event, Forbidden, Phrase, Refusal, Seat, SeatSet, Seed, Tally, Told, Viewer, Zones,
-    pick,
+    BadSetup, BadText, Event, Phrase, Refusal, Seat, SeatSet, Seed, Tally, Told, View, Viewer, pick,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -21,34 +20,6 @@ pub struct Outcome<D> {
     pub reason: &'static str,
     /// The count behind it.
     pub detail: D,
-}
-
-/// What one viewer knows: the only thing of a game that leaves it. It remembers what a
-/// perfect memory would.
-pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
-    /// The game's actions.
-    type Action;
-    /// The game's cards.
-    type Card: Ord;
-    /// The game's zones.
-    type Zone: Ord;
-    /// What helps a person to read a view; `()` where there is nothing to add.
-    type Aids: Serialize;
-
-    /// Whose view it is.
-    fn viewer(&self) -> Viewer;
-    /// Who chooses now; nobody when the game is over.
-    fn to_act(&self) -> SeatSet;
-    /// What the viewer may do now.
-    fn legal(&self) -> &[Self::Action];
-    /// The actions that would suggest themselves to the viewer but may not be done now, and
-    /// why: cards of the hand, above all.
-    fn forbidden(&self) -> Vec<Forbidden>;
-    /// Where cards lie, as far as the viewer knows.
-    fn zones(&self) -> Zones<Self::Card, Self::Zone>;
-    /// What helps a person to read the view, worked out from it alone: for clients that know no
-    /// rules.
-    fn aids(&self) -> Self::Aids;
 }
 
 /// The rules of one game. A value of the implementing type is a position, whole; players
@@ -83,7 +54,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// The count behind an outcome.
     type Detail: Clone + PartialEq + Debug + Serialize;
     /// What one viewer knows.
-    type View: View<Action = Self::Action, Card = Self::Card, Zone = Self::Zone>;
+    type View: View<Action = Self::Action, Illegal = Self::Illegal, Card = Self::Card, Zone = Self::Zone>;
 
     /// Whether a game can begin with these options: to be asked before a deal is made.
     fn admits(options: &Self::Options) -> Result<(), BadSetup>;

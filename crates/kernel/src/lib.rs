@@ -18,6 +18,7 @@ mod seat;
 mod shuffled;
 mod tabletop;
 mod tally;
+mod view;
 mod viewer;
 mod zones;
 
@@ -29,7 +30,7 @@ pub use form::{
     Alternatives, Choice, Field, FieldKind, Flaw, Group, Member, OptionForm, OptionValue, Preset, RANDOM,
     Rest, Roles, Seating, SetField, Size, TableSize, Values,
 };
-pub use game::{EventOf, Game, Imagine, Outcome, ToldOf, View};
+pub use game::{EventOf, Game, Imagine, Outcome, ToldOf};
 #[cfg(feature = "laws")]
 pub use lawful::LAWS;
 pub use lawful::{LawKey, Lawful};
@@ -44,5 +45,6 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use shuffled::{SeatPart, Shuffled};
 pub use tabletop::{LabelledAction, LabelledCard, Tabletop, ZoneLabel, ZoneRow};
 pub use tally::{Tally, unplayed};
+pub use view::{Decision, Holding, Refused, View};
 pub use viewer::{Audience, Viewer};
 pub use zones::{Pile, Zones};

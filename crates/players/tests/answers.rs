@@ -151,7 +151,7 @@ struct Remembering(usize);
 impl Player<Claim> for Remembering {
     fn act(&mut self, view: &ClaimView, _rng: &mut dyn Rng) -> Option<Action> {
         self.0 += view.history.len();
-        view.legal.get(self.0 % view.legal.len().max(1)).copied()
+        view.decision.legal.get(self.0 % view.decision.legal.len().max(1)).copied()
     }
 }
 

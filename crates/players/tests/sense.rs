@@ -133,7 +133,7 @@ fn opinions_come_in_the_order_of_the_legal_actions_and_only_in_turn() {
     let view = game.view(Viewer::Seat(seat));
     for memory in [Memory::Whole, Memory::Short] {
         let judged: Vec<_> = Claim::judge(&view, memory).iter().map(|judged| judged.action).collect();
-        assert_eq!(judged, view.legal);
+        assert_eq!(judged, view.decision.legal);
     }
     let other = game.view(Viewer::Seat(seat.clockwise(1, 2)));
     assert!(Claim::judge(&other, Memory::Whole).is_empty());

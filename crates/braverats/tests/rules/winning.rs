@@ -69,7 +69,7 @@ fn after_a_spy_the_opponent_chooses_and_reveals_first() {
     assert_eq!((refused, refused.rule().0), (Illegal::RevealsFirst { seat: APPLEWOOD }, "B5.1"));
     rats.apply(APPLEWOOD, Action::Play(card("Pr"))).unwrap();
     let seen = view(&rats, YARG);
-    assert_eq!((seen.seats[1].choice, seen.to_act), (Some(Card::Prince), SeatSet::one(YARG)));
+    assert_eq!((seen.seats[1].choice, seen.decision.to_act), (Some(Card::Prince), SeatSet::one(YARG)));
     assert_eq!(rats.apply(APPLEWOOD, Action::Play(card("Wi"))), Err(Illegal::AlreadyChosen));
     rats.apply(YARG, Action::Play(card("Pp"))).unwrap();
     assert_eq!(outcome(&rats), Some((vec![0], "princess", [0, 2])));

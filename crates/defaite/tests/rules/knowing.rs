@@ -64,7 +64,7 @@ fn a_hand_is_known_to_its_player_alone() {
     assert_eq!(sees(&game, player(0), Zone::Hand(seat(0))), "Con Ms1");
     for viewer in [player(1), player(2), Viewer::Spectator] {
         assert_eq!(sees(&game, viewer, Zone::Hand(seat(0))), "+2");
-        assert!(game.view(viewer).legal.is_empty());
+        assert!(game.view(viewer).decision.legal.is_empty());
     }
 }
 
@@ -131,7 +131,7 @@ fn a_defender_is_asked_whatever_the_hand_holds() {
         let text = format!("{}; hand 1: {hand}", text.replace("hand 2: Imp", "hand 2: Exc"));
         let game = after(&text, "0 attack 1 Pv4, 0 lay hand Ms3");
         assert_eq!(asked(&game), format!("1: {answer}"));
-        assert_eq!(game.view(player(2)).to_act.first(), Some(seat(1)));
+        assert_eq!(game.view(player(2)).decision.to_act.first(), Some(seat(1)));
     }
 }
 

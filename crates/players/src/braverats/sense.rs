@@ -16,12 +16,12 @@ impl Sense for BraveRats {
             Action::Keep(card) => pair_worth(card) / KEEPING,
             Action::Play(card) => mean(possible, |other| gain(view, me, card, other)) / PLAYING,
         };
-        view.legal.iter().map(|&action| Judged { action, merit: merit(action) }).collect()
+        view.decision.legal.iter().map(|&action| Judged { action, merit: merit(action) }).collect()
     }
 
     fn reasons(view: &BraveRatsView) -> Vec<Option<Phrase>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
-        view.legal.iter().map(|&action| reason(view, me, action)).collect()
+        view.decision.legal.iter().map(|&action| reason(view, me, action)).collect()
     }
 }
 
@@ -84,7 +84,7 @@ fn mean(cards: CardSet, of: impl Fn(Card) -> f64) -> f64 {
 
 /// Why this action.
 fn reason(view: &BraveRatsView, me: Seat, action: Action) -> Option<Phrase> {
-    if view.legal.len() == 1 {
+    if view.decision.legal.len() == 1 {
         return Some(Phrase::new("why-only"));
     }
     let card = match action {

@@ -41,6 +41,6 @@ impl Player<BraveRats> for ByTheSolution {
             let chance = f64::midpoint(1.0, advice.value).clamp(0.0, 1.0);
             Some(Weighed { action, chance, tries: often as u64, why: mix.or(why) })
         };
-        view.legal.iter().zip(BraveRats::reasons(view)).filter_map(weigh).collect()
+        view.decision.legal.iter().zip(BraveRats::reasons(view)).filter_map(weigh).collect()
     }
 }

@@ -17,8 +17,8 @@ pub(super) fn glance(
     worlds: usize,
     dice: &mut Dice,
 ) -> Vec<(Action, f32)> {
-    let mut worth: Vec<(Action, f32)> = view.legal.iter().map(|&action| (action, 0.0)).collect();
-    let Some(seat) = view.to_act.first() else { return worth };
+    let mut worth: Vec<(Action, f32)> = view.decision.legal.iter().map(|&action| (action, 0.0)).collect();
+    let Some(seat) = view.decision.to_act.first() else { return worth };
     let mut dreamer = Dreamer::of(view);
     for _ in 0..worlds {
         let world = dreamer.dream(dice);

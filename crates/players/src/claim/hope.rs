@@ -42,7 +42,7 @@ pub struct Answered {
 impl Hope {
     /// The position of a view of phase two, in which nothing is hidden.
     pub(super) fn of(view: &ClaimView, dice: &mut Dice) -> Option<Self> {
-        let own = view.to_act.first()?;
+        let own = view.decision.to_act.first()?;
         Some(Self { position: Dreamer::of(view).dream(dice), own, solver: Solver::new() })
     }
 
@@ -132,7 +132,7 @@ mod tests {
             if let Some(position) = view.gathering() {
                 return (oracle.first_seat(&position) < 0.5).then_some(game);
             }
-            game.advance(seat, pick(&mut rng, view.legal.iter().copied())?);
+            game.advance(seat, pick(&mut rng, view.decision.legal.iter().copied())?);
         }
     }
 
@@ -148,7 +148,7 @@ mod tests {
             let action = if seat == LOSER {
                 choose(&view, &mut dice)
             } else {
-                pick(&mut dice, view.legal.iter().copied())
+                pick(&mut dice, view.decision.legal.iter().copied())
             };
             game.advance(seat, action.expect("somebody can act"));
         }

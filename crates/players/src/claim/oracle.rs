@@ -39,7 +39,7 @@ impl Oracle {
             let chance = f64::from(margin.signum() + 1) / 2.0;
             Some(Weighed { action: *action, chance, tries: u64::from(margin == best), why: None })
         };
-        view.legal.iter().map(weigh).collect()
+        view.decision.legal.iter().map(weigh).collect()
     }
 }
 

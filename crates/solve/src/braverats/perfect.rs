@@ -101,7 +101,7 @@ impl Perfect {
     /// What to think of each of the viewer's cards, the lowest first; `None` where
     /// [`act`](Self::act) has nothing to say.
     pub fn advise(&mut self, view: &BraveRatsView) -> Option<Vec<Advice>> {
-        let seat = view.viewer.seat().filter(|&seat| view.to_act.contains(seat))?;
+        let seat = view.viewer.seat().filter(|&seat| view.decision.to_act.contains(seat))?;
         let position = position(view)?;
         let asked = Asked {
             options: Options { deal: Way::Standard, traitor: false, draw: false, wins: 1, ..view.options },

@@ -56,7 +56,7 @@ impl TerminalGame for BraveRats {
     fn tabs(view: &BraveRatsView, context: &DrawContext, _names: &Seats) -> Vec<Tab<Action>> {
         let Some(seat) = view.viewer.seat() else { return Vec::new() };
         let keeps: Vec<Choice<Action>> =
-            view.legal.iter().filter_map(|&action| keep(action, seat, context)).collect();
+            view.decision.legal.iter().filter_map(|&action| keep(action, seat, context)).collect();
         let cards = view.seats[seat.index()].hand.known.cards();
         let choices = cards.map(|card| play(view, card, seat, context)).collect();
         let hand = Tab { title: context.get("term-tab-hand"), choices, is_hand: true };
@@ -128,7 +128,7 @@ fn keep(action: Action, seat: Seat, context: &DrawContext) -> Option<Choice<Acti
 
 /// Playing a card of the hand, which may be refused.
 fn play(view: &BraveRatsView, card: Card, seat: Seat, context: &DrawContext) -> Choice<Action> {
-    let refused = view.refused.iter().find(|refused| refused.card == card);
+    let refused = view.decision.refused.iter().find(|refused| refused.action == Action::Play(card));
     Choice {
         action: Action::Play(card),
         label: context.say(&card.phrase()),

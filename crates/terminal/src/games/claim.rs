@@ -78,7 +78,7 @@ impl TerminalGame for Claim {
 
     fn tabs(view: &ClaimView, context: &DrawContext, _names: &Seats) -> Vec<Tab<Action>> {
         let takes: Vec<Choice<Action>> =
-            view.legal.iter().filter_map(|&action| take(view, action, context)).collect();
+            view.decision.legal.iter().filter_map(|&action| take(view, action, context)).collect();
         let Some(seat) = view.viewer.seat() else { return Vec::new() };
         let cards = view.seats[seat.index()].hand.known.cards();
         let choices = cards.map(|card| play(view, card, context)).collect();
@@ -153,7 +153,7 @@ fn take(view: &ClaimView, action: Action, context: &DrawContext) -> Option<Choic
 
 /// Playing a card of the hand, which may be refused.
 fn play(view: &ClaimView, card: Card, context: &DrawContext) -> Choice<Action> {
-    let refused = view.refused.iter().find(|refused| refused.card == card);
+    let refused = view.decision.refused.iter().find(|refused| refused.action == Action::Play(card));
     Choice {
         action: Action::Play(card),
         label: context.say(&card.phrase()),

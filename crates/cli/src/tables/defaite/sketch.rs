@@ -35,7 +35,7 @@ pub(super) fn lines(view: &DefaiteView, names: &Seats, speech: &Speech) -> Vec<S
         let hand = set(view.seats[seat.index()].hand.known);
         phrases.push(Phrase::new("defaite-sketch-hand").with("cards", hand));
     }
-    let asked = view.asked.filter(|_| names.reader.is_some_and(|seat| view.to_act.contains(seat)));
+    let asked = view.asked.filter(|_| names.reader.is_some_and(|seat| view.decision.to_act.contains(seat)));
     phrases.extend(asked.map(|asked| Phrase::new("defaite-sketch-asked").with("what", asked.ask.phrase())));
     phrases.iter().map(|phrase| speech.say_to(phrase, names)).collect()
 }

@@ -84,7 +84,7 @@ fn chosen(view: &ClaimView, net: Option<&Net>, dice: &mut Dice) -> Option<(Actio
             let best = worth.into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
             best.map(|(action, _)| (action, false))
         }
-        _ => pick(dice, view.legal.iter().copied()).map(|action| (action, true)),
+        _ => pick(dice, view.decision.legal.iter().copied()).map(|action| (action, true)),
     }
 }
 
@@ -92,7 +92,7 @@ fn chosen(view: &ClaimView, net: Option<&Net>, dice: &mut Dice) -> Option<(Actio
 fn decision(world: &Dream, view: &ClaimView, seat: Seat, action: Action) -> Option<Decision> {
     let Action::Play(card) = action else { return None };
     let (hand, led) = (world.hand(seat), view.trick.first().copied());
-    let chose = view.legal.len() > 1;
+    let chose = view.decision.legal.len() > 1;
     chose.then(|| Decision::new(hand, view.face_up, led, playable(led, hand), card))
 }
 

@@ -21,13 +21,13 @@ impl Sense for Claim {
     fn judge(view: &ClaimView, memory: Memory) -> Vec<Judged<Action>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
         let glance = Glance::new(view, me, memory);
-        view.legal.iter().map(|&action| Judged { action, merit: glance.merit(action) }).collect()
+        view.decision.legal.iter().map(|&action| Judged { action, merit: glance.merit(action) }).collect()
     }
 
     fn reasons(view: &ClaimView) -> Vec<Option<Phrase>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
         let glance = Glance::new(view, me, Memory::Whole);
-        view.legal.iter().map(|&action| glance.reason(action)).collect()
+        view.decision.legal.iter().map(|&action| glance.reason(action)).collect()
     }
 }
 

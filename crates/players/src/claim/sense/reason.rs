@@ -12,7 +12,7 @@ const LIKELY: f64 = 0.7;
 impl Glance<'_> {
     /// Why this action, where the rules give a reason.
     pub(super) fn reason(&self, action: Action) -> Option<Phrase> {
-        if let [_] = self.view.legal[..] {
+        if let [_] = self.view.decision.legal[..] {
             return Some(self.forced());
         }
         match action {
@@ -25,7 +25,7 @@ impl Glance<'_> {
 
     /// There is only one thing to do.
     fn forced(&self) -> Phrase {
-        match self.view.refused.first().map(|refused| refused.why) {
+        match self.view.decision.refused.first().map(|refused| refused.why) {
             Some(Illegal::MustFollow { led, .. }) => {
                 Phrase::new("why-claim-must-follow").with("faction", led.phrase())
             }

@@ -19,13 +19,13 @@ impl Sense for Defaite {
         let glance = Glance { view, me, memory };
         let best_play = glance.best_play();
         let merit = |action| glance.points(action, best_play) / POINT;
-        view.legal.iter().map(|&action| Judged { action, merit: merit(action) }).collect()
+        view.decision.legal.iter().map(|&action| Judged { action, merit: merit(action) }).collect()
     }
 
     fn reasons(view: &DefaiteView) -> Vec<Option<Phrase>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
         let glance = Glance { view, me, memory: Memory::Whole };
-        view.legal.iter().map(|&action| glance.reason(action)).collect()
+        view.decision.legal.iter().map(|&action| glance.reason(action)).collect()
     }
 }
 

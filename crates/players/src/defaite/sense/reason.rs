@@ -10,7 +10,7 @@ const LIKELY: f64 = 0.7;
 impl Glance<'_> {
     /// Why this action, where the rules give a reason.
     pub(super) fn reason(&self, action: Action) -> Option<Phrase> {
-        if self.view.legal.len() == 1 {
+        if self.view.decision.legal.len() == 1 {
             return Some(Phrase::new("why-only"));
         }
         match action {

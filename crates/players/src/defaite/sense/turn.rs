@@ -7,7 +7,7 @@ use interregnum_kernel::Seat;
 impl Glance<'_> {
     /// What the best card to play brings; nothing if no card is to be played.
     pub(super) fn best_play(&self) -> f64 {
-        let plays = self.view.legal.iter().filter_map(|action| match action {
+        let plays = self.view.decision.legal.iter().filter_map(|action| match action {
             Action::Play(card) => Some(self.playing(*card)),
             _ => None,
         });

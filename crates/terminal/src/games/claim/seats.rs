@@ -76,7 +76,7 @@ fn label(view: &ClaimView, around: &Around<'_>, canvas: &Canvas<'_>, seat: Seat)
         Line::raw(context.say(&Phrase::new(key).with("number", number)))
     };
     let mut lines = vec![
-        around.title(seat, view.to_act.contains(seat), &context),
+        around.title(seat, view.decision.to_act.contains(seat), &context),
         count("term-hand-of", own.hand.known.len(), own.hand.unknown),
     ];
     if view.phase == Phase::One {

@@ -38,7 +38,7 @@ fn court(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, cell:
         cell.x + 1,
         cell.y,
         cell.width - 2,
-        &pad(around.title(seat, view.to_act.contains(seat), &context)),
+        &pad(around.title(seat, view.decision.to_act.contains(seat), &context)),
     );
     let own = &view.seats[seat.index()];
     let about = pad(about(view, own, seat, &context));

@@ -21,8 +21,9 @@ pub(super) fn of(view: &DefaiteView, context: &DrawContext, names: &Seats) -> Ve
     let Some(seat) = view.viewer.seat() else { return Vec::new() };
     let hand = hand(view, seat, context, names);
     let shown: Vec<Action> = hand.choices.iter().map(|choice| choice.action).collect();
-    let legal = view.legal.iter().map(|&action| (action, None));
-    let refused = view.refused.iter().map(|refused| (refused.action, Some(Refused::of(&refused.why))));
+    let legal = view.decision.legal.iter().map(|&action| (action, None));
+    let refused =
+        view.decision.refused.iter().map(|refused| (refused.action, Some(Refused::of(&refused.why))));
     let rest: Vec<_> = legal.chain(refused).filter(|(action, _)| !shown.contains(action)).collect();
     let mut tabs = vec![hand];
     for kind in [Kind::Attack, Kind::Corrupt, Kind::Duel, Kind::Other] {
@@ -67,8 +68,8 @@ fn hand(view: &DefaiteView, seat: Seat, context: &DrawContext, names: &Seats) ->
 
 fn held(view: &DefaiteView, card: Card, context: &DrawContext, names: &Seats) -> Choice<Action> {
     let plays = |action: &Action| played(*action) == Some(card);
-    let legal = view.legal.iter().copied().find(plays).map(|action| (action, None));
-    let refused = || view.refused.iter().find(|refused| plays(&refused.action));
+    let legal = view.decision.legal.iter().copied().find(plays).map(|action| (action, None));
+    let refused = || view.decision.refused.iter().find(|refused| plays(&refused.action));
     let (action, why) = legal
         .or_else(|| refused().map(|refused| (refused.action, Some(Refused::of(&refused.why)))))
         .unwrap_or_else(|| {
