@@ -1,7 +1,7 @@
 //! The deal: all chance of a game, or of the nine games a match may have.
 
 use crate::card::{Card, CardSet, SEATS};
-use crate::lot::Lot;
+use crate::chance::Chance;
 use crate::options::{GAMES, Options, bad};
 use interregnum_kernel::{BadSetup, Seed, present};
 use serde::{Deserialize, Serialize};
@@ -42,56 +42,56 @@ pub struct GameDeal {
 impl Deal {
     /// The deal that follows from a seed.
     pub fn from_seed(options: Options, seed: Seed) -> Self {
-        let mut lots = [Lot::NONE; GAMES];
-        Lot::draw_all(&mut lots, options, &mut seed.generator());
-        Self { seed: Some(seed), ..Self::written(options, &lots) }
+        let mut chances = [Chance::NONE; GAMES];
+        Chance::draw_all(&mut chances, options, &mut seed.generator());
+        Self { seed: Some(seed), ..Self::written(options, &chances) }
     }
 
     /// The deal as a record writes it.
-    pub(crate) fn written(options: Options, lots: &[Lot]) -> Self {
-        let games = lots.iter().take(options.games()).map(|lot| lot.written(options)).collect();
+    pub(crate) fn written(options: Options, chances: &[Chance]) -> Self {
+        let games = chances.iter().take(options.games()).map(|chance| chance.written(options)).collect();
         Self { seed: None, games }
     }
 
     /// The deal as the rules use it, if it fits the options.
-    pub(crate) fn lots(&self, options: Options) -> Result<[Lot; GAMES], BadSetup> {
+    pub(crate) fn chances(&self, options: Options) -> Result<[Chance; GAMES], BadSetup> {
         if self.games.len() != options.games() {
             let mut error = bad("B6.7", "braverats-bad-games", self.games.len());
             error.phrase = error.phrase.with("expected", options.games());
             return Err(error);
         }
-        let mut lots = [Lot::NONE; GAMES];
-        for (number, (lot, game)) in lots.iter_mut().zip(&self.games).enumerate() {
-            *lot = game.lot(options).map_err(|mut error| {
+        let mut chances = [Chance::NONE; GAMES];
+        for (number, (chance, game)) in chances.iter_mut().zip(&self.games).enumerate() {
+            *chance = game.chance(options).map_err(|mut error| {
                 error.phrase = error.phrase.with("game", number + 1);
                 error
             })?;
         }
-        Ok(lots)
+        Ok(chances)
     }
 }
 
 impl GameDeal {
-    fn lot(&self, options: Options) -> Result<Lot, BadSetup> {
-        let mut lot = Lot::certain(options.deal);
+    fn chance(&self, options: Options) -> Result<Chance, BadSetup> {
+        let mut chance = Chance::certain(options.deal);
         let way = options.deal.rule().0;
         if let Some(cards) = asked(self.cards.as_ref(), options.deal.is_shuffled(), way, CARDS)? {
             check_cards(cards, way)?;
-            lot.shuffled(options.deal, cards);
+            chance.shuffled(options.deal, cards);
         }
         if let Some(traitor) = asked(self.traitor.as_ref(), options.traitor, "B6.1", TRAITOR)? {
             if let Some(&place) = traitor.iter().find(|&&place| place >= 8) {
                 return Err(bad("B6.1", "braverats-bad-traitor", usize::from(place)));
             }
-            lot.traitor = *traitor;
+            chance.traitor = *traitor;
         }
         if let Some(piles) = asked(self.piles.as_ref(), options.draw, "B6.2", PILES)? {
             for pile in piles {
                 check_pile(pile)?;
-                pile.iter().for_each(|&place| lot.piles.push(place));
+                pile.iter().for_each(|&place| chance.piles.push(place));
             }
         }
-        Ok(lot)
+        Ok(chance)
     }
 }
 

@@ -41,12 +41,12 @@ impl BraveRats {
         if self.stage != Stage::Drafting {
             return CardSet::EMPTY;
         }
-        self.lots[self.game()].cards.cards().skip(PACKET * (self.drafted() / PACKET + 1)).collect()
+        self.chances[self.game()].cards.cards().skip(PACKET * (self.drafted() / PACKET + 1)).collect()
     }
 
     /// The next player takes four cards.
     pub(crate) fn open_packet(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
-        let (seat, cards) = (self.holder(), self.lots[usize::from(self.ended)].cards);
+        let (seat, cards) = (self.holder(), self.chances[usize::from(self.ended)].cards);
         self.packet = cards.cards().skip(self.drafted()).take(PACKET).collect();
         self.turn = SeatSet::one(seat);
         for card in self.packet.cards() {

@@ -1,10 +1,10 @@
 //! BraveRats as a game of the house.
 
 use crate::card::{Card, SEATS};
+use crate::chance::Chance;
 use crate::deal::Deal;
 use crate::happening::{BraveRatsEvent, BraveRatsTold, Fact, Zone};
 use crate::illegal::Illegal;
-use crate::lot::Lot;
 use crate::notation::{Action, Actions};
 use crate::options::Options;
 use crate::score::Detail;
@@ -51,7 +51,7 @@ impl Game for BraveRats {
     fn start(options: &Options, deal: &Deal) -> Result<Self, BadSetup> {
         options.check()?;
         let mut rats = Self::undealt(*options);
-        rats.lots = deal.lots(*options)?;
+        rats.chances = deal.chances(*options)?;
         rats.begin(&mut Silent);
         Ok(rats)
     }
@@ -59,7 +59,7 @@ impl Game for BraveRats {
     #[inline]
     fn random(options: &Options, rng: &mut impl Rng) -> Self {
         let mut rats = Self::undealt(*options);
-        Lot::draw_all(&mut rats.lots, *options, rng);
+        Chance::draw_all(&mut rats.chances, *options, rng);
         rats.begin(&mut Silent);
         rats
     }

@@ -1,4 +1,4 @@
-//! Chance that can have led to what a viewer saw of one game.
+//! Samples a deal of one game that agrees with what a viewer saw.
 //!
 //! A player can name all cards but the first that the other kept of a packet, and what is in
 //! packets not yet seen; with piles, their order is unknown. A spectator of a shuffled deal
@@ -6,9 +6,9 @@
 //! asked. The rest is dealt at random to where it fits.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG, other};
+use crate::chance::Chance;
 use crate::draft::{PACKET, keeper};
 use crate::known;
-use crate::lot::Lot;
 use crate::options::Way;
 use crate::past::{after_gifts, dealt};
 use crate::row::Row;
@@ -16,8 +16,8 @@ use crate::view::{BraveRatsView, GameView};
 use interregnum_kernel::{BySeat, Seat, shuffle};
 use rand_core::Rng;
 
-/// One game as a viewer remembers it.
-pub(crate) struct Memory<'a> {
+/// What a viewer knows of one game.
+pub(crate) struct RememberedGame<'a> {
     view: &'a BraveRatsView,
     game: &'a GameView,
     player: Option<Seat>,
@@ -28,7 +28,7 @@ pub(crate) struct Memory<'a> {
 /// The places of a deal, in order.
 type Places = [Option<Card>; Row::MOST];
 
-impl<'a> Memory<'a> {
+impl<'a> RememberedGame<'a> {
     pub(crate) fn new(view: &'a BraveRatsView, game: &'a GameView) -> Self {
         let mut played = BySeat([Row::EMPTY; SEATS]);
         for seat in Seat::all(SEATS) {
@@ -40,36 +40,36 @@ impl<'a> Memory<'a> {
         Self { view, game, player: known::player(view.viewer), played }
     }
 
-    /// The chance of the game, and what was kept in its draft.
-    pub(crate) fn guess(&self, rng: &mut impl Rng) -> (Lot, Row) {
+    /// A deal of the game, and what was kept in its draft.
+    pub(crate) fn guess(&self, rng: &mut impl Rng) -> (Chance, Row) {
         let way = self.view.options.deal;
-        let mut lot = Lot::draw(self.view.options, rng);
+        let mut chance = Chance::draw(self.view.options, rng);
         match (way, self.game.dealt) {
             (Way::Draft, _) => {
                 let places = if self.player.is_some() { self.own_draft(rng) } else { self.unseen_draft(rng) };
-                lot.cards = places.into_iter().flatten().collect();
+                chance.cards = places.into_iter().flatten().collect();
             }
-            (Way::Random, None) => lot.deal_out(self.unseen_hands(rng)),
-            (Way::Random, Some(hands)) => lot.deal_out(BySeat(hands)),
-            (_, hands) => lot.hands = hands.map_or(lot.hands, BySeat),
+            (Way::Random, None) => chance.deal_out(self.unseen_hands(rng)),
+            (Way::Random, Some(hands)) => chance.deal_out(BySeat(hands)),
+            (_, hands) => chance.hands = hands.map_or(chance.hands, BySeat),
         }
-        let kept = lot.cards.cards().take(self.game.draft.len()).collect();
-        if let Some(hands) = dealt(way, &lot, kept) {
-            self.after_deal(&mut lot, hands, rng);
+        let kept = chance.cards.cards().take(self.game.draft.len()).collect();
+        if let Some(hands) = dealt(way, &chance, kept) {
+            self.after_deal(&mut chance, hands, rng);
         }
-        (lot, kept)
+        (chance, kept)
     }
 
     /// The exchange and the piles that follow the deal of these hands.
-    fn after_deal(&self, lot: &mut Lot, hands: BySeat<CardSet, SEATS>, rng: &mut impl Rng) {
+    fn after_deal(&self, chance: &mut Chance, hands: BySeat<CardSet, SEATS>, rng: &mut impl Rng) {
         let gifts = self.game.gifts.map(BySeat);
         if let Some(gifts) = gifts {
-            lot.remember_gifts(hands, gifts);
+            chance.remember_gifts(hands, gifts);
         }
         if self.view.options.draw {
             let hands = after_gifts(hands, gifts);
             let piles = [YARG, APPLEWOOD].map(|seat| self.pile(seat, hands[seat], rng));
-            lot.remember_piles(hands, piles);
+            chance.remember_piles(hands, piles);
         }
     }
 

@@ -4,8 +4,8 @@
 //! saw (see guess); then everything that was done is done again. What chance has not shown
 //! yet is drawn anew, and a sealed choice is any card of the hand.
 
-use crate::guess::Memory;
-use crate::lot::Lot;
+use crate::chance::Chance;
+use crate::guess::RememberedGame;
 use crate::notation::Action;
 use crate::options::GAMES;
 use crate::past::Story;
@@ -18,7 +18,7 @@ use rand_core::Rng;
 impl Imagine for BraveRats {
     fn imagine(view: &BraveRatsView, rng: &mut impl Rng) -> Self {
         let mut start = Self { deck: view.deck, began: view.began, ..Self::undealt(view.options) };
-        Lot::draw_all(&mut start.lots, view.options, rng);
+        Chance::draw_all(&mut start.chances, view.options, rng);
         let mut story = Story {
             kept: [Row::EMPTY; GAMES],
             rounds: [Row::EMPTY; GAMES],
@@ -26,7 +26,7 @@ impl Imagine for BraveRats {
             game: view.past.len(),
         };
         for (number, game) in view.past.iter().chain([&view.game]).enumerate() {
-            (start.lots[number], story.kept[number]) = Memory::new(view, game).guess(rng);
+            (start.chances[number], story.kept[number]) = RememberedGame::new(view, game).guess(rng);
             story.rounds[number] = row(&game.rounds);
         }
         start.begin(&mut Silent);

@@ -64,5 +64,5 @@ pub(crate) fn dealt(rats: &BraveRats, player: Option<Seat>, game: usize) -> Opti
         Way::Random => player.is_some(),
         Way::Draft => false,
     };
-    known.then_some(rats.lots[game].hands)
+    known.then_some(rats.chances[game].hands)
 }

@@ -2,6 +2,7 @@
 
 mod bots;
 mod card;
+mod chance;
 mod deal;
 mod describe;
 mod draft;
@@ -14,7 +15,6 @@ mod illegal;
 mod imagine;
 mod known;
 mod lawful;
-mod lot;
 mod narrate;
 mod notation;
 mod odds;

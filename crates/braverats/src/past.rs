@@ -1,9 +1,9 @@
 //! How a position came about: the deal and the actions, as a position remembers them.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
+use crate::chance::Chance;
 use crate::deal::Deal;
 use crate::draft::keeper;
-use crate::lot::Lot;
 use crate::notation::Action;
 use crate::options::{GAMES, Way};
 use crate::row::Row;
@@ -56,7 +56,7 @@ impl BraveRats {
         let story = Story { kept: self.kept, rounds: self.rounds, chosen: self.chosen, game: self.game() };
         let mut actions = Vec::new();
         story.tell(start, |seat, action| actions.push((seat, action)));
-        (Deal::written(self.options, &self.lots), actions)
+        (Deal::written(self.options, &self.chances), actions)
     }
 
     /// The rounds of a game, resolved one after the other.
@@ -79,32 +79,32 @@ impl BraveRats {
 
     /// The table before the deal.
     pub(crate) fn undone(&self) -> Self {
-        let Self { deck, began, lots, .. } = *self;
-        Self { deck, began, lots, ..Self::undealt(self.options) }
+        let Self { deck, began, chances, .. } = *self;
+        Self { deck, began, chances, ..Self::undealt(self.options) }
     }
 
     /// B6.1: what each seat gave the other in a game.
     pub(crate) fn gifts(&self, game: usize) -> Option<BySeat<Card, SEATS>> {
-        let hands = dealt(self.options.deal, &self.lots[game], self.kept[game])?;
-        if self.options.traitor { self.lots[game].gifts(hands) } else { None }
+        let hands = dealt(self.options.deal, &self.chances[game], self.kept[game])?;
+        if self.options.traitor { self.chances[game].gifts(hands) } else { None }
     }
 
     /// B6.2: what a seat has drawn in a game, in order: three, then one after each round but
     /// the last.
     pub(crate) fn drawn(&self, game: usize, seat: Seat) -> Row {
-        let hands = dealt(self.options.deal, &self.lots[game], self.kept[game]);
+        let hands = dealt(self.options.deal, &self.chances[game], self.kept[game]);
         let Some(hands) = hands.filter(|_| self.options.draw) else { return Row::EMPTY };
         let hands = after_gifts(hands, self.gifts(game));
         let over = game < usize::from(self.ended);
         let number = 3 + self.rounds[game].len() / SEATS - usize::from(over);
-        self.lots[game].pile(seat, hands[seat]).cards().take(number).collect()
+        self.chances[game].pile(seat, hands[seat]).cards().take(number).collect()
     }
 }
 
 /// The hands of a game as they were dealt or drafted; `None` while they are drafted.
-pub(crate) fn dealt(way: Way, lot: &Lot, kept: Row) -> Option<BySeat<CardSet, SEATS>> {
+pub(crate) fn dealt(way: Way, chance: &Chance, kept: Row) -> Option<BySeat<CardSet, SEATS>> {
     if way != Way::Draft {
-        return Some(lot.hands);
+        return Some(chance.hands);
     }
     let of = |seat: Seat| {
         let cards = kept.cards().enumerate().filter(|&(number, _)| keeper(number) == seat);

@@ -43,7 +43,7 @@ impl BraveRats {
         }
         let options = Options { deal: Way::Standard, traitor: false, draw: false, wins: 1, ..*options };
         let mut rats = Self { deck: yarg.plus(applewood), began: standing, ..Self::undealt(options) };
-        rats.lots[0].hands = hands;
+        rats.chances[0].hands = hands;
         rats.begin(&mut Silent);
         Ok(rats)
     }

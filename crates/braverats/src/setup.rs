@@ -20,7 +20,7 @@ impl BraveRats {
             self.open_packet(witness);
             return;
         }
-        self.hands = self.lots[usize::from(self.ended)].hands;
+        self.hands = self.chances[usize::from(self.ended)].hands;
         self.tell_hands(witness);
         self.after_deal(witness);
     }
@@ -56,7 +56,7 @@ impl BraveRats {
 
     /// B6.1: both lay the card that chance says on the table, and take the other's.
     fn exchange(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
-        let Some(gifts) = self.lots[usize::from(self.ended)].gifts(self.hands) else { return };
+        let Some(gifts) = self.chances[usize::from(self.ended)].gifts(self.hands) else { return };
         for seat in Seat::all(SEATS) {
             self.hands[seat].remove(gifts[seat]);
             let (from, to) = (Zone::Hand(seat), Zone::Table(seat));
@@ -74,7 +74,7 @@ impl BraveRats {
     fn make_piles(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         for seat in Seat::all(SEATS) {
             let hand = std::mem::take(&mut self.hands[seat]);
-            self.piles[seat] = self.lots[usize::from(self.ended)].pile(seat, hand);
+            self.piles[seat] = self.chances[usize::from(self.ended)].pile(seat, hand);
             for card in hand.cards() {
                 witness.note(|| moved(card, Zone::Hand(seat), Zone::Pile(seat), NOBODY, "B6.2"));
             }

@@ -1,9 +1,9 @@
 //! A position of BraveRats, and the one body of rules that moves it on.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG, other};
+use crate::chance::Chance;
 use crate::happening::{BraveRatsEvent, Fact, Zone, happened, moved};
 use crate::illegal::Illegal;
-use crate::lot::Lot;
 use crate::notation::{Action, Actions};
 use crate::options::{GAMES, Options};
 use crate::row::Row;
@@ -50,11 +50,11 @@ pub struct BraveRats {
     pub(crate) kept: [Row; GAMES],
     /// The rounds of each game: seat 0's card and seat 1's, by turns.
     pub(crate) rounds: [Row; GAMES],
-    pub(crate) lots: [Lot; GAMES],
+    pub(crate) chances: [Chance; GAMES],
 }
 
 impl BraveRats {
-    /// A table with all cards in the box, before anything was drawn by lot.
+    /// A table with all cards in the box, before anything was drawn by chance.
     #[inline]
     pub(crate) fn undealt(options: Options) -> Self {
         Self {
@@ -72,7 +72,7 @@ impl BraveRats {
             packet: CardSet::EMPTY,
             kept: [Row::EMPTY; GAMES],
             rounds: [Row::EMPTY; GAMES],
-            lots: [Lot::NONE; GAMES],
+            chances: [Chance::NONE; GAMES],
         }
     }
 

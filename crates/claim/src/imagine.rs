@@ -4,9 +4,9 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::happening::Phase;
 use crate::hidden::Hidden;
-use crate::memory::{Memory, Recruits};
 use crate::state::{Claim, Recruiting, Stage};
 use crate::trick::{SEATS, Trick};
+use crate::trick_history::{Recruits, TrickHistory};
 use crate::view::{ClaimView, TakenView};
 use interregnum_kernel::{Imagine, Seat, mix};
 use rand_core::Rng;
@@ -15,7 +15,7 @@ impl Imagine for Claim {
     fn imagine(view: &ClaimView, rng: &mut impl Rng) -> Self {
         let mut claim = public(view);
         Hidden::of(view).deal_into(&mut claim, rng);
-        claim.memory = remember(view, &claim, rng);
+        claim.history = remember(view, &claim, rng);
         claim.stage = stage(view, &claim);
         claim.turn = view.decision.to_act.first().unwrap_or(view.leader);
         claim
@@ -43,12 +43,12 @@ pub(crate) fn public(view: &ClaimView) -> Claim {
 
 /// A past that fits the imagined hands: what was drawn unseen is some order of the cards
 /// that are left when all that the viewer saw taken is taken away.
-pub(crate) fn remember(view: &ClaimView, claim: &Claim, rng: &mut impl Rng) -> Memory {
+pub(crate) fn remember(view: &ClaimView, claim: &Claim, rng: &mut impl Rng) -> TrickHistory {
     let mut drawn: [DrawnCards; SEATS] = [DrawnCards::default(); SEATS];
     for (number, drawn) in drawn.iter_mut().enumerate().take(view.seats.len()) {
         *drawn = DrawnCards::of(view, claim, Seat::new(number), rng);
     }
-    let mut memory = Memory::new();
+    let mut memory = TrickHistory::new();
     for past in &view.history {
         memory.note_trick(Trick::of(past.leader, &past.cards));
         if let Some(taken) = &past.taken {
@@ -119,7 +119,7 @@ pub(crate) fn stage(view: &ClaimView, claim: &Claim) -> Stage {
     if view.decision.to_act.is_empty() {
         return Stage::Over;
     }
-    let (Some(taking), Some(last)) = (&view.taking, claim.memory.tricks().last()) else {
+    let (Some(taking), Some(last)) = (&view.taking, claim.history.tricks().last()) else {
         return Stage::Playing;
     };
     let order = last.order_among(view.seats.len());
@@ -136,6 +136,6 @@ pub(crate) fn stage(view: &ClaimView, claim: &Claim) -> Stage {
 /// The follower of a seat that no past taking accounts for.
 fn unaccounted(claim: &Claim, seat: Seat) -> Card {
     let mut followers = claim.followers[seat];
-    claim.memory.recruits().iter().for_each(|recruits| followers.remove(recruits.took(seat)));
+    claim.history.recruits().iter().for_each(|recruits| followers.remove(recruits.took(seat)));
     followers.lowest().unwrap_or_default()
 }

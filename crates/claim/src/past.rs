@@ -3,10 +3,10 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::deal::Deal;
-use crate::memory::Recruits;
 use crate::notation::Action;
 use crate::state::{Claim, Stage};
 use crate::trick::Trick;
+use crate::trick_history::Recruits;
 use interregnum_kernel::{Game, Seat};
 
 /// The deal and the actions that lead to a position.
@@ -18,7 +18,7 @@ pub(crate) fn past(claim: &Claim) -> (Deal, Vec<(Seat, Action)>) {
     let mut again = Claim::dealt(claim.options, claim.options.hand(), &deal.deck);
     while let Some(seat) = again.acting() {
         let action = match again.stage {
-            Stage::Recruiting(_) => take(&taken, again.memory.recruits().len(), seat),
+            Stage::Recruiting(_) => take(&taken, again.history.recruits().len(), seat),
             _ => plays.next().map(Action::Play),
         };
         let Some(action) = action.filter(|&action| again.check(seat, action).is_ok()) else { break };
@@ -30,14 +30,14 @@ pub(crate) fn past(claim: &Claim) -> (Deal, Vec<(Seat, Action)>) {
 
 /// Every card played, in order.
 fn plays(claim: &Claim) -> impl Iterator<Item = Card> + '_ {
-    let past = claim.memory.tricks().iter().flat_map(|trick| trick.cards());
+    let past = claim.history.tricks().iter().flat_map(|trick| trick.cards());
     past.chain(claim.trick.cards())
 }
 
 /// Everything taken, trick by trick, with the seats that have taken.
 fn taken(claim: &Claim) -> Vec<(Recruits, Vec<Seat>)> {
     let all = |recruits: &Recruits, trick: &Trick| (*recruits, order(claim, *trick));
-    let memory = &claim.memory;
+    let memory = &claim.history;
     let mut taken: Vec<_> =
         memory.recruits().iter().zip(memory.tricks()).map(|(r, past)| all(r, past)).collect();
     if let Stage::Recruiting(recruiting) = &claim.stage {
@@ -64,10 +64,10 @@ fn deck(claim: &Claim) -> Vec<Card> {
     let players = claim.seats();
     let first_phase = claim.options.hand();
     let mut hands: Vec<CardSet> = vec![CardSet::EMPTY; players];
-    for past in claim.memory.tricks().iter().take(first_phase) {
+    for past in claim.history.tricks().iter().take(first_phase) {
         past.plays(players).for_each(|(seat, card)| hands[seat.index()].insert(card));
     }
-    let in_first = claim.memory.tricks().len() < first_phase;
+    let in_first = claim.history.tricks().len() < first_phase;
     if in_first {
         claim.trick.plays(players).for_each(|(seat, card)| hands[seat.index()].insert(card));
         for (number, hand) in hands.iter_mut().enumerate() {

@@ -2,11 +2,11 @@
 
 use crate::card::Card;
 use crate::happening::{ClaimEvent, Fact, Zone};
-use crate::memory::Recruits;
 use crate::power::{self, Traits};
 use crate::state::{Claim, Recruiting, Stage};
 use crate::tell::{happened, moved};
 use crate::trick::Trick;
+use crate::trick_history::Recruits;
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
 
 impl Recruiting {
@@ -102,7 +102,7 @@ impl Claim {
     fn all_have_taken<const N: usize>(&mut self, taken: Recruits, witness: &mut impl Witness<ClaimEvent>) {
         self.stage = Stage::Playing;
         self.turn = self.trick.leader();
-        self.memory.note_recruits(taken);
+        self.history.note_recruits(taken);
         if self.pile.is_empty() {
             self.second_phase(witness); // C6.7
         } else {

@@ -7,12 +7,12 @@ use crate::faction::FactionSet;
 use crate::happening::{ClaimEvent, Fact, Phase, Zone};
 use crate::illegal::Illegal;
 use crate::kingdom::Options;
-use crate::memory::{Memory, Recruits};
 use crate::notation::{Action, Actions};
 use crate::power::{self, Traits};
 use crate::spoils::Heaps;
 use crate::tell::{happened, moved, won};
 use crate::trick::{SEATS, Trick};
+use crate::trick_history::{Recruits, TrickHistory};
 use interregnum_kernel::{BySeat, Seat, Witness};
 
 /// What the table waits for.
@@ -61,7 +61,7 @@ pub struct Claim {
     pub(crate) face_up: FaceUp,
     /// Of which factions each seat has shown to hold no card in this phase.
     pub(crate) voids: BySeat<FactionSet, SEATS>,
-    pub(crate) memory: Memory,
+    pub(crate) history: TrickHistory,
 }
 
 impl Claim {
@@ -102,7 +102,7 @@ impl Claim {
             pile: Pile::new(&[]),
             face_up: FaceUp::default(),
             voids: BySeat::default(),
-            memory: Memory::new(),
+            history: TrickHistory::new(),
         }
     }
 
@@ -224,7 +224,7 @@ impl Claim {
         let place = trick.winning_place::<N>();
         let winner = trick.leader().clockwise(place, N);
         witness.note(|| won(&trick, place, winner));
-        self.memory.note_trick(trick);
+        self.history.note_trick(trick);
         let leader = trick.next_leader::<N>(winner);
         self.trick = Trick::led_by(leader);
         self.turn = leader;

@@ -3,10 +3,10 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::happening::{ClaimEvent, Fact, Why, Zone};
-use crate::memory::Recruits;
 use crate::power;
 use crate::state::Claim;
 use crate::trick::{SEATS, Trick};
+use crate::trick_history::Recruits;
 use interregnum_kernel::{Audience, Rule, Seat, SeatSet, Witness};
 
 impl Claim {
@@ -20,7 +20,7 @@ impl Claim {
         }
         for seat in Seat::all(self.seats()) {
             let mut heaps = [(Audience::Everyone, CardSet::EMPTY); SEATS + 1];
-            for recruits in self.memory.recruits() {
+            for recruits in self.history.recruits() {
                 let (heap, seen) = self.knowing(recruits, seat);
                 heaps[heap].0 = seen;
                 heaps[heap].1.insert(recruits.took(seat));

@@ -10,11 +10,11 @@ use crate::faction::FactionSet;
 use crate::happening::{Phase, Zone};
 use crate::illegal::Illegal;
 use crate::kingdom::Options;
-use crate::memory::Recruits;
 use crate::notation::Action;
 use crate::score::Detail;
 use crate::state::{Claim, Stage};
 use crate::trick::Trick;
+use crate::trick_history::Recruits;
 use interregnum_kernel::{Decision, Game, Outcome, Seat, SeatSet, View, Viewer, Zones};
 use serde::Serialize;
 
@@ -211,7 +211,7 @@ fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
 
 /// What the viewer saw this seat take.
 fn known_followers(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
-    let past = claim.memory.recruits().iter().map(|recruits| (recruits, true));
+    let past = claim.history.recruits().iter().map(|recruits| (recruits, true));
     let present = match &claim.stage {
         Stage::Recruiting(recruiting) => {
             let taken = recruiting.order[..usize::from(recruiting.next)].contains(&seat);
@@ -226,7 +226,7 @@ fn known_followers(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
 /// Of what the viewer saw this seat take, what it has not played yet.
 fn known_hand(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
     let mut known = known_followers(claim, viewer, seat);
-    let tricks = claim.memory.second_phase();
+    let tricks = claim.history.second_phase();
     for trick in tricks.iter().chain([&claim.trick]) {
         for (_, card) in trick.plays(claim.seats()).filter(|&(player, _)| player == seat) {
             known.remove(card);
@@ -243,7 +243,7 @@ fn seen_taking(recruits: &Recruits, viewer: Viewer, seat: Seat) -> Option<Card> 
 }
 
 fn history(claim: &Claim, viewer: Viewer) -> Vec<PastView> {
-    let recruits = claim.memory.recruits().iter().map(Some).chain(std::iter::repeat(None));
+    let recruits = claim.history.recruits().iter().map(Some).chain(std::iter::repeat(None));
     let past = |(trick, recruits): (&Trick, Option<&Recruits>)| PastView {
         leader: trick.leader(),
         cards: trick.cards().collect(),
@@ -254,7 +254,7 @@ fn history(claim: &Claim, viewer: Viewer) -> Vec<PastView> {
             look: recruits.look(),
         }),
     };
-    claim.memory.tricks().iter().zip(recruits).map(past).collect()
+    claim.history.tricks().iter().zip(recruits).map(past).collect()
 }
 
 fn taking(claim: &Claim, viewer: Viewer) -> Option<TakenView> {

@@ -7,7 +7,7 @@ use crate::happening::{DefaiteEvent, Fact};
 use crate::illegal::Ask;
 use crate::notation::Action;
 use crate::person::{self, Special};
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::Stage;
 use interregnum_kernel::{Seat, SeatSet, Witness};
 
@@ -83,7 +83,7 @@ impl Agent {
     /// Goes on with what was answered.
     pub(crate) fn answered<W: Witness<DefaiteEvent>>(
         self,
-        scene: &mut Scene<'_, W>,
+        scene: &mut RuleRunner<'_, W>,
         asking: Asking,
         action: Action,
     ) -> Flow {
@@ -104,7 +104,7 @@ impl Agent {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// L13.8: asks for a choice among things. A single one is chosen by itself; where there is
     /// none, nothing happens.
     pub(crate) fn ask(&mut self, agent: Agent, seat: Seat, question: Question) -> Flow {

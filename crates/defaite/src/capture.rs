@@ -3,13 +3,13 @@
 use crate::ask::{Agent, Question};
 use crate::card::Kind;
 use crate::card_set::CardSet;
+use crate::card_stack::{CardStack, Means};
 use crate::event;
 use crate::happening::{DefaiteEvent, Fact, Suit, Why, Zone};
-use crate::heap::{Heap, Means};
 use crate::middle::{Group, Places};
 use crate::notation::{Action, Spot};
 use crate::person;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::{Defaite, Stage, Step};
 use interregnum_kernel::{Seat, Witness};
 
@@ -25,7 +25,7 @@ impl Suit {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// Goes on with the round until somebody is asked.
     pub(crate) fn go_on(&mut self) {
         loop {
@@ -108,7 +108,7 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
                 Flow::Done
             }
             Some(means) => {
-                let mut heap = Heap::EMPTY;
+                let mut heap = CardStack::EMPTY;
                 heap.insert(self.middle.card(place), means);
                 self.round.placing = heap;
                 self.place_next(suit, place as u8)
@@ -199,8 +199,8 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
 
 impl Defaite {
     /// The musketeers, or the gold, of the middle.
-    fn lying(&self, suit: Suit, means: Means) -> Heap {
-        let mut heap = Heap::EMPTY;
+    fn lying(&self, suit: Suit, means: Means) -> CardStack {
+        let mut heap = CardStack::EMPTY;
         self.middle.of(Group::Suit(suit)).for_each(|place| heap.insert(self.middle.card(place), means));
         heap
     }

@@ -3,11 +3,11 @@
 use crate::ask::{Asking, Question};
 use crate::card::{Card, Kind};
 use crate::card_set::CardSet;
+use crate::card_stack::Means;
 use crate::choices::Choices;
 use crate::contest::Contest;
 use crate::duel::{Duel, Phase};
 use crate::event::{EventCard, countermand, masquerade};
-use crate::heap::Means;
 use crate::held::Held;
 use crate::illegal::{Ask, Illegal};
 use crate::notation::{Action, Source, Spot};

@@ -3,17 +3,17 @@
 use crate::ask::{Asking, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::card_stack::{CardStack, Kinds, Means};
 use crate::contest::Contest;
 use crate::court::{Guards, Lands};
 use crate::duel::Phase;
 use crate::event::countermand;
-use crate::heap::{Heap, Kinds, Means};
 use crate::held::Held;
-use crate::menu::Menu;
 use crate::middle::Group;
 use crate::notation::{Action, Source, Spot};
 use crate::options::SEATS;
 use crate::state::{Defaite, Stage};
+use crate::turn_actions::TurnActions;
 use interregnum_kernel::{BySeat, Seat, SeatSet};
 
 /// What may be done now.
@@ -22,7 +22,7 @@ pub(crate) enum Choices {
     /// Nothing.
     None,
     /// L13.1.
-    Turn(Menu),
+    Turn(TurnActions),
     /// L13.2.
     Lay { hand: Kinds, reserve: Kinds, let_go: bool, countermand: bool },
     /// L13.3: `answer`, each card once.
@@ -59,7 +59,7 @@ impl Choices {
     pub(crate) fn of(game: &Defaite) -> Self {
         match game.stage {
             Stage::Turn => {
-                let mut menu = Menu::EMPTY;
+                let mut menu = TurnActions::EMPTY;
                 menu.fill(game, game.at(usize::from(game.round.turns)));
                 Self::Turn(menu)
             }
@@ -82,9 +82,9 @@ impl Choices {
     fn contest(game: &Defaite, contest: &Contest) -> Self {
         let (seat, means) = (contest.turn(), contest.target.means());
         let [hand, reserve] = if contest.is_begun() || game.can_raise(contest) {
-            [Heap::within(game.hands[seat], means), game.courts[seat].reserve(means)]
+            [CardStack::within(game.hands[seat], means), game.courts[seat].reserve(means)]
         } else {
-            [Heap::EMPTY; 2]
+            [CardStack::EMPTY; 2]
         };
         Self::Lay {
             hand: hand.kinds(means),
@@ -114,7 +114,7 @@ impl Choices {
             }
             Question::Put(card) => Self::PutUnder(card, game.courts[seat].corruptible()),
             Question::Defend { first, .. } => Self::Defend {
-                musketeers: Heap::within(game.hands[seat], Means::Musketeers).kinds(Means::Musketeers),
+                musketeers: CardStack::within(game.hands[seat], Means::Musketeers).kinds(Means::Musketeers),
                 lands: game.guards.distinct(game.unguarded(seat)),
                 countermand: first && countermand::is_held(game, seat),
             },

@@ -2,9 +2,9 @@
 
 use crate::ask::{Asking, Question};
 use crate::card::{Card, Kind};
+use crate::card_stack::Means;
 use crate::court::Land;
 use crate::duel::Phase;
-use crate::heap::Means;
 use crate::held::Held;
 use crate::notation::{Action, Source, Spot};
 use crate::state::{Defaite, Stage};

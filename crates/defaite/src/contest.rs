@@ -2,13 +2,13 @@
 //! a person (L4, L5).
 
 use crate::card::{Card, Kind};
+use crate::card_stack::{CardStack, Means};
 use crate::court::Land;
 use crate::happening::{DefaiteEvent, Fact, Zone};
-use crate::heap::{Heap, Means};
 use crate::held::Held;
 use crate::notation::Source;
 use crate::person;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::{Defaite, Stage};
 use interregnum_kernel::{Seat, Witness};
 
@@ -41,17 +41,25 @@ pub(crate) struct Contest {
     /// How many raises are complete. The attacker makes the first, and every other.
     raises: u8,
     /// The raise under way.
-    raise: Heap,
+    raise: CardStack,
     /// The last complete one.
-    last: Heap,
+    last: CardStack,
     /// What the attacker and the defender laid in those before it.
-    before: [Heap; 2],
+    before: [CardStack; 2],
 }
 
 impl Contest {
     const fn new(attacker: Seat, defender: Seat, target: Target) -> Self {
-        let before = [Heap::EMPTY; 2];
-        Self { attacker, defender, target, raises: 0, raise: Heap::EMPTY, last: Heap::EMPTY, before }
+        let before = [CardStack::EMPTY; 2];
+        Self {
+            attacker,
+            defender,
+            target,
+            raises: 0,
+            raise: CardStack::EMPTY,
+            last: CardStack::EMPTY,
+            before,
+        }
     }
 
     /// The side that lays or lets go: 0 for the attacker, 1 for the defender.
@@ -86,7 +94,7 @@ impl Contest {
 
     /// L4.3: what the side to lay comes to, and the other.
     #[inline]
-    const fn sums(&self, guards: Heap) -> (u32, u32) {
+    const fn sums(&self, guards: CardStack) -> (u32, u32) {
         let side = self.side();
         let own = self.before[side].sum() + self.raise.sum();
         let other = self.before[1 - side].sum() + self.last.sum();
@@ -94,7 +102,7 @@ impl Contest {
     }
 
     /// What a side has laid, with what is being laid.
-    pub(crate) fn laid(&self, seat: Seat) -> Heap {
+    pub(crate) fn laid(&self, seat: Seat) -> CardStack {
         let side = usize::from(seat != self.attacker);
         let mut laid = self.before[side];
         laid.insert_all(if side == self.side() { self.raise } else { self.last }, self.target.means());
@@ -105,7 +113,7 @@ impl Contest {
 impl Defaite {
     /// What guards the target of a contest.
     #[inline]
-    pub(crate) const fn guards_of(&self, target: Target) -> Heap {
+    pub(crate) const fn guards_of(&self, target: Target) -> CardStack {
         match target {
             Target::Land(land) => self.guards.on(land),
             Target::Person(person) => self.guards.under(person),
@@ -115,7 +123,7 @@ impl Defaite {
     /// What a player could lay, hand and reserve together.
     #[inline]
     pub(crate) fn strength(&self, seat: Seat, means: Means) -> u32 {
-        Heap::within(self.hands[seat], means).sum() + self.courts[seat].reserve(means).sum()
+        CardStack::within(self.hands[seat], means).sum() + self.courts[seat].reserve(means).sum()
     }
 
     /// L4.3: whether the one who is asked can exceed the other side.
@@ -139,7 +147,7 @@ impl Defaite {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// L4.1, L5.1: the attacker names what is to be won.
     #[inline]
     pub(crate) fn begin_contest(&mut self, attacker: Seat, defender: Seat, target: Target) {
@@ -172,7 +180,7 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
             let other = 1 - contest.side();
             contest.before[other].insert_all(contest.last, means);
             contest.last = contest.raise;
-            contest.raise = Heap::EMPTY;
+            contest.raise = CardStack::EMPTY;
             contest.raises += 1;
         }
         self.stage = Stage::Contest(contest);

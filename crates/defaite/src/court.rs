@@ -3,7 +3,7 @@
 
 use crate::card::{COURTIERS, Card, LANDS, NOBLES, PROVINCES, QUEEN, SPECIALS, WORD};
 use crate::card_set::{CardSet, nth_bit};
-use crate::heap::{Heap, Means};
+use crate::card_stack::{CardStack, Means};
 use crate::held::Held;
 use crate::symbol::SymbolSet;
 
@@ -117,19 +117,19 @@ pub(crate) struct Court {
     pub(crate) persons: CardSet,
     /// Provinces.
     pub(crate) lands: Lands,
-    reserves: [Heap; 2],
+    reserves: [CardStack; 2],
     pub(crate) points: u16,
 }
 
 impl Court {
     /// The reserve of musketeers or of gold.
     #[inline]
-    pub(crate) const fn reserve(&self, means: Means) -> Heap {
+    pub(crate) const fn reserve(&self, means: Means) -> CardStack {
         self.reserves[means as usize]
     }
 
     #[inline]
-    pub(crate) const fn reserve_mut(&mut self, means: Means) -> &mut Heap {
+    pub(crate) const fn reserve_mut(&mut self, means: Means) -> &mut CardStack {
         &mut self.reserves[means as usize]
     }
 
@@ -163,8 +163,8 @@ const PERSONS: usize = 33;
 /// What guards provinces and persons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Guards {
-    on: [Heap; LANDS],
-    under: [Heap; PERSONS],
+    on: [CardStack; LANDS],
+    under: [CardStack; PERSONS],
     /// The lands that have a guard.
     pub(crate) guarded: Lands,
     /// The persons who have gold under them.
@@ -183,32 +183,32 @@ const fn purse(person: Card) -> usize {
 
 impl Guards {
     pub(crate) const NONE: Self = Self {
-        on: [Heap::EMPTY; LANDS],
-        under: [Heap::EMPTY; PERSONS],
+        on: [CardStack::EMPTY; LANDS],
+        under: [CardStack::EMPTY; PERSONS],
         guarded: Lands::NONE,
         paid: CardSet::EMPTY,
     };
 
     /// The musketeers on a land.
     #[inline]
-    pub(crate) const fn on(&self, land: Land) -> Heap {
+    pub(crate) const fn on(&self, land: Land) -> CardStack {
         self.on[land.index()]
     }
 
     /// The gold under a person who can be corrupted.
     #[inline]
-    pub(crate) const fn under(&self, person: Card) -> Heap {
+    pub(crate) const fn under(&self, person: Card) -> CardStack {
         self.under[purse(person)]
     }
 
     #[inline]
-    pub(crate) fn set_on(&mut self, land: Land, heap: Heap) {
+    pub(crate) fn set_on(&mut self, land: Land, heap: CardStack) {
         self.on[land.index()] = heap;
         if heap.is_empty() { self.guarded.remove(land) } else { self.guarded.insert(land) }
     }
 
     #[inline]
-    pub(crate) fn set_under(&mut self, person: Card, heap: Heap) {
+    pub(crate) fn set_under(&mut self, person: Card, heap: CardStack) {
         self.under[purse(person)] = heap;
         if heap.is_empty() {
             self.paid.remove(person);

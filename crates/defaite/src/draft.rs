@@ -3,9 +3,9 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::heap::{Heap, Means};
+use crate::card_stack::{CardStack, Means};
+use crate::hand_constraints::{Constraint, HandConstraints, Moved};
 use crate::options::SEATS;
-use crate::script::{Line, Moved, Scripts};
 use interregnum_kernel::{BySeat, Seat, below, mix};
 use rand_core::Rng;
 
@@ -51,7 +51,7 @@ struct Hand {
 
 /// The deck in the making.
 pub(crate) struct Draft<'a> {
-    scripts: &'a Scripts,
+    constraints: &'a HandConstraints,
     deck: Vec<Option<Card>>,
     moved: Vec<Moved>,
     hands: BySeat<Hand, SEATS>,
@@ -63,9 +63,9 @@ pub(crate) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// A deck of this size, to be made of a pool of cards and those that the viewer drew.
-    pub(crate) fn new(scripts: &'a Scripts, pool: CardSet, size: usize) -> Self {
+    pub(crate) fn new(constraints: &'a HandConstraints, pool: CardSet, size: usize) -> Self {
         Self {
-            scripts,
+            constraints,
             deck: vec![None; size],
             moved: Vec::new(),
             hands: BySeat(std::array::from_fn(|_| Hand::default())),
@@ -76,7 +76,7 @@ impl<'a> Draft<'a> {
 
     /// Plays everything through and deals the rest; `None` if that leads nowhere.
     pub(crate) fn finish(mut self, rng: &mut impl Rng) -> Option<(Vec<Card>, Vec<Moved>)> {
-        for &(seat, line) in &self.scripts.lines {
+        for &(seat, line) in &self.constraints.lines {
             self.play(seat, line, rng)?;
         }
         let mut rest: Vec<Card> = self.pool.cards().collect();
@@ -88,35 +88,35 @@ impl<'a> Draft<'a> {
     }
 
     /// Plays one line of a script; `None` if it cannot be played like that.
-    fn play(&mut self, seat: Seat, line: Line, rng: &mut impl Rng) -> Option<()> {
+    fn play(&mut self, seat: Seat, line: Constraint, rng: &mut impl Rng) -> Option<()> {
         let hand = &mut self.hands[seat];
         match line {
-            Line::Draw(place) => match self.scripts.drawn[usize::from(place)].1 {
+            Constraint::Draw(place) => match self.constraints.drawn[usize::from(place)].1 {
                 Some(card) => {
                     self.deck[usize::from(place)] = Some(card);
                     hand.seen.insert(card);
                 }
                 None => hand.slots.push(Slot::new(place)),
             },
-            Line::Gain(card) => hand.seen.insert(card),
-            Line::Use(card) if hand.seen.contains(card) => hand.seen.remove(card),
-            Line::Use(card) => {
+            Constraint::Gain(card) => hand.seen.insert(card),
+            Constraint::Use(card) if hand.seen.contains(card) => hand.seen.remove(card),
+            Constraint::Use(card) => {
                 let slot = self.least_free(seat, card)?;
                 self.name(slot, card)?;
             }
-            Line::Give(_, among) => self.give(seat, among, rng)?,
-            Line::Get(number) => {
+            Constraint::Give(_, among) => self.give(seat, among, rng)?,
+            Constraint::Get(number) => {
                 match (self.moved[usize::from(number)], self.away[usize::from(number)].take()) {
                     (Moved::Known(card), _) => hand.seen.insert(card),
                     (Moved::From(_), slot) => hand.slots.extend(slot),
                 }
             }
-            Line::Lacks(cards) => hand.slots.iter_mut().for_each(|slot| slot.bar(cards)),
-            Line::Has(cards) => self.promise(seat, cards, rng)?,
-            Line::Reaches(means, sum) => self.reach(seat, means, sum, rng)?,
-            Line::Is(cards) => self.open(seat, cards, rng)?,
-            Line::Varied(true) => {}
-            Line::Varied(false) => self.make_equal(seat, rng)?,
+            Constraint::Lacks(cards) => hand.slots.iter_mut().for_each(|slot| slot.bar(cards)),
+            Constraint::Has(cards) => self.promise(seat, cards, rng)?,
+            Constraint::Reaches(means, sum) => self.reach(seat, means, sum, rng)?,
+            Constraint::Is(cards) => self.open(seat, cards, rng)?,
+            Constraint::Varied(true) => {}
+            Constraint::Varied(false) => self.make_equal(seat, rng)?,
         }
         Some(())
     }
@@ -174,9 +174,9 @@ impl<'a> Draft<'a> {
     /// The hand's cards of a means come to so much, now: random ones of the pool are laid into
     /// it, and where slots are few the highest.
     fn reach(&mut self, seat: Seat, means: Means, sum: u32, rng: &mut impl Rng) -> Option<()> {
-        let mut missing = sum.saturating_sub(Heap::within(self.hands[seat].seen, means).sum());
+        let mut missing = sum.saturating_sub(CardStack::within(self.hands[seat].seen, means).sum());
         while missing > 0 {
-            let heap = Heap::within(self.pool, means);
+            let heap = CardStack::within(self.pool, means);
             let cards: Vec<Card> = heap.cards(means).collect();
             let slots = self.hands[seat].slots.iter().filter(|slot| slot.can_be(heap.set(means))).count();
             // With one slot left, only what suffices.

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::happening::{DefaiteEvent, Fact, Zone};
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::Stage;
 use interregnum_kernel::{Seat, Witness};
 
@@ -38,7 +38,7 @@ impl Duel {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// L6.1: the challenger lays a card face down. It counts as in the hand until somebody
     /// else sees it.
     pub(crate) fn challenge(&mut self, challenger: Seat, opponent: Seat, card: Card) {

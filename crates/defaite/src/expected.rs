@@ -1,8 +1,8 @@
 //! The actions that a player may expect to be legal.
 
 use crate::card::Card;
+use crate::card_stack::Means;
 use crate::event::{countermand, masquerade};
-use crate::heap::Means;
 use crate::held::Held;
 use crate::illegal::Ask;
 use crate::notation::{Action, Source, Spot};

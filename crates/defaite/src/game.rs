@@ -5,13 +5,13 @@ use crate::choices::{Actions, Choices};
 use crate::deal::{Deal, Deck, drawn};
 use crate::happening::{DefaiteEvent, DefaiteTold, Fact, Zone};
 use crate::illegal::Illegal;
-use crate::menu::Menu;
 use crate::notation::Action;
 use crate::options::Options;
-use crate::scene::Scene;
+use crate::rule_runner::RuleRunner;
 use crate::score::Detail;
 use crate::setup::Origin;
 use crate::state::{Defaite, Stage};
+use crate::turn_actions::TurnActions;
 use crate::view::DefaiteView;
 use interregnum_kernel::{
     BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Tally, Viewer, below,
@@ -87,13 +87,13 @@ impl Game for Defaite {
     fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<DefaiteEvent>, Illegal> {
         self.check(seat, action)?;
         let mut events = Vec::new();
-        Scene::new(self, &mut events).act(seat, action);
+        RuleRunner::new(self, &mut events).act(seat, action);
         Ok(events)
     }
 
     #[inline]
     fn advance(&mut self, seat: Seat, action: Action) {
-        Scene::new(self, &mut Silent).act(seat, action);
+        RuleRunner::new(self, &mut Silent).act(seat, action);
     }
 
     /// Like picking from the list and advancing, without making the list.
@@ -102,7 +102,7 @@ impl Game for Defaite {
         let mut actions = 0;
         while let Some(seat) = self.acting() {
             let action = if matches!(self.stage, Stage::Turn) {
-                let mut menu = Menu::EMPTY;
+                let mut menu = TurnActions::EMPTY;
                 menu.fill(self, seat);
                 menu.nth(below(rng, menu.len()), &self.guards)
             } else {

@@ -3,7 +3,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::heap::Means;
+use crate::card_stack::Means;
 use interregnum_kernel::Seat;
 use serde::Serialize;
 

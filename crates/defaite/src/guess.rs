@@ -8,8 +8,8 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::draft::Draft;
+use crate::hand_constraints::{HandConstraints, Moved};
 use crate::options::SEATS;
-use crate::script::{Moved, Scripts};
 use interregnum_kernel::{BySeat, Seat, SeatSet, below};
 use rand_core::Rng;
 
@@ -27,7 +27,7 @@ pub(crate) struct Guess {
 
 /// What a viewer has to guess from.
 pub(crate) struct Guesser<'a> {
-    scripts: &'a Scripts,
+    constraints: &'a HandConstraints,
     /// All cards of the deck but those that the viewer drew.
     pool: CardSet,
     /// The places whose cards the viewer has not drawn: by hand, and all, with the pile.
@@ -38,16 +38,16 @@ pub(crate) struct Guesser<'a> {
 }
 
 impl<'a> Guesser<'a> {
-    /// A guesser for scripts, from the cards of the whole deck and the size of its pile.
-    pub(crate) fn new(scripts: &'a Scripts, cards: CardSet, pile: usize) -> Self {
+    /// A guesser for constraints, from the cards of the whole deck and the size of its pile.
+    pub(crate) fn new(constraints: &'a HandConstraints, cards: CardSet, pile: usize) -> Self {
         let mut guesser = Self {
-            scripts,
+            constraints,
             pool: cards,
             hands: BySeat(std::array::from_fn(|_| Vec::new())),
             places: Vec::new(),
-            size: scripts.drawn.len() + pile,
+            size: constraints.drawn.len() + pile,
         };
-        for (place, &(seat, card)) in scripts.drawn.iter().enumerate() {
+        for (place, &(seat, card)) in constraints.drawn.iter().enumerate() {
             if let Some(card) = card {
                 guesser.pool.remove(card);
             } else {
@@ -55,7 +55,7 @@ impl<'a> Guesser<'a> {
                 guesser.places.push(place as u8);
             }
         }
-        guesser.places.extend(scripts.drawn.len() as u8..guesser.size as u8);
+        guesser.places.extend(constraints.drawn.len() as u8..guesser.size as u8);
         guesser
     }
 
@@ -63,7 +63,7 @@ impl<'a> Guesser<'a> {
     /// nowhere, another is made.
     pub(crate) fn guess(&self, rng: &mut impl Rng) -> Guess {
         loop {
-            let draft = Draft::new(self.scripts, self.pool, self.size);
+            let draft = Draft::new(self.constraints, self.pool, self.size);
             let Some((deck, moved)) = draft.finish(rng) else { continue };
             let mut guess = Guess { deck, moved };
             if self.repair(&mut guess, rng) {
@@ -95,7 +95,7 @@ impl<'a> Guesser<'a> {
 
     /// Random exchanges that fit, in the hands of which something is known.
     fn stir(&self, guess: &mut Guess, rng: &mut impl Rng) {
-        for seat in Seat::all(SEATS).filter(|&seat| self.scripts.is_bound(seat)) {
+        for seat in Seat::all(SEATS).filter(|&seat| self.constraints.is_bound(seat)) {
             for &one in &self.hands[seat] {
                 for _ in 0..STIRS {
                     let others = if below(rng, 2) == 0 { &self.hands[seat] } else { &self.places };
@@ -119,14 +119,14 @@ impl<'a> Guesser<'a> {
 
     /// The hands through which the card of a place has gone.
     fn touched(&self, guess: &Guess, place: u8) -> SeatSet {
-        let drawn = self.scripts.drawn.get(usize::from(place)).map(|&(seat, _)| seat);
-        let went = guess.moved.iter().zip(&self.scripts.unseen);
+        let drawn = self.constraints.drawn.get(usize::from(place)).map(|&(seat, _)| seat);
+        let went = guess.moved.iter().zip(&self.constraints.unseen);
         let went = went.filter(|(moved, _)| matches!(moved, Moved::From(from) if *from == place));
         drawn.into_iter().chain(went.filter_map(|(_, unseen)| unseen.to)).collect()
     }
 
     /// How much does not fit in these hands.
     fn faults(&self, guess: &Guess, seats: SeatSet) -> u32 {
-        seats.map(|seat| self.scripts.faults(seat, &guess.deck, &guess.moved)).sum()
+        seats.map(|seat| self.constraints.faults(seat, &guess.deck, &guess.moved)).sum()
     }
 }

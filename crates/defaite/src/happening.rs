@@ -1,8 +1,8 @@
 //! Where cards lie, and what can happen besides their moving.
 
 use crate::card::Card;
+use crate::card_stack::Means;
 use crate::event::EventCard;
-use crate::heap::Means;
 use crate::held::Held;
 use crate::person::Special;
 use interregnum_kernel::{Event, Phrase, Seat, SeatSet, Told};

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Kind};
 use crate::card_set::CardSet;
-use crate::heap::{Heap, Means};
+use crate::card_stack::{CardStack, Means};
 use interregnum_kernel::{BadText, Phrase};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -15,13 +15,13 @@ pub struct Held {
     /// The card.
     pub card: Card,
     /// What guards it.
-    pub guards: Heap,
+    pub guards: CardStack,
 }
 
 impl Held {
     /// A card that nothing guards.
     pub const fn bare(card: Card) -> Self {
-        Self { card, guards: Heap::EMPTY }
+        Self { card, guards: CardStack::EMPTY }
     }
 
     /// L7.1: what a card of a court can be guarded with.

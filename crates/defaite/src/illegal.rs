@@ -1,7 +1,7 @@
 //! Why an action is refused.
 
 use crate::card::Card;
-use crate::heap::Means;
+use crate::card_stack::Means;
 use crate::held::Held;
 use interregnum_kernel::{Phrase, Refusal, Rule, Seat};
 use serde::Serialize;

@@ -7,22 +7,22 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::deal::Deck;
 use crate::guess::{Guess, Guesser};
-use crate::memory::{Deed, Done};
+use crate::hand_constraints::{HandConstraints, Unseen};
 use crate::notation::Action;
 use crate::options::SEATS;
-use crate::script::{Scripts, Unseen};
 use crate::setup::Origin;
 use crate::state::Defaite;
 use crate::view::DefaiteView;
+use crate::viewer_history::{Deed, Done};
 use interregnum_kernel::{Game, Imagine, Silent, below};
 use rand_core::Rng;
 
 impl Imagine for Defaite {
     fn imagine(view: &DefaiteView, rng: &mut impl Rng) -> Self {
-        let scripts = Scripts::of(&view.glimpses);
+        let constraints = HandConstraints::of(&view.glimpses);
         let origin = origin(view);
-        let guess = Guesser::new(&scripts, deck(view, &origin), usize::from(view.pile)).guess(rng);
-        play_again(view, &origin, &guess, &scripts.unseen, rng)
+        let guess = Guesser::new(&constraints, deck(view, &origin), usize::from(view.pile)).guess(rng);
+        play_again(view, &origin, &guess, &constraints.unseen, rng)
     }
 }
 

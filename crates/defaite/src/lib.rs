@@ -1,11 +1,13 @@
 #![doc = include_str!("../README.md")]
 
-mod agenda;
+mod action_log;
 mod ask;
 mod bots;
 mod capture;
+mod capture_steps;
 mod card;
 mod card_set;
+mod card_stack;
 mod check;
 mod choices;
 mod code;
@@ -22,14 +24,10 @@ mod game;
 mod glimpse;
 mod guess;
 mod happening;
-mod heap;
 mod held;
 mod illegal;
 mod imagine;
 mod lawful;
-mod log;
-mod memory;
-mod menu;
 mod middle;
 mod narrate;
 mod notation;
@@ -37,28 +35,29 @@ mod options;
 mod past;
 mod person;
 mod position;
+mod turn_actions;
+mod viewer_history;
 
+mod hand_constraints;
 mod round;
-mod scene;
+mod rule_runner;
 mod score;
-mod script;
 mod setup;
 mod state;
 mod symbol;
 mod view;
 
-pub use agenda::{Item, Part, Progress};
+pub use capture_steps::{Item, Part, Progress};
 pub use card::{Card, Kind};
 pub use card_set::{CardSet, Cards};
+pub use card_stack::{CardStack, Means};
 pub use choices::Actions;
 pub use deal::Deal;
 pub use event::EventCard;
 pub use glimpse::{Class, Glimpse};
 pub use happening::{DefaiteEvent, DefaiteTold, Fact, Menace, Merit, Suit, Why, Zone};
-pub use heap::{Heap, Means};
 pub use held::Held;
 pub use illegal::{Ask, Illegal};
-pub use memory::{Deed, Done};
 pub use notation::{Action, Source, Spot};
 pub use options::Options;
 pub use person::Special;
@@ -69,3 +68,4 @@ pub use symbol::Symbol;
 pub use view::{
     AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, RoundView, SeatView,
 };
+pub use viewer_history::{Deed, Done};

@@ -1,8 +1,8 @@
 //! Events as sentences for people.
 
 use crate::card::Card;
+use crate::card_stack::Means;
 use crate::happening::{DefaiteTold, Fact, Menace, Merit, Why, Zone};
-use crate::heap::Means;
 use crate::held::Held;
 use interregnum_kernel::{Passage, Phrase, Rule, Seat, Way, passages};
 

@@ -26,8 +26,8 @@
 
 use crate::card::{Card, Kind, PLACES};
 use crate::card_set::CardSet;
+use crate::card_stack::Means;
 use crate::deal::{DECK, Deck};
-use crate::heap::Means;
 use crate::held::Held;
 use crate::notation::read_seat;
 use crate::options::{Options, SEATS};

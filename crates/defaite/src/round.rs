@@ -9,11 +9,11 @@ use crate::duel::Phase;
 use crate::event::{countermand, masquerade};
 use crate::happening::{DefaiteEvent, Fact, Zone};
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::{King, Stage, Step};
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// Does a legal action of the one who is asked.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {

@@ -3,7 +3,7 @@
 use crate::card_set::CardSet;
 use crate::court::Court;
 use crate::happening::{DefaiteEvent, Merit};
-use crate::scene::Scene;
+use crate::rule_runner::RuleRunner;
 use crate::state::{Defaite, Stage};
 use crate::symbol::Symbol;
 use interregnum_kernel::{Outcome, Phrase, Seat, SeatSet, Tally, Witness};
@@ -59,7 +59,7 @@ impl Court {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// L10.2: all players score their provinces, and who holds the King scores for him.
     pub(crate) fn score_provinces(&mut self) {
         for seat in Seat::all(self.seats()) {

@@ -2,11 +2,11 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::card_stack::Means;
 use crate::deal::{Deal, Deck};
 use crate::happening::{DefaiteEvent, Zone};
-use crate::heap::Means;
 use crate::options::{HAND, Options, SEATS};
-use crate::scene::Scene;
+use crate::rule_runner::RuleRunner;
 use crate::state::{Defaite, King};
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
 use serde::{Serialize, Serializer};
@@ -85,7 +85,7 @@ impl Origin {
         };
         game.origin = self.clone();
         game.deck = deck;
-        let mut scene = Scene::new(&mut game, witness);
+        let mut scene = RuleRunner::new(&mut game, witness);
         scene.tell_table();
         scene.deal(self.hands());
         if matches!(self, Self::Dealt(_)) {
@@ -147,7 +147,7 @@ impl Defaite {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// Tells how everything that lies open came there.
     fn tell_table(&mut self) {
         if W::SILENT {

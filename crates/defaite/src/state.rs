@@ -1,16 +1,16 @@
 //! A position of La Défaite.
 
+use crate::action_log::ActionLog;
 use crate::ask::{Asking, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::card_stack::{CardStack, Means};
 use crate::contest::Contest;
 use crate::court::{Court, Guards, Land, Lands};
 use crate::deal::Deck;
 use crate::duel::{Duel, Phase};
 use crate::happening::{Suit, Zone};
-use crate::heap::{Heap, Means};
 use crate::held::Held;
-use crate::log::Log;
 use crate::middle::Middle;
 use crate::options::{Options, SEATS};
 use crate::setup::Origin;
@@ -69,7 +69,7 @@ pub(crate) struct Round {
     /// The courtiers that came into the court they are in during this round (L8.3).
     pub(crate) fresh: CardSet,
     /// Captured cards that have yet to be placed (L7.1).
-    pub(crate) placing: Heap,
+    pub(crate) placing: CardStack,
 }
 
 /// Where a round has got to; the numbers are places in the order of turns.
@@ -108,7 +108,7 @@ pub struct Defaite {
     pub(crate) round: Round,
     pub(crate) stage: Stage,
     /// What was done since the beginning.
-    pub(crate) log: Log,
+    pub(crate) log: ActionLog,
 }
 
 impl Defaite {
@@ -133,10 +133,10 @@ impl Defaite {
                 masquerade_next: false,
                 step: Step::Turns,
                 fresh: CardSet::EMPTY,
-                placing: Heap::EMPTY,
+                placing: CardStack::EMPTY,
             },
             stage: Stage::Turn,
-            log: Log::new(),
+            log: ActionLog::new(),
         }
     }
 

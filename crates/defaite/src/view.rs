@@ -3,23 +3,23 @@
 //! A view is built up field by field; a new field of the state is in nobody's view until
 //! somebody writes it in here.
 
-use crate::agenda::{Item, agenda};
+use crate::capture_steps::{Item, capture_steps};
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::card_stack::Means;
 use crate::contest::Target;
 use crate::duel::Phase;
 use crate::expected::expected;
 use crate::glimpse::Glimpse;
 use crate::happening::Zone;
-use crate::heap::Means;
 use crate::held::Held;
 use crate::illegal::{Ask, Illegal};
-use crate::memory::{Done, Memory};
 use crate::notation::Action;
 use crate::options::Options;
 use crate::score::Detail;
 use crate::setup::{Began, Origin};
 use crate::state::{Defaite, King, Stage};
+use crate::viewer_history::{Done, ViewerHistory};
 use interregnum_kernel::{Decision, Game, Outcome, Seat, View, Viewer, Zones};
 use serde::Serialize;
 
@@ -181,7 +181,7 @@ pub struct LookedView {
 
 impl DefaiteView {
     pub(crate) fn of(game: &Defaite, viewer: Viewer) -> Self {
-        let memory = Memory::of(game, viewer);
+        let memory = ViewerHistory::of(game, viewer);
         let (nobles, began) = match &game.origin {
             Origin::Dealt(nobles) => (nobles[..game.seats()].to_vec(), None),
             Origin::SetUp(began) => (Vec::new(), Some(began.clone())),
@@ -225,13 +225,13 @@ fn round(game: &Defaite) -> RoundView {
         acted: round.acted,
         masquerade: round.masquerade,
         masquerade_next: round.masquerade_next,
-        capture: agenda(game),
+        capture: capture_steps(game),
         placing: means.map_or_else(Vec::new, |means| round.placing.cards(means).collect()),
         fresh: round.fresh,
     }
 }
 
-fn seat_view(game: &Defaite, viewer: Viewer, memory: &Memory, seat: Seat) -> SeatView {
+fn seat_view(game: &Defaite, viewer: Viewer, memory: &ViewerHistory, seat: Seat) -> SeatView {
     let court = &game.courts[seat];
     let mut hand = game.hands[seat];
     let face_down = game.laid_face_down(seat);

@@ -8,46 +8,46 @@ use std::time::Duration;
 /// How much a player may think about one action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// By the clock. What is found depends on the machine.
+    /// A time limit. The result depends on the machine.
     Time(Duration),
-    /// By the number of worlds looked at. What is found is the same everywhere.
+    /// A number of worlds. The result is the same everywhere.
     Worlds(u64),
 }
 
-/// Nobody waits longer for one action.
+/// The longest time limit.
 const LONGEST: Duration = Duration::from_hours(1);
 
 impl Default for Budget {
-    /// What a person at the table waits for gladly.
+    /// A delay that people at a table accept.
     fn default() -> Self {
         Self::Time(Duration::from_secs(1))
     }
 }
 
-/// A solver looks at more than so many positions in a millisecond; twice as many, usually.
+/// The number of positions that a solver visits in a millisecond, at least; usually twice as many.
 const SOLVED_A_MILLISECOND: u64 = 3000;
-/// And at so many in the time in which a search looks at a world.
+/// The number of positions that a solver visits in the time of one world of the search.
 const SOLVED_A_WORLD: u64 = 20;
-/// Below this nobody notices.
+/// The least number of positions that a solver may visit.
 const SOLVED_AT_LEAST: u64 = 200_000;
 
-/// Beyond so much a hope hardly gets better: of 89 lost games (seed 1001) 80 were won with 2,000
-/// worlds and 81 with 10,000.
-const HOPED_WORLDS: u64 = 4096;
-/// Nobody notices so short a time. It was chosen, not tuned.
-const HOPED_TIME: Duration = Duration::from_millis(25);
+/// The most worlds of a swindle. More hardly help: of 89 lost games (seed 1001) 2,000 worlds won 80
+/// and 10,000 worlds won 81.
+const SWINDLE_WORLDS: u64 = 4096;
+/// The time of a swindle after which the move still feels immediate. It was chosen, not tuned.
+const SWINDLE_TIME: Duration = Duration::from_millis(25);
 
 impl Budget {
-    /// How much of what is left goes into choosing among actions that are alike against best play.
-    pub(crate) fn for_hope(self, spent: Duration) -> Self {
+    /// The budget of a swindle: choosing among actions that are equal against best play.
+    pub(crate) fn for_swindle(self, spent: Duration) -> Self {
         match self {
-            Self::Time(time) => Self::Time(time.saturating_sub(spent).min(HOPED_TIME)),
-            Self::Worlds(worlds) => Self::Worlds(worlds.min(HOPED_WORLDS)),
+            Self::Time(time) => Self::Time(time.saturating_sub(spent).min(SWINDLE_TIME)),
+            Self::Worlds(worlds) => Self::Worlds(worlds.min(SWINDLE_WORLDS)),
         }
     }
 
-    /// At how many positions a solver may look before the search takes over.
-    pub(crate) fn patience(self) -> u64 {
+    /// The number of positions that a solver may visit before the search takes over.
+    pub(crate) fn node_limit(self) -> u64 {
         match self {
             Self::Time(time) => {
                 u64::try_from(time.as_micros()).unwrap_or(u64::MAX).saturating_mul(SOLVED_A_MILLISECOND)

@@ -1,8 +1,8 @@
 //! Flat Monte Carlo: the baseline that every search has to beat.
 //!
-//! Worlds are dealt from the view; in each of them every legal action is tried once and the
-//! game is played at random to its end. All actions are tried in the same worlds, so that
-//! luck favours none of them. What is known exactly is not tried.
+//! It samples worlds from the view; in each it tries every legal action once and plays at random to
+//! the end. All actions are tried in the same worlds, which reduces the variance of their
+//! differences. Where the exact values are known, it uses them.
 
 use crate::{Playable, Player, Weighed, explained, share};
 use interregnum_kernel::{View, pick};
@@ -10,29 +10,29 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::num::NonZero;
 
-/// How often [`Flat`] tries an action if nobody says otherwise.
+/// The default number of playouts of each action.
 pub const PLAYOUTS: NonZero<u32> = NonZero::new(2000).expect("more than none");
 
-/// Tries every action so many times and does what won most.
+/// Tries every action the same number of times and chooses the one that won most.
 pub struct Flat<G: Playable> {
     playouts: NonZero<u32>,
-    oracle: Option<G::Oracle>,
+    endgame: Option<G::EndgameSolver>,
 }
 
 impl<G: Playable> Flat<G> {
-    /// A player that tries every action so many times, but for what is known exactly.
+    /// A player with this number of playouts, which uses exact values where they are known.
     pub fn new(playouts: NonZero<u32>) -> Self {
-        Self { playouts, oracle: Some(G::Oracle::default()) }
+        Self { playouts, endgame: Some(G::EndgameSolver::default()) }
     }
 
-    /// A player that tries every action so many times, whatever is known.
+    /// A player with this number of playouts, which ignores exact values.
     pub const fn guessing(playouts: NonZero<u32>) -> Self {
-        Self { playouts, oracle: None }
+        Self { playouts, endgame: None }
     }
 
-    /// What is known of the legal actions, or what trying them tells; without reasons.
+    /// The exact values of the legal actions, or those of playouts; without reasons.
     fn tried(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        let known = self.oracle.as_mut().and_then(|oracle| G::known(oracle, view, u64::MAX));
+        let known = self.endgame.as_mut().and_then(|endgame| G::known(endgame, view, u64::MAX));
         if let Some(known) = known {
             return known;
         }
@@ -48,7 +48,7 @@ impl<G: Playable> Flat<G> {
     }
 }
 
-/// The shares of the win after each legal action, summed over so many worlds.
+/// The shares of the win after each legal action, summed over the worlds.
 fn won<G: Playable>(view: &G::View, worlds: u32, rng: &mut dyn Rng) -> Vec<f64> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());

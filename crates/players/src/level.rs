@@ -1,40 +1,39 @@
 //! Levels for people: five players, from one who makes plausible mistakes to the strongest.
 //!
-//! A lower level is no good player with a die in its hand: it sees less, and picks among what
-//! looks good to it. What looks far worse than the best to it, it never does.
+//! A lower level is not a good player that errs at random: it sees less, and chooses by a softmax
+//! among what looks good to it. It never does what looks far worse than the best.
 
-use crate::{Flat, Judged, Memory, Musing, Playable, Player, Sense, Weighed, explained, plausible};
+use crate::{Flat, GuidedFlat, Heuristic, Playable, Player, Recall, Scored, Weighed, explained, softmax};
 use interregnum_kernel::Phrase;
 use rand_core::Rng;
 use std::marker::PhantomData;
 use std::num::NonZero;
 
-/// How strong an opponent somebody wants.
+/// The strength of an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Goes by what lies open, and often takes the second best.
+    /// Uses the cards that lie open, and often takes the second best.
     Page,
-    /// Remembers what was played, and mostly does what good sense says.
+    /// Remembers what was played, and mostly follows the heuristic.
     Squire,
-    /// Has good sense, and imagines a few ways in which the cards may lie.
+    /// Uses the heuristic and playouts in a few sampled worlds.
     Herald,
-    /// Imagines many of them, knows exactly what can be known, and slips now and then.
+    /// Uses many worlds and exact solutions, and errs now and then.
     Chancellor,
     /// The strongest there is.
     Regent,
 }
 
-/// How far apart, in points of merit, two actions must be to look different to a page, and to
-/// a squire.
+/// The softmax temperatures of a page and a squire, in points of merit.
 const PAGE: f64 = 2.0;
 const SQUIRE: f64 = 1.0;
 
-/// How many worlds a herald imagines, and how far apart chances must be to look different.
+/// The number of worlds of a herald, and its softmax temperature in chances to win.
 const HERALD: (NonZero<u32>, f64) = (NonZero::new(40).expect("some"), 0.05);
 
-/// How many worlds a chancellor imagines where there is no solution to look at, how often it
-/// slips, and how far apart chances must be to look different then: those it has tried, and
-/// those of a solution, of which many are close to each other.
+/// The number of worlds of a chancellor where there is no solution, the probability of a softmax
+/// choice, and its temperature: with values of playouts, and with those of a solution, many of which
+/// lie close together.
 const CHANCELLOR: NonZero<u32> = NonZero::new(1000).expect("some");
 const LAPSE: f64 = 0.3;
 const TRIED: f64 = 0.05;
@@ -77,66 +76,65 @@ impl Level {
         Phrase::new(format!("level-{}-about", self.name()))
     }
 
-    /// A player of this level; one that can use several threads is given so many.
+    /// A player of this level, which may use `threads` threads.
     pub fn player<G: Playable>(self, threads: NonZero<usize>) -> Box<dyn Player<G>> {
         match self {
-            Self::Page => Box::new(Sensible::new(Memory::Short, PAGE)),
-            Self::Squire => Box::new(Sensible::new(Memory::Whole, SQUIRE)),
+            Self::Page => Box::new(SoftmaxHeuristic::new(Recall::OpenCards, PAGE)),
+            Self::Squire => Box::new(SoftmaxHeuristic::new(Recall::Perfect, SQUIRE)),
             Self::Herald => {
-                let (worlds, warmth) = HERALD;
-                Box::new(Musing::slipping(Flat::guessing(worlds), 1.0, warmth))
+                let (worlds, temperature) = HERALD;
+                Box::new(GuidedFlat::slipping(Flat::guessing(worlds), 1.0, temperature))
             }
             Self::Chancellor => match G::perfect(threads) {
-                Some(thinker) => Box::new(Slipping { thinker, lapse: LAPSE, warmth: SOLVED }),
-                None => Box::new(Musing::slipping(Flat::new(CHANCELLOR), LAPSE, TRIED)),
+                Some(thinker) => Box::new(Slipping { thinker, lapse: LAPSE, temperature: SOLVED }),
+                None => Box::new(GuidedFlat::slipping(Flat::new(CHANCELLOR), LAPSE, TRIED)),
             },
             Self::Regent => G::strongest(threads),
         }
     }
 }
 
-/// Goes by first sight, and takes one of the actions that look good.
-struct Sensible<G> {
-    memory: Memory,
-    warmth: f64,
+/// Chooses by a softmax over the heuristic's scores.
+struct SoftmaxHeuristic<G> {
+    recall: Recall,
+    temperature: f64,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G> Sensible<G> {
-    const fn new(memory: Memory, warmth: f64) -> Self {
-        Self { memory, warmth, game: PhantomData }
+impl<G> SoftmaxHeuristic<G> {
+    const fn new(recall: Recall, temperature: f64) -> Self {
+        Self { recall, temperature, game: PhantomData }
     }
 }
 
-impl<G: Sense> Player<G> for Sensible<G> {
+impl<G: Heuristic> Player<G> for SoftmaxHeuristic<G> {
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
-        let judged = G::judge(view, self.memory);
+        let judged = G::score(view, self.recall);
         let merits: Vec<f64> = judged.iter().map(|judged| judged.merit).collect();
-        plausible::choice(&merits, self.warmth, rng).map(|place| judged[place].action)
+        softmax::choice(&merits, self.temperature, rng).map(|place| judged[place].action)
     }
 
     fn weigh(&mut self, view: &G::View, _rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        explained::<G>(view, G::judge(view, self.memory).into_iter().map(Judged::weighed).collect())
+        explained::<G>(view, G::score(view, self.recall).into_iter().map(Scored::weighed).collect())
     }
 }
 
-/// Does what a good player does, but slips now and then: then it takes one of the actions that
-/// are about as good.
+/// Plays like a good player, but sometimes chooses by a softmax over its values.
 struct Slipping<G: Playable> {
     thinker: Box<dyn Player<G>>,
-    /// How often it slips.
+    /// The probability of a softmax choice.
     lapse: f64,
-    warmth: f64,
+    temperature: f64,
 }
 
 impl<G: Playable> Player<G> for Slipping<G> {
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
-        if plausible::fraction(rng) >= self.lapse {
+        if softmax::fraction(rng) >= self.lapse {
             return self.thinker.act(view, rng);
         }
         let weighed = self.thinker.weigh(view, rng);
         let chances: Vec<f64> = weighed.iter().map(|weighed| weighed.chance).collect();
-        plausible::choice(&chances, self.warmth, rng).map(|place| weighed[place].action)
+        softmax::choice(&chances, self.temperature, rng).map(|place| weighed[place].action)
     }
 
     fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {

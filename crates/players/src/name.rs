@@ -78,7 +78,7 @@ pub fn names<G: Playable>() -> Vec<&'static str> {
     has.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).chain(levels).collect()
 }
 
-/// The player that a word names; one that can use several threads is given so many.
+/// The player that a word names, which may use `threads` threads.
 pub fn player<G: Playable>(word: &str, threads: NonZero<usize>) -> Result<Box<dyn Player<G>>, BadPlayer> {
     let (name, rest) = match word.split_once(':') {
         Some((name, rest)) => (name, Some(rest)),
@@ -96,7 +96,7 @@ pub fn player<G: Playable>(word: &str, threads: NonZero<usize>) -> Result<Box<dy
     }
 }
 
-/// A player whose name says all.
+/// A player whose name has no parameter.
 fn alone<G: Playable>(name: &str, threads: NonZero<usize>) -> Option<Box<dyn Player<G>>> {
     match name {
         "random" => Some(Box::new(Random)),

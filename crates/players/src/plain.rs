@@ -1,13 +1,13 @@
-//! Players for games that have no folder of their name here: no rules of thumb, no exact
+//! Players for games that have no folder of their name here: no heuristic, no exact
 //! solution, and a search that tells positions apart by the searcher's view.
 
 macro_rules! implement {
     ($($module:ident $name:ident $game:ty;)*) => {
         $(
-            impl crate::Sense for $game {}
+            impl crate::Heuristic for $game {}
 
             impl crate::Playable for $game {
-                type Oracle = ();
+                type EndgameSolver = ();
 
                 fn searcher(
                     budget: crate::Budget,
@@ -20,10 +20,10 @@ macro_rules! implement {
             impl crate::search::Shown for $game {}
 
             impl crate::search::Searched for $game {
-                type Guide = crate::search::Plain<Self>;
-                type Hope = crate::search::Plain<Self>;
+                type WorldModel = crate::search::Plain<Self>;
+                type Swindle = crate::search::Plain<Self>;
 
-                fn guide(
+                fn model(
                     view: &<Self as interregnum_kernel::Game>::View,
                     _budget: crate::Budget,
                     _dice: &mut crate::search::Dice,

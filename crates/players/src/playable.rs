@@ -1,33 +1,33 @@
-//! What the players have to know of a game, and which players it has.
+//! What the players need of a game, and which players it has.
 
-use crate::{Budget, Flat, Musing, PLAYOUTS, Player, Sense, Weighed};
+use crate::{Budget, Flat, GuidedFlat, Heuristic, PLAYOUTS, Player, Weighed};
 use interregnum_games::RegisteredGame;
 use interregnum_kernel::{Game, Seat, SeatSet};
 use std::num::NonZero;
 
 /// A game with players.
 pub trait Playable:
-    RegisteredGame<Options: Send + Sync, Deal: Send + Sync> + Sense + Send + Sync + 'static
+    RegisteredGame<Options: Send + Sync, Deal: Send + Sync> + Heuristic + Send + Sync + 'static
 {
-    /// Knows some positions exactly, and remembers what it has found out.
-    type Oracle: Default + Send;
+    /// Solves some positions exactly; it may keep what it found for the next call.
+    type EndgameSolver: Default + Send;
 
     /// Who wins and loses together with this seat, the seat among them.
     fn partners(_players: usize, seat: Seat) -> SeatSet {
         SeatSet::one(seat)
     }
 
-    /// What each legal action is worth, in the order of the view's legal actions, where that
-    /// is known exactly, or can be found by looking at not more than so many positions.
+    /// The exact value of each legal action, in the order of the view's legal actions; `None` if the
+    /// game has no exact solution here or it takes more than `node_limit` positions.
     fn known(
-        _oracle: &mut Self::Oracle,
+        _oracle: &mut Self::EndgameSolver,
         _view: &Self::View,
         _patience: u64,
     ) -> Option<Vec<Weighed<Self::Action>>> {
         None
     }
 
-    /// A player that keeps to the exact solution, if the game has one.
+    /// A player that follows the exact solution, if the game has one.
     fn perfect(_threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         None
     }
@@ -40,7 +40,7 @@ pub trait Playable:
     /// The strongest player there is.
     fn strongest(threads: NonZero<usize>) -> Box<dyn Player<Self>> {
         let perfect = Self::perfect(threads).or_else(|| Self::searcher(Budget::default(), threads));
-        perfect.unwrap_or_else(|| Box::new(Musing::new(Flat::new(PLAYOUTS))))
+        perfect.unwrap_or_else(|| Box::new(GuidedFlat::new(Flat::new(PLAYOUTS))))
     }
 }
 

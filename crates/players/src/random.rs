@@ -1,10 +1,10 @@
-//! A player without a thought.
+//! The random player.
 
 use crate::Player;
 use interregnum_kernel::{Game, View, pick};
 use rand_core::Rng;
 
-/// Any legal action, each as likely as the others.
+/// Chooses a legal action uniformly at random.
 pub struct Random;
 
 impl<G: Game> Player<G> for Random {

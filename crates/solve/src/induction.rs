@@ -10,7 +10,7 @@ use crate::game::{Key, Order, Solvable, Turn};
 use crate::matrix::Matrix;
 use crate::pure;
 use crate::strategy::Strategy;
-use crate::table::{Full, Table};
+use crate::value_table::{Full, ValueTable};
 use std::hint::select_unpredictable;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 /// A solved game: the values of all positions, and from them the strategies.
 pub struct Solved<G: Solvable> {
     game: G,
-    table: Table,
+    table: ValueTable,
     worst_gap: f64,
     value: f64,
 }
@@ -45,7 +45,7 @@ impl<G: Solvable> Solved<G> {
         each: &(dyn Fn() + Sync),
     ) -> Self {
         assert!(!starts.is_empty(), "a game starts somewhere");
-        let mut table = Table::for_keys(expected);
+        let mut table = ValueTable::for_keys(expected);
         let mut worst_gap: f64 = 0.0;
         let tasks: Vec<_> = starts.iter().map(|start| (start, AtomicBool::new(false))).collect();
         loop {
@@ -123,7 +123,7 @@ type Task<'a, G> = (&'a <G as Solvable>::Position, AtomicBool);
 /// Walks from all starts in all threads; gives the first start's value and the worst gap.
 fn walk_together<G: Solvable>(
     game: &G,
-    table: &Table,
+    table: &ValueTable,
     tasks: &[Task<'_, G>],
     each: &(dyn Fn() + Sync),
     threads: usize,
@@ -146,7 +146,7 @@ fn walk_together<G: Solvable>(
 /// One thread's walk.
 struct Walker<'a, G: Solvable> {
     game: &'a G,
-    table: &'a Table,
+    table: &'a ValueTable,
     thread: usize,
     threads: usize,
     /// The matrix being filled at each depth.
@@ -157,7 +157,7 @@ struct Walker<'a, G: Solvable> {
 }
 
 impl<'a, G: Solvable> Walker<'a, G> {
-    const fn new(game: &'a G, table: &'a Table, thread: usize, threads: usize) -> Self {
+    const fn new(game: &'a G, table: &'a ValueTable, thread: usize, threads: usize) -> Self {
         Self { game, table, thread, threads, matrices: Vec::new(), asked: Vec::new(), worst_gap: 0.0 }
     }
 
@@ -233,7 +233,7 @@ impl<'a, G: Solvable> Walker<'a, G> {
             }
         }
         for &(Key { number, exchanged }, row, column) in &self.asked {
-            matrix[(row.into(), column.into())] = sided(self.table.glance(number), exchanged);
+            matrix[(row.into(), column.into())] = sided(self.table.value_or_nan(number), exchanged);
         }
     }
 

@@ -53,11 +53,11 @@ mod game;
 pub mod goofspiel;
 mod induction;
 mod matrix;
-mod polish;
 mod pure;
+mod refine;
 mod simplex;
 mod strategy;
-mod table;
+mod value_table;
 mod verify;
 
 pub use best_response::{Guarantee, guarantee, guarantee_from};

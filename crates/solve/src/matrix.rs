@@ -2,7 +2,7 @@
 //! played by both.
 
 use crate::equilibrium::{Equilibrium, Method, Mix};
-use crate::{exact, polish, pure, simplex};
+use crate::{exact, pure, refine, simplex};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -158,7 +158,7 @@ fn mixed(matrix: &Matrix, pure: &pure::BestSingleChoices) -> Equilibrium {
 /// The rest of the ladder, for the rare matrix on which rounding did harm.
 #[cold]
 fn improved(matrix: &Matrix, basis: &simplex::Basis, rough: &Equilibrium) -> Equilibrium {
-    let polished = polish::polish(matrix, basis).filter(|polished| polished.gap() < rough.gap());
+    let polished = refine::refine(matrix, basis).filter(|polished| polished.gap() < rough.gap());
     let best = polished.unwrap_or(*rough);
     if best.gap() <= GAP * matrix.reach() {
         return best;
@@ -187,7 +187,7 @@ mod tests {
         let matrix = uneven();
         let basis = simplex::solve::<4>(&matrix, &pure::best_single_choices(&matrix));
         assert_uneven(&matrix.solve(), Method::Simplex);
-        assert_uneven(&polish::polish(&matrix, &basis).expect("the system has a solution"), Method::Polished);
+        assert_uneven(&refine::refine(&matrix, &basis).expect("the system has a solution"), Method::Polished);
         assert_uneven(&exact::rounded(&matrix).expect("payoffs are finite"), Method::Exact);
     }
 

@@ -1,25 +1,25 @@
 //! Claim's second phase against plain minimax: no pruning, no memory, every card tried.
 
-use interregnum_claim::{Card, Gathering, kingdoms};
+use interregnum_claim::{Card, PhaseTwo, kingdoms};
 use interregnum_kernel::{Seat, Seed, pick};
 use interregnum_solve::claim::{Solver, sample};
 use std::collections::HashMap;
 
 /// Seat 0's margin with best play of both.
-fn plain(position: &Gathering) -> i8 {
+fn plain(position: &PhaseTwo) -> i8 {
     let Some(turn) = position.turn() else { return position.margin() };
     let margins = position.playable().kinds().map(|card| plain(&after(position, card)));
     if turn.index() == 0 { margins.max() } else { margins.min() }.unwrap_or_else(|| position.margin())
 }
 
-fn after(position: &Gathering, card: Card) -> Gathering {
+fn after(position: &PhaseTwo, card: Card) -> PhaseTwo {
     let mut after = *position;
     after.play(card);
     after
 }
 
 /// An ending: phase two played at random until so many cards are left on both sides together.
-fn ending(seed: Seed, kingdom: usize, left: usize) -> Gathering {
+fn ending(seed: Seed, kingdom: usize, left: usize) -> PhaseTwo {
     let mut position = sample(kingdoms(2)[kingdom], seed);
     let mut rng = seed.child(1).generator();
     while let Some(turn) = position.turn() {
@@ -49,7 +49,7 @@ fn agree(seed: u64, cards: usize, each: u64) -> usize {
     compared
 }
 
-fn compare(solver: &mut Solver, position: &Gathering) {
+fn compare(solver: &mut Solver, position: &PhaseTwo) {
     let turn = position.turn().expect("there is a card to play");
     let margins: Vec<(Card, i8)> =
         position.playable().kinds().map(|card| (card, plain(&after(position, card)))).collect();
@@ -84,11 +84,11 @@ fn a_hundred_thousand_endings_of_up_to_six_cards_a_side_agree_with_plain_minimax
 /// no order, no verdict that holds for more than its own position.
 #[derive(Default)]
 struct Twin {
-    known: HashMap<Gathering, bool>,
+    known: HashMap<PhaseTwo, bool>,
 }
 
 impl Twin {
-    fn exceeds(&mut self, position: &Gathering, than: i8) -> bool {
+    fn exceeds(&mut self, position: &PhaseTwo, than: i8) -> bool {
         let Some(turn) = position.turn() else { return position.margin() > than };
         if let Some(&known) = self.known.get(position) {
             return known;

@@ -2,11 +2,11 @@
 
 use super::{EventCard, Occasion};
 use crate::card::Card;
+use crate::card_stack::Means;
 use crate::contest::Contest;
 use crate::duel::Duel;
 use crate::happening::{DefaiteEvent, Fact, Menace, Zone};
-use crate::heap::Means;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::Defaite;
 use interregnum_kernel::{Seat, Witness};
 
@@ -28,7 +28,7 @@ pub(crate) fn is_held(game: &Defaite, seat: Seat) -> bool {
 
 /// Plays it against something.
 pub(crate) fn play<W: Witness<DefaiteEvent>>(
-    scene: &mut Scene<'_, W>,
+    scene: &mut RuleRunner<'_, W>,
     seat: Seat,
     against: Seat,
     what: Menace,
@@ -40,7 +40,7 @@ pub(crate) fn play<W: Witness<DefaiteEvent>>(
 }
 
 /// Ends an attack or a corruption: what the attacker has laid is discarded.
-pub(crate) fn contest<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, contest: Contest) -> Flow {
+pub(crate) fn contest<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, contest: Contest) -> Flow {
     let what = match contest.target.means() {
         Means::Musketeers => Menace::Attack,
         Means::Gold => Menace::Corruption,
@@ -51,7 +51,7 @@ pub(crate) fn contest<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, contes
 }
 
 /// Ends a duel: the challenger keeps the card.
-pub(crate) fn duel<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, duel: Duel, laid: Card) -> Flow {
+pub(crate) fn duel<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, duel: Duel, laid: Card) -> Flow {
     play(scene, duel.opponent, duel.challenger, Menace::Duel);
     scene.hands[duel.challenger].insert(laid);
     Flow::Done

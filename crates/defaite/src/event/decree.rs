@@ -4,7 +4,7 @@ use super::{EventCard, Occasion};
 use crate::ask::{Asking, Question};
 use crate::happening::DefaiteEvent;
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::King;
 use interregnum_kernel::Witness;
 
@@ -16,13 +16,13 @@ impl Occasion for Decree {
     const NUMBER: usize = 2;
     const CODE: &'static str = "Dec";
 
-    fn occur<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, place: usize) -> Flow {
+    fn occur<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, place: usize) -> Flow {
         let seat = scene.at(place);
         scene.occurs(EventCard::Decree, seat, RULE);
         scene.ask_player(EventCard::Decree, seat, Question::King)
     }
 
-    fn answered<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, _: Asking, action: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, _: Asking, action: Action) -> Flow {
         if let Action::King(seat) = action {
             scene.bring_king(King { seat, held: false }, RULE);
         }

@@ -4,7 +4,7 @@ use super::{EventCard, Occasion};
 use crate::ask::{Asking, Question};
 use crate::happening::DefaiteEvent;
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::Witness;
 
 pub(super) struct Excommunication;
@@ -15,13 +15,13 @@ impl Occasion for Excommunication {
     const NUMBER: usize = 1;
     const CODE: &'static str = "Exc";
 
-    fn occur<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, place: usize) -> Flow {
+    fn occur<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, place: usize) -> Flow {
         let seat = scene.at(place);
         scene.occurs(EventCard::Excommunication, seat, RULE);
         scene.ask_player(EventCard::Excommunication, seat, Question::Person)
     }
 
-    fn answered<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, _: Asking, action: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, _: Asking, action: Action) -> Flow {
         if let Action::Choose(seat, held) = action {
             scene.strike(held.card, seat, RULE);
         }

@@ -4,7 +4,7 @@ use super::{EventCard, Occasion};
 use crate::ask::{Asking, Question};
 use crate::happening::{DefaiteEvent, Zone};
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::Witness;
 
 pub(super) struct Imprisonment;
@@ -15,13 +15,13 @@ impl Occasion for Imprisonment {
     const NUMBER: usize = 1;
     const CODE: &'static str = "Imp";
 
-    fn occur<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, place: usize) -> Flow {
+    fn occur<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, place: usize) -> Flow {
         let seat = scene.at(place);
         scene.occurs(EventCard::Imprisonment, seat, RULE);
         scene.ask_player(EventCard::Imprisonment, seat, Question::Middle)
     }
 
-    fn answered<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, _: Asking, action: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, _: Asking, action: Action) -> Flow {
         if let Action::Choose(seat, held) = action {
             let place = scene.place(seat);
             scene.middle.take(place);

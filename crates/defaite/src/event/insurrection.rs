@@ -2,11 +2,11 @@
 
 use super::{EventCard, Occasion};
 use crate::ask::{Agent, Asking, Question};
+use crate::card_stack::{CardStack, Means};
 use crate::event::countermand;
 use crate::happening::{DefaiteEvent, Fact, Menace, Zone};
-use crate::heap::{Heap, Means};
 use crate::notation::{Action, Spot};
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Seat, Witness};
 
 pub(super) struct Insurrection;
@@ -17,13 +17,17 @@ impl Occasion for Insurrection {
     const NUMBER: usize = 2;
     const CODE: &'static str = "Ins";
 
-    fn occur<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, place: usize) -> Flow {
+    fn occur<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, place: usize) -> Flow {
         let seat = scene.at(place);
         let open = scene.opponents(seat).filter(|&other| !scene.unguarded(other).is_empty()).collect();
         scene.ask_player(EventCard::Insurrection, seat, Question::Name(open))
     }
 
-    fn answered<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, asking: Asking, action: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(
+        scene: &mut RuleRunner<'_, W>,
+        asking: Asking,
+        action: Action,
+    ) -> Flow {
         match (asking.question, action) {
             (_, Action::Name(target)) => {
                 let (event, by) = (EventCard::Insurrection, asking.seat);
@@ -32,7 +36,7 @@ impl Occasion for Insurrection {
             }
             (Question::Defend { by, .. }, Action::Put(card, Spot::On(held))) => {
                 if let Some(land) = scene.guards.find(scene.unguarded(asking.seat), held) {
-                    let mut guard = Heap::EMPTY;
+                    let mut guard = CardStack::EMPTY;
                     guard.insert(card, Means::Musketeers);
                     scene.hands[asking.seat].remove(card);
                     scene.guards.set_on(land, guard);
@@ -57,7 +61,12 @@ impl Occasion for Insurrection {
 }
 
 /// L13.4: the target is asked, with a musketeer or without, while a province is unguarded.
-fn defend<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, target: Seat, by: Seat, first: bool) -> Flow {
+fn defend<W: Witness<DefaiteEvent>>(
+    scene: &mut RuleRunner<'_, W>,
+    target: Seat,
+    by: Seat,
+    first: bool,
+) -> Flow {
     if scene.unguarded(target).is_empty() {
         return Flow::Done;
     }

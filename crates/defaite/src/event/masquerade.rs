@@ -2,7 +2,7 @@
 
 use super::{EventCard, Occasion};
 use crate::happening::{DefaiteEvent, Zone};
-use crate::scene::Scene;
+use crate::rule_runner::RuleRunner;
 use crate::state::Defaite;
 use interregnum_kernel::{Seat, Witness};
 
@@ -29,7 +29,7 @@ pub(crate) fn may_call(game: &Defaite, seat: Seat) -> bool {
 }
 
 /// Plays it: the next round is a masquerade.
-pub(crate) fn call<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, seat: Seat) {
+pub(crate) fn call<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, seat: Seat) {
     let card = EventCard::Masquerade.card();
     scene.hands[seat].remove(card);
     scene.round.masquerade_next = true;
@@ -37,7 +37,7 @@ pub(crate) fn call<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, seat: Sea
 }
 
 /// All have played: the cards of the middle are revealed.
-pub(crate) fn unmask<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>) {
+pub(crate) fn unmask<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>) {
     for place in 0..scene.seats() {
         if let Some(card) = scene.middle.at(place) {
             let seat = scene.at(place);

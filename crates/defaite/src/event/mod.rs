@@ -15,7 +15,7 @@ use crate::ask::{Agent, Asking, Question};
 use crate::card::{Card, EVENTS};
 use crate::happening::{DefaiteEvent, Fact};
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Phrase, Seat, Witness};
 use serde::Serialize;
 
@@ -32,12 +32,12 @@ trait Occasion {
 
     /// Takes effect for the player at this place of the order of turns. Interruptions have
     /// their effect elsewhere.
-    fn occur<W: Witness<DefaiteEvent>>(_: &mut Scene<'_, W>, _place: usize) -> Flow {
+    fn occur<W: Witness<DefaiteEvent>>(_: &mut RuleRunner<'_, W>, _place: usize) -> Flow {
         Flow::Done
     }
 
     /// Goes on when a question is answered. Most events ask none.
-    fn answered<W: Witness<DefaiteEvent>>(_: &mut Scene<'_, W>, _: Asking, _: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(_: &mut RuleRunner<'_, W>, _: Asking, _: Action) -> Flow {
         Flow::Done
     }
 }
@@ -63,7 +63,7 @@ macro_rules! with_event {
 /// L8.1: the event at a place of the order of turns takes effect.
 pub(crate) fn occur<W: Witness<DefaiteEvent>>(
     event: EventCard,
-    scene: &mut Scene<'_, W>,
+    scene: &mut RuleRunner<'_, W>,
     place: usize,
 ) -> Flow {
     with_event!(event, E => E::occur(scene, place))
@@ -72,7 +72,7 @@ pub(crate) fn occur<W: Witness<DefaiteEvent>>(
 /// What an event asked for is answered.
 pub(crate) fn answered<W: Witness<DefaiteEvent>>(
     event: EventCard,
-    scene: &mut Scene<'_, W>,
+    scene: &mut RuleRunner<'_, W>,
     asking: Asking,
     action: Action,
 ) -> Flow {
@@ -148,7 +148,7 @@ impl EventCard {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// An event's question to its player.
     fn ask_player(&mut self, event: EventCard, seat: Seat, question: Question) -> Flow {
         self.ask(Agent::Event(event), seat, question)

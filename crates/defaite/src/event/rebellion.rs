@@ -3,7 +3,7 @@
 use super::{EventCard, Occasion};
 use crate::happening::{DefaiteEvent, Fact, Merit};
 use crate::middle::Group;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::King;
 use interregnum_kernel::{SeatSet, Witness};
 
@@ -19,7 +19,7 @@ impl Occasion for Rebellion {
     const SCORES: bool = true;
 
     /// All rebellions of a round take effect together, at the place of the first.
-    fn occur<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, place: usize) -> Flow {
+    fn occur<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, place: usize) -> Flow {
         let rebel = |place: &usize| scene.middle.card(*place) == EventCard::Rebellion.card();
         let mut rebels = scene.middle.of(Group::Event).filter(rebel);
         if rebels.next() != Some(place) {
@@ -38,7 +38,7 @@ impl Occasion for Rebellion {
 }
 
 /// All fail: a held King goes free, and every rebel scores, in the order played.
-fn fail<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, first: usize, rebels: SeatSet) {
+fn fail<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, first: usize, rebels: SeatSet) {
     scene.happened(RULE, || Fact::Fails { event: EventCard::Rebellion, seats: rebels });
     let king = King { held: false, ..scene.king };
     scene.bring_king(king, RULE);

@@ -5,13 +5,13 @@ use crate::ask::{Agent, Asking, Question};
 use crate::card::Card;
 use crate::happening::{DefaiteEvent, Fact, Zone};
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Seat, Witness};
 
 pub(super) struct Ambassador;
 
 impl Person for Ambassador {
-    fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
+    fn act<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat) -> Flow {
         // L13.7: asked, with its `decline`, if there is something on both sides.
         let has = |seat: Seat| !scene.courts[seat].courtiers().is_empty();
         let agent = Agent::Person(Special::Ambassador);
@@ -22,7 +22,11 @@ impl Person for Ambassador {
         }
     }
 
-    fn answered<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, asking: Asking, action: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(
+        scene: &mut RuleRunner<'_, W>,
+        asking: Asking,
+        action: Action,
+    ) -> Flow {
         let owner = asking.seat;
         match (asking.question, action) {
             (Question::Give, Action::Give(held)) => {
@@ -40,7 +44,7 @@ impl Person for Ambassador {
     }
 }
 
-fn swap<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, sides: [(Seat, Card); 2]) {
+fn swap<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, sides: [(Seat, Card); 2]) {
     for (seat, courtier) in sides {
         scene.withdraw_under(courtier, seat);
         scene.courts[seat].persons.remove(courtier);

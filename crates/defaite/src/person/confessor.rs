@@ -2,7 +2,7 @@
 
 use super::{Person, Special};
 use crate::happening::{DefaiteEvent, Merit};
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Seat, Witness};
 
 /// What an absolution is worth.
@@ -11,7 +11,7 @@ const POINTS: u16 = 3;
 pub(super) struct Confessor;
 
 impl Person for Confessor {
-    fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
+    fn act<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat) -> Flow {
         scene.score(owner, POINTS, Merit::Card(Special::Confessor.card()), "L11.1");
         Flow::Done
     }

@@ -1,15 +1,15 @@
 //! Marshal: takes the highest musketeer from each opponent's reserve.
 
 use super::{Person, Special};
+use crate::card_stack::Means;
 use crate::happening::DefaiteEvent;
-use crate::heap::Means;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Seat, Witness};
 
 pub(super) struct Marshal;
 
 impl Person for Marshal {
-    fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
+    fn act<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat) -> Flow {
         scene.levy(Special::Marshal, owner, Means::Musketeers)
     }
 }

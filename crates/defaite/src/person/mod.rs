@@ -16,20 +16,20 @@ mod tax_collector;
 
 use crate::ask::{Agent, Asking, Question};
 use crate::card::{Card, SPECIALS};
+use crate::card_stack::{CardStack, Means};
 use crate::happening::{DefaiteEvent, Fact, Zone};
-use crate::heap::{Heap, Means};
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Phrase, Seat, Witness};
 use serde::Serialize;
 
 /// What a special person can do.
 trait Person {
     /// Acts for the owner of the court that the person has entered.
-    fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow;
+    fn act<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat) -> Flow;
 
     /// Goes on when a question is answered. Most persons ask none.
-    fn answered<W: Witness<DefaiteEvent>>(_: &mut Scene<'_, W>, _: Asking, _: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(_: &mut RuleRunner<'_, W>, _: Asking, _: Action) -> Flow {
         Flow::Done
     }
 }
@@ -53,7 +53,11 @@ macro_rules! with_person {
 }
 
 /// A special person has entered a court, and acts.
-pub(crate) fn act<W: Witness<DefaiteEvent>>(special: Special, scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
+pub(crate) fn act<W: Witness<DefaiteEvent>>(
+    special: Special,
+    scene: &mut RuleRunner<'_, W>,
+    owner: Seat,
+) -> Flow {
     scene.happened("L11.1", || Fact::Acts { person: special, owner });
     with_person!(special, P => P::act(scene, owner))
 }
@@ -61,7 +65,7 @@ pub(crate) fn act<W: Witness<DefaiteEvent>>(special: Special, scene: &mut Scene<
 /// What a special person asked for is answered.
 pub(crate) fn answered<W: Witness<DefaiteEvent>>(
     special: Special,
-    scene: &mut Scene<'_, W>,
+    scene: &mut RuleRunner<'_, W>,
     asking: Asking,
     action: Action,
 ) -> Flow {
@@ -137,7 +141,7 @@ impl Special {
     }
 }
 
-impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
+impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// A special person's question to the owner.
     fn ask_owner(&mut self, special: Special, owner: Seat, question: Question) -> Flow {
         self.ask(Agent::Person(special), owner, question)
@@ -159,7 +163,7 @@ impl<W: Witness<DefaiteEvent>> Scene<'_, W> {
 
     /// Brings the highest card of the discards into the owner's reserve.
     fn recall(&mut self, special: Special, owner: Seat, means: Means) -> Flow {
-        let Some(card) = Heap::within(self.discards, means).highest(means) else {
+        let Some(card) = CardStack::within(self.discards, means).highest(means) else {
             return self.nothing(Agent::Person(special));
         };
         self.discards.remove(card);

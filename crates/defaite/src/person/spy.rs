@@ -8,18 +8,22 @@ use crate::ask::{Asking, Question};
 use crate::card::Card;
 use crate::happening::{DefaiteEvent, Fact, Zone};
 use crate::notation::Action;
-use crate::scene::{Flow, Scene};
+use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Audience, Rule, Seat, SeatSet, Witness};
 
 pub(super) struct Spy;
 
 impl Person for Spy {
-    fn act<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat) -> Flow {
+    fn act<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat) -> Flow {
         let hands = scene.opponents(owner).filter(|&seat| !scene.hands[seat].is_empty()).collect();
         scene.ask_owner(Special::Spy, owner, Question::Name(hands))
     }
 
-    fn answered<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, asking: Asking, action: Action) -> Flow {
+    fn answered<W: Witness<DefaiteEvent>>(
+        scene: &mut RuleRunner<'_, W>,
+        asking: Asking,
+        action: Action,
+    ) -> Flow {
         let owner = asking.seat;
         match (asking.question, action) {
             (_, Action::Name(seat)) => look(scene, owner, seat),
@@ -32,7 +36,7 @@ impl Person for Spy {
     }
 }
 
-fn look<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat, seat: Seat) -> Flow {
+fn look<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat, seat: Seat) -> Flow {
     let hand = scene.hands[seat];
     let choice = hand.one_of_each().len() > 1;
     scene.happened("L11.1", || Fact::Looks { seat: owner, at: seat, choice });
@@ -42,7 +46,7 @@ fn look<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat, seat: S
     scene.ask_owner(Special::Spy, owner, Question::Take(seat))
 }
 
-fn take<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat, seat: Seat, card: Card) {
+fn take<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat, seat: Seat, card: Card) {
     scene.hands[seat].remove(card);
     scene.hands[owner].insert(card);
     between(scene, card, [owner, seat], Zone::Looked(owner), Zone::Hand(owner));
@@ -53,7 +57,7 @@ fn take<W: Witness<DefaiteEvent>>(scene: &mut Scene<'_, W>, owner: Seat, seat: S
 
 /// L12.2: a card moves that only two players see.
 fn between<W: Witness<DefaiteEvent>>(
-    scene: &mut Scene<'_, W>,
+    scene: &mut RuleRunner<'_, W>,
     card: Card,
     who: [Seat; 2],
     from: Zone,

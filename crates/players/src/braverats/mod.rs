@@ -2,8 +2,8 @@
 //! exploited.
 
 mod exploit;
+mod heuristic;
 mod search;
-mod sense;
 mod solution;
 
 pub use exploit::{Exploited, exploited};
@@ -15,7 +15,7 @@ use interregnum_games::braverats::BraveRats;
 use std::num::NonZero;
 
 impl Playable for BraveRats {
-    type Oracle = ();
+    type EndgameSolver = ();
 
     fn perfect(threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         Some(Box::new(ByTheSolution::new(threads)))

@@ -18,10 +18,10 @@ impl Shown for BraveRats {
 }
 
 impl Searched for BraveRats {
-    type Guide = Plain<Self>;
-    type Hope = Plain<Self>;
+    type WorldModel = Plain<Self>;
+    type Swindle = Plain<Self>;
 
-    fn guide(view: &BraveRatsView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
+    fn model(view: &BraveRatsView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
         Plain::of(view)
     }
 }

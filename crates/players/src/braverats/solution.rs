@@ -1,6 +1,6 @@
 //! A player that keeps to an exact solution.
 
-use crate::{Flat, PLAYOUTS, Player, Sense, Weighed};
+use crate::{Flat, Heuristic, PLAYOUTS, Player, Weighed};
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
 use interregnum_kernel::{Phrase, View};
 use interregnum_solve::braverats::Perfect;

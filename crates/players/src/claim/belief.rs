@@ -1,60 +1,60 @@
-//! Which worlds to believe in: those in which the other side's past cards make sense.
+//! The belief over worlds: a world counts more if the other side's past cards are likely in it.
 //!
-//! Worlds are imagined, each as likely as the others that fit, and weighed by how likely the
-//! other side's hand would have been to be played as it was; the search draws among them by
-//! weight. Two players, phase one: later nothing is hidden.
+//! Worlds are sampled uniformly and weighted by the probability that the policy plays the other
+//! side's hand as it was played (importance sampling); the search draws among them by weight. For
+//! two players in phase one: later nothing is hidden.
 
-use super::habit::{Habit, Sum, WIDE};
+use super::policy::{Policy, Sum, WIDE};
 use crate::search::Dice;
-use interregnum_games::claim::{Card, CardSet, ClaimView, Dream, Dreamer, Phase, playable};
+use interregnum_games::claim::{Card, CardSet, ClaimView, ImaginedWorld, Phase, WorldSampler, playable};
 use interregnum_kernel::Seat;
 use rand_core::Rng;
 
 /// A card that the other side chose.
 struct Past {
-    /// What it held then, less what it may still hold.
+    /// The cards that it held then and does not hold now.
     gone: CardSet,
     led: Option<Card>,
     card: Card,
-    /// The rows of all that is certain: the setting, and the cards that are gone.
+    /// The hidden layer's sum over what is certain: the setting and the cards that are gone.
     sum: Sum,
 }
 
-/// Weighed worlds of one view.
+/// Weighted worlds of one view.
 #[derive(Clone)]
 pub(super) struct Belief {
-    worlds: Vec<Dream>,
-    /// The weights up to and with each world.
+    worlds: Vec<ImaginedWorld>,
+    /// The cumulative weights.
     upto: Vec<f32>,
 }
 
 impl Belief {
-    /// So many worlds of a view of phase one between two players; `None` where the other side
+    /// Samples `number` worlds of a view of phase one between two players; `None` if the other side
     /// has chosen nothing yet.
-    pub(super) fn of(view: &ClaimView, number: usize, habit: &Habit, dice: &mut Dice) -> Option<Self> {
+    pub(super) fn of(view: &ClaimView, number: usize, policy: &Policy, dice: &mut Dice) -> Option<Self> {
         if view.phase != Phase::One || view.seats.len() != 2 {
             return None;
         }
         let other = view.viewer.seat()?.clockwise(1, 2);
-        let past = past(view, other, habit);
+        let past = past(view, other, policy);
         if past.is_empty() {
             return None;
         }
-        let mut dreamer = Dreamer::of(view);
+        let mut sampler = WorldSampler::of(view);
         let mut belief = Self { worlds: Vec::with_capacity(number), upto: Vec::with_capacity(number) };
         let mut total = 0.0;
         for _ in 0..number {
-            let world = dreamer.dream(dice);
-            total += weight(&past, world.hand(other), habit);
+            let world = sampler.sample(dice);
+            total += weight(&past, world.hand(other), policy);
             belief.worlds.push(world);
             belief.upto.push(total);
         }
         (total > 0.0).then_some(belief)
     }
 
-    /// One world, by weight.
+    /// Draws one world by weight.
     #[inline]
-    pub(super) fn draw(&self, dice: &mut Dice) -> Dream {
+    pub(super) fn draw(&self, dice: &mut Dice) -> ImaginedWorld {
         let total = self.upto.last().copied().unwrap_or(0.0);
         let lot = (dice.next_u32() >> 8) as f32 / (1u32 << 24) as f32 * total;
         let place = self.upto.partition_point(|&upto| upto <= lot).min(self.worlds.len() - 1);
@@ -62,22 +62,22 @@ impl Belief {
     }
 }
 
-/// How likely the other side, with this hand now, would have played as it did.
-fn weight(past: &[Past], hand: CardSet, habit: &Habit) -> f32 {
+/// The probability that the other side, with this hand now, has played as it did.
+fn weight(past: &[Past], hand: CardSet, policy: &Policy) -> f32 {
     let mut held: Sum = [0.0; WIDE];
-    habit.add(&mut held, Habit::hand(hand));
+    policy.add(&mut held, Policy::hand(hand));
     let likely = |past: &Past| {
         let mut sum = past.sum;
         sum.iter_mut().zip(&held).for_each(|(sum, held)| *sum += held);
         let mut then = hand;
         past.gone.cards().for_each(|card| then.insert(card));
-        habit.likely(&sum, playable(past.led, then), past.card)
+        policy.likely(&sum, playable(past.led, then), past.card)
     };
     past.iter().map(likely).product()
 }
 
 /// What the other side chose so far, the latest first.
-fn past(view: &ClaimView, other: Seat, habit: &Habit) -> Vec<Past> {
+fn past(view: &ClaimView, other: Seat, policy: &Policy) -> Vec<Past> {
     let now = (view.leader, &view.trick, view.face_up);
     let before = view.history.iter().map(|trick| {
         let taken = trick.taken.as_ref();
@@ -97,7 +97,7 @@ fn past(view: &ClaimView, other: Seat, habit: &Habit) -> Vec<Past> {
         gone.insert(card);
         let led = (place == 1).then(|| cards[0]);
         let mut sum = [0.0; WIDE];
-        habit.add(&mut sum, Habit::hand(gone).chain(Habit::setting(prize, led, held + gone.len())));
+        policy.add(&mut sum, Policy::hand(gone).chain(Policy::setting(prize, led, held + gone.len())));
         found.push(Past { gone, led, card, sum });
     }
     found

@@ -1,25 +1,25 @@
-//! Claim: rules of thumb, and what the search knows of its worlds and what they are worth.
+//! Claim: heuristics, and the model of worlds that the search uses.
 //!
-//! Two players: phase one is judged by a fitted evaluation ([`fit`](mod@fit) tells where its
-//! numbers come from) or, where there is time, by the `foresight` of two; phase two by the exact
-//! solver, and where it is lost by the `hope` that somebody errs. All else, and tables of three and
-//! four, by random play.
+//! Two players: a fitted evaluation judges phase one ([`fit`](mod@fit) makes its weights), or the
+//! `lookahead` of two evaluations where there is time. The exact solver plays phase two; where that
+//! is lost, `swindle` chooses the card after which an opponent errs most easily. Random play judges
+//! everything else, and tables of three and four.
 
 mod belief;
+mod endgame;
+mod evaluator;
+mod features;
 pub mod fit;
-mod foresight;
-mod glance;
-mod guide;
-mod habit;
-mod hope;
-mod judge;
+mod heuristic;
+mod lookahead;
+mod model;
 mod net;
-mod oracle;
+mod one_trick;
 mod playable;
-mod sense;
-mod sketch;
+mod policy;
 mod stored;
+mod swindle;
 
-pub use guide::ClaimGuide;
-pub use hope::Hope;
-pub use oracle::Oracle;
+pub use endgame::EndgameSolver;
+pub use model::ClaimModel;
+pub use swindle::Swindle;

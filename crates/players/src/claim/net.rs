@@ -1,18 +1,17 @@
-//! The evaluation: what a position between two tricks is worth to one side, as a chance.
+//! The evaluation: the chance of one side to win from a position between two tricks.
 //!
-//! A small network: the rows of the [`Sketch`](super::sketch::Sketch) are summed, cut off at zero, mixed by a second
-//! layer of the same kind, and weighed to one number whose logistic is the chance to win (a
-//! draw counts half). Its numbers were fitted here, by `interregnum fit`, to games in which
-//! the second phase was solved exactly; `docs/strength.md` tells how.
+//! A network of two hidden layers with `ReLU` over the [`Features`](super::features::Features); the
+//! logistic of its output is the chance to win (a draw counts half). `interregnum fit` fitted the
+//! weights to games whose second phase was solved exactly; see `docs/strength.md`.
 
-use super::sketch::ROWS;
+use super::features::ROWS;
 use super::stored;
 
-/// The width of the first layer, and of the second.
+/// The widths of the first and the second layer.
 pub(super) const WIDE: usize = 64;
 pub(super) const NARROW: usize = 32;
 
-/// The network's numbers.
+/// The network's weights.
 #[derive(Clone)]
 pub(super) struct Net {
     pub(super) rows: Vec<[f32; WIDE]>,
@@ -23,7 +22,7 @@ pub(super) struct Net {
     pub(super) last_bias: f32,
 }
 
-/// What the layers hold for one position.
+/// The activations of the layers for one position.
 pub(super) struct Layers {
     pub(super) wide: [f32; WIDE],
     pub(super) narrow: [f32; NARROW],
@@ -43,12 +42,12 @@ impl Net {
         }
     }
 
-    /// The network that was fitted.
+    /// The network of the first fit.
     pub(super) fn fitted() -> Self {
         Self::read(include_bytes!("../../weights/claim.bin")).unwrap_or_else(Self::zero)
     }
 
-    /// The network that was fitted to more games, of players who go by habit.
+    /// The network of the second fit: more games, played by the policy.
     pub(super) fn second() -> Self {
         Self::read(include_bytes!("../../weights/claim-second.bin")).unwrap_or_else(Self::zero)
     }
@@ -65,7 +64,7 @@ impl Net {
         wide
     }
 
-    /// The chance, and the layers on the way to it.
+    /// The chance and the activations of all layers.
     #[inline]
     pub(super) fn layers(&self, rows: &[u16]) -> Layers {
         let wide = self.wide(rows);
@@ -77,7 +76,7 @@ impl Net {
         Layers { wide, narrow, chance: 1.0 / (1.0 + (-sum - self.last_bias).exp()) }
     }
 
-    /// All numbers, in the order in which they are stored.
+    /// All weights, in the order of the file.
     pub(super) fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
         let rows = self.rows.iter_mut().flatten();
         let narrow = self.narrow.iter_mut().flatten();
@@ -88,12 +87,12 @@ impl Net {
             .chain([&mut self.last_bias])
     }
 
-    /// The numbers as bytes.
+    /// The weights as bytes.
     pub(super) fn write(&self) -> Vec<u8> {
         stored::write(self.clone().numbers())
     }
 
-    /// The numbers read back; `None` if there are not exactly as many as the network has.
+    /// Reads the weights back; `None` if their number is wrong.
     pub(super) fn read(bytes: &[u8]) -> Option<Self> {
         let mut net = Self::zero();
         stored::read(bytes, net.numbers())?;
@@ -101,7 +100,7 @@ impl Net {
     }
 }
 
-/// The product of two layers, in eight sums that run beside each other.
+/// The dot product, in eight independent sums that the compiler vectorizes.
 #[inline]
 fn dot(one: &[f32; WIDE], other: &[f32; WIDE]) -> f32 {
     let mut sums = [0.0f32; 8];

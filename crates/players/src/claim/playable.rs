@@ -1,6 +1,6 @@
 //! Which players Claim has.
 
-use super::Oracle;
+use super::EndgameSolver;
 use crate::search::Search;
 use crate::{Budget, Playable, Player, Weighed};
 use interregnum_games::claim::{Action, Claim, ClaimView};
@@ -8,10 +8,10 @@ use interregnum_kernel::{Seat, SeatSet};
 use std::num::NonZero;
 
 impl Playable for Claim {
-    type Oracle = Oracle;
+    type EndgameSolver = EndgameSolver;
 
-    fn known(oracle: &mut Oracle, view: &ClaimView, patience: u64) -> Option<Vec<Weighed<Action>>> {
-        oracle.weighed(view, patience)
+    fn known(endgame: &mut EndgameSolver, view: &ClaimView, node_limit: u64) -> Option<Vec<Weighed<Action>>> {
+        endgame.weighed(view, node_limit)
     }
 
     /// C3.3: four play in teams.

@@ -1,7 +1,7 @@
 //! La Défaite: rules of thumb, and how the search sees the game.
 
+mod heuristic;
 mod search;
-mod sense;
 
 use crate::search::Search;
 use crate::{Budget, Playable, Player};
@@ -9,7 +9,7 @@ use interregnum_games::defaite::Defaite;
 use std::num::NonZero;
 
 impl Playable for Defaite {
-    type Oracle = ();
+    type EndgameSolver = ();
 
     fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         Some(Box::new(Search::new(budget, threads)))

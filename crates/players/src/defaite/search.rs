@@ -23,10 +23,10 @@ impl Shown for Defaite {
 }
 
 impl Searched for Defaite {
-    type Guide = Plain<Self>;
-    type Hope = Plain<Self>;
+    type WorldModel = Plain<Self>;
+    type Swindle = Plain<Self>;
 
-    fn guide(view: &DefaiteView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
+    fn model(view: &DefaiteView, _budget: Budget, _dice: &mut Dice) -> Plain<Self> {
         Plain::of(view)
     }
 }

@@ -1,8 +1,8 @@
 //! The strong player: information-set tree search.
 //!
-//! From the view many worlds are imagined, each walks down one tree over what the searcher
-//! can see, and the action that held up best is done. Where an exact answer is known it is
-//! taken instead.
+//! The search samples many worlds from the view. Each world walks down one tree over what the
+//! searcher sees, and the search chooses the action with the best results. Where exact values are
+//! known, it uses them.
 
 mod plain;
 mod sealed;
@@ -14,4 +14,4 @@ mod world;
 
 pub use plain::{Plain, Shown};
 pub use searcher::{Search, Searched};
-pub use world::{Act, Dice, Guide, SEATS, World, Worth, worth_of};
+pub use world::{Act, Dice, SEATS, World, WorldModel, Worth, worth_of};

@@ -1,6 +1,6 @@
-//! The search's guide for any game: worlds as the game imagines them, judged by random play.
+//! The world model for any game: worlds as the game imagines them, evaluated by random play.
 
-use super::world::{Dice, Guide, World, Worth, worth_of};
+use super::world::{Dice, World, WorldModel, Worth, worth_of};
 use crate::Playable;
 use interregnum_kernel::{Game, Seat, SeatSet, View, Viewer};
 use std::fmt::Write;
@@ -73,10 +73,10 @@ impl<G: Game> World for Position<G> {
     }
 }
 
-impl<G: Shown> Guide for Plain<G> {
+impl<G: Shown> WorldModel for Plain<G> {
     type World = Position<G>;
 
-    fn dream(&mut self, dice: &mut Dice) -> Position<G> {
+    fn sample(&mut self, dice: &mut Dice) -> Position<G> {
         Position(G::imagine(&self.view, dice))
     }
 

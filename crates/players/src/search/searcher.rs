@@ -1,7 +1,7 @@
-//! The search as a player: so much time or so many worlds, on so many cores.
+//! The search as a player: with a budget of time or worlds, on several threads.
 
 use super::tree::{Choice, Tree};
-use super::world::{Act, Dice, Guide};
+use super::world::{Act, Dice, WorldModel};
 use crate::budget::Budget;
 use crate::player::{Player, Weighed};
 use crate::{Playable, explained};
@@ -12,17 +12,17 @@ use std::time::{Duration, Instant};
 
 /// A game that can be searched.
 pub trait Searched: Playable {
-    /// Imagines its worlds.
-    type Guide: Guide<World: super::World<Action = Self::Action>>;
+    /// Samples its worlds.
+    type WorldModel: WorldModel<World: super::World<Action = Self::Action>>;
 
-    /// Imagines the worlds in which the others err.
-    type Hope: Guide<World: super::World<Action = Self::Action>>;
+    /// Samples worlds in which the others err.
+    type Swindle: WorldModel<World: super::World<Action = Self::Action>>;
 
-    /// The worlds of a view, for a search with this much to spend.
-    fn guide(view: &Self::View, budget: Budget, dice: &mut Dice) -> Self::Guide;
+    /// The world model of a view, for a search with this budget.
+    fn model(view: &Self::View, budget: Budget, dice: &mut Dice) -> Self::WorldModel;
 
-    /// The worlds in which the others err, for a view that is known exactly and not won.
-    fn hope(_view: &Self::View, _dice: &mut Dice) -> Option<Self::Hope> {
+    /// The world model in which the others err, for a view that is solved and not won.
+    fn swindle(_view: &Self::View, _dice: &mut Dice) -> Option<Self::Swindle> {
         None
     }
 }
@@ -31,43 +31,43 @@ pub trait Searched: Playable {
 pub struct Search<G: Searched> {
     budget: Budget,
     threads: NonZero<usize>,
-    oracle: G::Oracle,
+    endgame: G::EndgameSolver,
 }
 
-/// How many worlds pass between two looks at the clock.
-const PACE: u64 = 16;
+/// The number of worlds between two readings of the clock.
+const WORLDS_PER_CLOCK_CHECK: u64 = 16;
 
 impl<G: Searched> Search<G> {
-    /// A player with this much to spend on every action.
+    /// A player with this budget for every action.
     pub fn new(budget: Budget, threads: NonZero<usize>) -> Self {
-        Self { budget, threads, oracle: G::Oracle::default() }
+        Self { budget, threads, endgame: G::EndgameSolver::default() }
     }
 
     /// What every legal action is worth, in the view's order; `tries` is what it was tried,
     /// or where seats choose at the same time how often it would be chosen.
-    fn judge(&mut self, view: &G::View, until: Until, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
+    fn evaluator(&mut self, view: &G::View, until: Until, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         let start = Instant::now();
         let mut dice: Vec<Dice> =
             (0..self.threads.get()).map(|_| Dice::seed_from_u64(rng.next_u64())).collect();
-        match G::known(&mut self.oracle, view, self.budget.patience()) {
+        match G::known(&mut self.endgame, view, self.budget.node_limit()) {
             None => {
-                let guide = G::guide(view, self.budget, &mut dice[0]);
-                self.searched(&guide, (self.budget, until), view, start, &mut dice)
+                let model = G::model(view, self.budget, &mut dice[0]);
+                self.searched(&model, (self.budget, until), view, start, &mut dice)
             }
-            Some(known) => match G::hope(view, &mut dice[0]).filter(|_| not_won(&known)) {
+            Some(known) => match G::swindle(view, &mut dice[0]).filter(|_| not_won(&known)) {
                 None => known,
-                Some(hope) => {
-                    let budget = self.budget.for_hope(start.elapsed());
-                    hoped(known, &self.searched(&hope, (budget, until), view, Instant::now(), &mut dice))
+                Some(swindle) => {
+                    let budget = self.budget.for_swindle(start.elapsed());
+                    hoped(known, &self.searched(&swindle, (budget, until), view, Instant::now(), &mut dice))
                 }
             },
         }
     }
 
-    /// What a search by this guide thinks of every legal action, in the view's order.
-    fn searched<D: Guide<World: super::World<Action = G::Action>>>(
+    /// What a search by this model thinks of every legal action, in the view's order.
+    fn searched<D: WorldModel<World: super::World<Action = G::Action>>>(
         &self,
-        guide: &D,
+        model: &D,
         (budget, until): (Budget, Until),
         view: &G::View,
         start: Instant,
@@ -83,16 +83,16 @@ impl<G: Searched> Search<G> {
         };
         let found: Vec<Vec<Choice<G::Action>>> = std::thread::scope(|scope| {
             let (mine, others) = dice.split_at_mut(1);
-            let run = |guide: D, budget: Budget, dice: &mut Dice| grown(guide, (budget, until), start, dice);
+            let run = |model: D, budget: Budget, dice: &mut Dice| grown(model, (budget, until), start, dice);
             let others: Vec<_> = others
                 .iter_mut()
                 .enumerate()
                 .map(|(thread, dice)| {
-                    let (guide, budget) = (guide.clone(), share(thread + 1));
-                    scope.spawn(move || run(guide, budget, dice))
+                    let (model, budget) = (model.clone(), share(thread + 1));
+                    scope.spawn(move || run(model, budget, dice))
                 })
                 .collect();
-            let mine = run(guide.clone(), share(0), &mut mine[0]);
+            let mine = run(model.clone(), share(0), &mut mine[0]);
             let others = others.into_iter().filter_map(|thread| thread.join().ok());
             std::iter::once(mine).chain(others).collect()
         });
@@ -114,28 +114,29 @@ fn not_won<A>(known: &[Weighed<A>]) -> bool {
     known.iter().all(|weighed| weighed.chance < 1.0)
 }
 
-/// Known worths, and among those that are alike what the others are likeliest to answer wrongly.
+/// The known values; among equal ones, the action that the others are likeliest to answer wrongly
+/// has most tries.
 fn hoped<A>(known: Vec<Weighed<A>>, hopes: &[Weighed<A>]) -> Vec<Weighed<A>> {
     let best = known.iter().map(|weighed| weighed.chance).fold(0.0, f64::max);
-    let mix = |(known, hope): (Weighed<A>, &Weighed<A>)| {
-        let tries = if known.chance < best { 0 } else { hope.tries };
+    let mix = |(known, swindle): (Weighed<A>, &Weighed<A>)| {
+        let tries = if known.chance < best { 0 } else { swindle.tries };
         Weighed { tries, ..known }
     };
     known.into_iter().zip(hopes).map(mix).collect()
 }
 
 /// Grows a tree until the budget is spent, and gives the choices at its root.
-fn grown<G: Guide>(
-    guide: G,
+fn grown<G: WorldModel>(
+    model: G,
     (budget, until): (Budget, Until),
     start: Instant,
     dice: &mut Dice,
 ) -> Vec<Choice<Act<G>>> {
-    let mut tree = Tree::new(guide);
+    let mut tree = Tree::new(model);
     let (begun, mut walked) = (Instant::now(), 0);
     let over = |tree: &Tree<G>, walked: u64| match budget {
         Budget::Worlds(worlds) => walked >= worlds.max(1),
-        Budget::Time(time) if walked > 0 && walked.is_multiple_of(PACE) => {
+        Budget::Time(time) if walked > 0 && walked.is_multiple_of(WORLDS_PER_CLOCK_CHECK) => {
             let left = time.saturating_sub(start.elapsed());
             left.is_zero() || until == Until::Decided && tree.decided(ahead(walked, begun.elapsed(), left))
         }
@@ -148,7 +149,7 @@ fn grown<G: Guide>(
     tree.into_root()
 }
 
-/// How many more worlds there is time for, when so many took so long.
+/// The number of worlds that the time left allows, from the time that `worlds` took.
 #[expect(clippy::cast_sign_loss, reason = "times are not negative")]
 fn ahead(walked: u64, took: Duration, left: Duration) -> u64 {
     (walked as f64 * left.as_secs_f64() / took.as_secs_f64().max(1e-9)).ceil() as u64
@@ -181,7 +182,7 @@ impl<G: Searched> Player<G> for Search<G> {
             return Some(*only);
         }
         let until = if view.to_act().len() > 1 { Until::Spent } else { Until::Decided };
-        let weighed = self.judge(view, until, rng);
+        let weighed = self.evaluator(view, until, rng);
         if view.to_act().len() > 1 {
             return by_lot(&weighed, rng);
         }
@@ -192,7 +193,7 @@ impl<G: Searched> Player<G> for Search<G> {
         if view.legal().is_empty() {
             Vec::new()
         } else {
-            explained::<G>(view, self.judge(view, Until::Spent, rng))
+            explained::<G>(view, self.evaluator(view, Until::Spent, rng))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Games small enough to know the answer: for the tests of the search.
 
 use super::tree::Tree;
-use super::world::{Dice, Guide, SEATS, World, Worth};
+use super::world::{Dice, SEATS, World, WorldModel, Worth};
 use interregnum_kernel::{Seat, SeatSet};
 use rand_core::SeedableRng;
 
@@ -36,10 +36,10 @@ impl World for Nim {
     }
 }
 
-impl Guide for Nim {
+impl WorldModel for Nim {
     type World = Self;
 
-    fn dream(&mut self, _dice: &mut Dice) -> Self {
+    fn sample(&mut self, _dice: &mut Dice) -> Self {
         self.clone()
     }
 
@@ -88,10 +88,10 @@ fn a_choice_is_decided_when_what_is_left_cannot_change_it() {
 #[derive(Clone)]
 struct ShortSighted(Nim);
 
-impl Guide for ShortSighted {
+impl WorldModel for ShortSighted {
     type World = Nim;
 
-    fn dream(&mut self, _dice: &mut Dice) -> Nim {
+    fn sample(&mut self, _dice: &mut Dice) -> Nim {
         self.0.clone()
     }
 
@@ -144,10 +144,10 @@ impl World for Hands {
     }
 }
 
-impl Guide for Hands {
+impl WorldModel for Hands {
     type World = Self;
 
-    fn dream(&mut self, _dice: &mut Dice) -> Self {
+    fn sample(&mut self, _dice: &mut Dice) -> Self {
         Self::default()
     }
 

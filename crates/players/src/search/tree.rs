@@ -7,7 +7,7 @@
 //! mixes its actions by regret (see [`sealed`]).
 
 use super::sealed::{self, Mix};
-use super::world::{Act, Dice, Guide, SEATS, World, Worth};
+use super::world::{Act, Dice, SEATS, World, WorldModel, Worth};
 use interregnum_kernel::{Seat, below};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -15,7 +15,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// How much an action that was tried less is worth trying again, against one that did well.
 /// UCB1 has √2; with leaves that are judged and not played out at random shares are less noisy,
 /// and less will do.
-const CURIOSITY: f32 = 0.4;
+const EXPLORATION: f32 = 0.4;
 
 /// An action at a node, with how it has done.
 #[derive(Clone, Copy, Debug)]
@@ -60,8 +60,8 @@ struct Step {
 }
 
 /// The tree, and the walk that grows it.
-pub(super) struct Tree<G: Guide> {
-    guide: G,
+pub(super) struct Tree<G: WorldModel> {
+    model: G,
     nodes: Vec<Node<Act<G>>>,
     children: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
     path: Vec<Step>,
@@ -74,11 +74,11 @@ pub(super) struct Tree<G: Guide> {
 /// The number of the first node.
 const ROOT: u32 = 0;
 
-impl<G: Guide> Tree<G> {
-    pub(super) fn new(guide: G) -> Self {
+impl<G: WorldModel> Tree<G> {
+    pub(super) fn new(model: G) -> Self {
         let root = Node { visits: 1, ..Node::new() };
         Self {
-            guide,
+            model,
             nodes: vec![root],
             children: HashMap::default(),
             path: Vec::new(),
@@ -109,7 +109,7 @@ impl<G: Guide> Tree<G> {
     /// One world: down the tree by what did well so far, one node further than before, and
     /// the worth of where it ends back up.
     pub(super) fn walk(&mut self, dice: &mut Dice) {
-        let mut world = self.guide.dream(dice);
+        let mut world = self.model.sample(dice);
         self.path.clear();
         self.trail.clear();
         let mut node = ROOT;
@@ -117,7 +117,7 @@ impl<G: Guide> Tree<G> {
             self.trail.push(node);
             let actors = world.to_act();
             let seen_first = self.nodes[node as usize].visits == 0;
-            if actors.is_empty() || seen_first || self.guide.far_enough(&world) {
+            if actors.is_empty() || seen_first || self.model.far_enough(&world) {
                 break;
             }
             let sealed = actors.len() > 1;
@@ -127,15 +127,15 @@ impl<G: Guide> Tree<G> {
                 let place = self.choose(node, seat, sealed, &world, dice);
                 let action = self.nodes[node as usize].choices[place as usize].action;
                 self.path.push(Step { node, place, sealed });
-                label = mixed(label ^ self.guide.seen(action, seat, &world));
+                label = mixed(label ^ self.model.seen(action, seat, &world));
                 *chosen = Some((seat, action));
             }
             for (seat, action) in chosen.into_iter().flatten() {
                 world.advance(seat, action);
             }
-            node = self.child(mixed(label ^ self.guide.sight(&world)));
+            node = self.child(mixed(label ^ self.model.sight(&world)));
         }
-        let worth = self.guide.worth(world, dice);
+        let worth = self.model.worth(world, dice);
         self.back(&worth);
     }
 
@@ -206,7 +206,7 @@ fn place_of<A: Copy + Eq>(choices: &mut Vec<Choice<A>>, seat: Seat, action: A) -
 /// What a tried action promises (UCB1 on the times it was offered).
 fn promise<A>(choice: &Choice<A>) -> f32 {
     let tries = choice.tries as f32;
-    choice.worth / tries + CURIOSITY * ((choice.offered as f32).ln() / tries).sqrt()
+    choice.worth / tries + EXPLORATION * ((choice.offered as f32).ln() / tries).sqrt()
 }
 
 /// Spreads a number over all bits (the finaliser of `SplitMix64`).

@@ -1,11 +1,11 @@
-//! What the search asks of a game: worlds to walk through, and what their ends are worth.
+//! What the search needs of a game: worlds to play on, and their values.
 
 use crate::{Playable, share};
 use interregnum_kernel::{Seat, SeatSet};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt::Debug;
 
-/// The generator of the search: worlds by the hundred thousand need a quick one.
+/// The random generator of the search. It is fast: a search samples hundreds of thousands of worlds.
 pub type Dice = Xoshiro256PlusPlus;
 
 /// The most seats at any table.
@@ -25,23 +25,23 @@ pub trait World: Clone {
     fn to_act(&self) -> SeatSet;
     /// What this seat may do.
     fn legal(&self, seat: Seat) -> Self::Actions;
-    /// Does it.
+    /// Applies an action.
     fn advance(&mut self, seat: Seat, action: Self::Action);
 }
 
-/// The actions of a guide's worlds.
-pub type Act<G> = <<G as Guide>::World as World>::Action;
+/// The actions of a model's worlds.
+pub type Act<G> = <<G as WorldModel>::World as World>::Action;
 
-/// Imagines the worlds of one view and judges them.
-pub trait Guide: Clone + Send {
+/// Samples the worlds of one view (determinizations) and evaluates them.
+pub trait WorldModel: Clone + Send {
     /// The worlds.
     type World: World;
 
     /// A world that fits the view.
-    fn dream(&mut self, dice: &mut Dice) -> Self::World;
+    fn sample(&mut self, dice: &mut Dice) -> Self::World;
 
-    /// What the searcher sees of an action about to be done, as a number: equal numbers
-    /// cannot be told apart. What is done face down is the same number whatever it is.
+    /// What the searcher sees of an action that is about to be applied, as a number: the searcher
+    /// cannot distinguish actions with equal numbers. All face-down actions have the same number.
     fn seen(&self, action: Act<Self>, seat: Seat, before: &Self::World) -> u64;
 
     /// What the searcher sees of chance after the actions, a card turned up or drawn.
@@ -49,7 +49,7 @@ pub trait Guide: Clone + Send {
         0
     }
 
-    /// Whether to judge a world here rather than to look on.
+    /// Whether to evaluate a world here instead of searching on.
     fn far_enough(&self, _world: &Self::World) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! What can be told of a position without playing on.
+//! Bounds on the margin of a position without search.
 
 use super::lanes::{LaneSet, Lanes};
 use super::outlook::Outlook;
@@ -8,16 +8,16 @@ use super::verdict::{ABOVE, BELOW, Verdict};
 use super::vote::Vote;
 use std::cmp::Ordering;
 
-/// A question: how many votes that weight decides each side must have for its answer.
+/// The threshold of a null-window search: whether the margin exceeds `than`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Question {
-    /// Whether the margin is greater than this.
+pub(super) struct Threshold {
+    /// The margin to exceed.
     pub(super) than: i32,
-    /// How many votes weight decides.
+    /// The number of votes that weight decides.
     weighed: i32,
 }
 
-impl Question {
+impl Threshold {
     pub(super) fn new(roster: &Roster, than: i32) -> Self {
         let weighed = roster.weighed.len();
         // Where no vote can fall to nobody, margins are all odd or all even.
@@ -40,8 +40,8 @@ impl Question {
 impl Position {
     /// The votes that each side must have, of those that weight decides.
     #[inline]
-    pub(super) fn votes(&self, roster: &Roster, question: Question) -> [i32; 2] {
-        question.votes(if roster.has_wanderers { self.others(roster) } else { (0, 0) })
+    pub(super) fn votes(&self, roster: &Roster, threshold: Threshold) -> [i32; 2] {
+        threshold.votes(if roster.has_wanderers { self.others(roster) } else { (0, 0) })
     }
 
     /// The verdict, where one side has its votes already.

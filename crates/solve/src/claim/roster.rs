@@ -5,10 +5,10 @@
 
 use super::facts::ROWS;
 use super::lanes::{LANES, LaneSet, Lanes};
-use super::meetings::met;
 use super::position::Position;
+use super::trick_results::trick_result;
 use super::vote::Vote;
-use interregnum_claim::{Card, CardSet, Faction, Gathering};
+use interregnum_claim::{Card, CardSet, Faction, PhaseTwo};
 use interregnum_kernel::Seat;
 
 /// A set of cards by their numbers.
@@ -111,18 +111,18 @@ enum Lies {
 
 /// All cards that can still move, with where they lie; those of the hands first, since only
 /// they belong to somebody.
-fn lying(gathering: &Gathering) -> impl Iterator<Item = (Card, Lies)> {
-    let hand = |seat: Seat| gathering.hand(seat).cards().map(move |card| (card, Lies::Hand(seat.index())));
-    let front = |seat: Seat| gathering.front(seat).cards().map(move |card| (card, Lies::Front(seat.index())));
-    let led = gathering.led().map(|card| (card, Lies::Led));
-    let aside = gathering.aside().cards().map(|card| (card, Lies::Aside));
+fn lying(phase_two: &PhaseTwo) -> impl Iterator<Item = (Card, Lies)> {
+    let hand = |seat: Seat| phase_two.hand(seat).cards().map(move |card| (card, Lies::Hand(seat.index())));
+    let front = |seat: Seat| phase_two.front(seat).cards().map(move |card| (card, Lies::Front(seat.index())));
+    let led = phase_two.led().map(|card| (card, Lies::Led));
+    let aside = phase_two.aside().cards().map(|card| (card, Lies::Aside));
     Seat::all(2).flat_map(hand).chain(led).chain(Seat::all(2).flat_map(front)).chain(aside)
 }
 
 impl Roster {
-    pub(super) fn new(gathering: &Gathering) -> Self {
+    pub(super) fn new(phase_two: &PhaseTwo) -> Self {
         let mut factions = [Faction::ALL[0]; LANES];
-        factions.iter_mut().zip(gathering.kingdom()).for_each(|(place, faction)| *place = faction);
+        factions.iter_mut().zip(phase_two.kingdom()).for_each(|(place, faction)| *place = faction);
         let mut roster = Self {
             factions,
             cards: [Card::default(); MOST],
@@ -153,18 +153,18 @@ impl Roster {
             tops: 0,
             has_wanderers: false,
         };
-        roster.enlist(gathering);
+        roster.enlist(phase_two);
         roster.meet();
         roster.shade();
-        roster.weigh(gathering);
+        roster.weigh(phase_two);
         roster
     }
 
     /// Gives every card its number.
-    fn enlist(&mut self, gathering: &Gathering) {
+    fn enlist(&mut self, phase_two: &PhaseTwo) {
         let mut all = [(Card::default(), Lies::Aside); MOST];
         let mut number = 0;
-        for lying in lying(gathering) {
+        for lying in lying(phase_two) {
             all[number] = lying;
             number += 1;
         }
@@ -178,7 +178,7 @@ impl Roster {
             self.of[lane] |= 1 << place;
             match lies {
                 Lies::Hand(seat) => self.owned[seat] |= 1 << place,
-                Lies::Led => self.owned[gathering.leader().index()] |= 1 << place,
+                Lies::Led => self.owned[phase_two.leader().index()] |= 1 << place,
                 Lies::Aside | Lies::Front(_) => {}
             }
         }
@@ -207,7 +207,7 @@ impl Roster {
         for seat in 0..2 {
             for led in Numbers(self.owned[seat]) {
                 for reply in Numbers(self.owned[1 - seat]) {
-                    let met = met(self.cards[led], self.cards[reply]);
+                    let met = trick_result(self.cards[led], self.cards[reply]);
                     self.loses_to[led] |= Mask::from(met.reply_wins()) << reply;
                     self.beats[reply] |= Mask::from(met.reply_wins()) << led;
                     self.leads_after[led] |= Mask::from(met.reply_leads()) << reply;
@@ -241,9 +241,9 @@ impl Roster {
     }
 
     /// How each vote is decided, and what the cards weigh in it.
-    fn weigh(&mut self, gathering: &Gathering) {
+    fn weigh(&mut self, phase_two: &PhaseTwo) {
         for lane in 0..LANES {
-            let scores = [0, 1].map(|seat| gathering.score(Seat::new(seat)).faction(self.factions[lane]));
+            let scores = [0, 1].map(|seat| phase_two.score(Seat::new(seat)).faction(self.factions[lane]));
             let values = Numbers(self.of[lane]).map(|number| self.cards[number].value());
             let vote = Vote::of(self.factions[lane], values, scores);
             self.votes[lane] = vote;
@@ -268,17 +268,17 @@ impl Roster {
     }
 
     /// A position with cards of this roster only, if it is one.
-    pub(super) fn position(&self, gathering: &Gathering) -> Option<(Position, Option<usize>)> {
-        if !gathering.kingdom().eq(self.factions) {
+    pub(super) fn position(&self, phase_two: &PhaseTwo) -> Option<(Position, Option<usize>)> {
+        if !phase_two.kingdom().eq(self.factions) {
             return None;
         }
-        let mut position = Position::led_by(gathering.leader().index());
+        let mut position = Position::led_by(phase_two.leader().index());
         let mut led = None;
         let mut free: Mask = (1 << self.number) - 1;
-        for (card, lies) in lying(gathering) {
+        for (card, lies) in lying(phase_two) {
             let from = match lies {
                 Lies::Hand(seat) => self.owned[seat],
-                Lies::Led => self.owned[gathering.leader().index()],
+                Lies::Led => self.owned[phase_two.leader().index()],
                 Lies::Aside | Lies::Front(_) => Mask::MAX,
             };
             let number = self.number_of(card, free & from)?;
@@ -296,7 +296,7 @@ impl Roster {
         }
         let still = position.left | position.aside;
         for lane in 0..LANES {
-            let scores = [0, 1].map(|seat| gathering.score(Seat::new(seat)).faction(self.factions[lane]));
+            let scores = [0, 1].map(|seat| phase_two.score(Seat::new(seat)).faction(self.factions[lane]));
             let rest: Lanes =
                 Numbers(still & self.of[lane]).fold(Lanes::NOTHING, |sum, card| sum + self.weight[card]);
             self.votes[lane].begin(

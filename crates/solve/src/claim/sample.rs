@@ -1,6 +1,6 @@
 //! Positions at the start of phase two, reached by random play: for measuring and testing.
 
-use interregnum_claim::{Claim, FactionSet, Gathering, Options};
+use interregnum_claim::{Claim, FactionSet, Options, PhaseTwo};
 use interregnum_kernel::{Game, Seat, Seed, pick};
 
 /// The start of phase two of a game with this seed, in which phase one was played at random,
@@ -8,12 +8,12 @@ use interregnum_kernel::{Game, Seat, Seed, pick};
 ///
 /// # Panics
 /// If the kingdom is none for two players (C2.2).
-pub fn sample(kingdom: FactionSet, seed: Seed) -> Gathering {
+pub fn sample(kingdom: FactionSet, seed: Seed) -> PhaseTwo {
     let options = Options { players: 2, kingdom, leader: Seat::new(0) };
     let mut claim = Claim::start(&options, &Claim::deal(&options, seed)).expect("a kingdom for two");
     let mut rng = seed.child(0).generator();
     loop {
-        if let Some(gathering) = claim.gathering() {
+        if let Some(gathering) = claim.phase_two() {
             return gathering;
         }
         let seat = claim.to_act().first().expect("phase two comes before the end");

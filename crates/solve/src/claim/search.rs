@@ -1,39 +1,39 @@
-//! The search: whether the margin exceeds what was asked, trick by trick.
+//! The search: whether the margin exceeds a threshold, trick by trick.
 
-use super::bounds::Question;
+use super::bounds::Threshold;
 use super::facts::Facts;
 use super::order::Order;
 use super::outlook::Outlook;
 use super::position::Position;
 use super::prospect::Prospects;
 use super::roster::{Mask, Numbers, Roster, highest};
-use super::table::{Key, Table};
+use super::transposition::{Key, TranspositionTable};
 use super::verdict::Verdict;
 
-/// One question, asked of positions with the cards of one roster.
+/// A null-window search of positions with the cards of one roster.
 pub(super) struct Search<'a> {
     pub(super) roster: &'a Roster,
-    pub(super) question: Question,
-    pub(super) known: &'a mut Known,
+    pub(super) threshold: Threshold,
+    pub(super) state: &'a mut SearchState,
 }
 
-/// What is carried from one question to the next.
-pub(super) struct Known {
-    pub(super) table: Table,
+/// What the search keeps from one threshold to the next.
+pub(super) struct SearchState {
+    pub(super) table: TranspositionTable,
     pub(super) prospects: Prospects,
     pub(super) order: Order,
-    /// How many positions have been looked at.
+    /// The number of positions visited.
     pub(super) nodes: u64,
-    /// Whether to stop where the outcome is plain, and not only where all cards are played.
+    /// Whether to use the bounds; without them every line is played to its last card.
     pub(super) prunes: bool,
-    /// When so many have been looked at, the search gives up.
+    /// The number of positions after which the search gives up.
     pub(super) limit: u64,
 }
 
-impl Known {
+impl SearchState {
     pub(super) fn new(bits: u32) -> Self {
         Self {
-            table: Table::new(bits),
+            table: TranspositionTable::new(bits),
             prospects: Prospects::new(),
             order: Order::new(),
             nodes: 0,
@@ -42,13 +42,13 @@ impl Known {
         }
     }
 
-    /// Whether the search has given up: then what it says means nothing.
+    /// Whether the search has given up; its verdicts are then meaningless.
     #[inline]
     pub(super) const fn spent(&self) -> bool {
         self.nodes >= self.limit
     }
 
-    /// Forgets everything: the cards are numbered anew.
+    /// Forgets everything, because the cards get new numbers.
     pub(super) fn forget(&mut self) {
         self.table.forget();
         self.prospects.forget();
@@ -65,7 +65,7 @@ struct Unknown {
 
 /// The most replies there are.
 const HAND: usize = 13;
-/// When so many replies are unknown, one of them is tried before others are looked at.
+/// With this number of unknown replies, one of them is searched before others are looked up.
 const ENOUGH: usize = 3;
 
 impl Search<'_> {
@@ -80,22 +80,22 @@ impl Search<'_> {
     /// What is known of a position without playing on.
     #[inline]
     fn look(&mut self, position: &Position) -> Result<Verdict, Unknown> {
-        self.known.nodes += 1;
-        let votes = position.votes(self.roster, self.question);
-        if (self.known.prunes || position.left == 0)
+        self.state.nodes += 1;
+        let votes = position.votes(self.roster, self.threshold);
+        if (self.state.prunes || position.left == 0)
             && let Some(verdict) = position.counted(self.roster, votes)
         {
             return Ok(verdict);
         }
         let leader = usize::from(position.leader);
-        let outlook = &Outlook::of(self.roster, position.left, leader, &mut self.known.prospects);
-        if self.known.prunes
+        let outlook = &Outlook::of(self.roster, position.left, leader, &mut self.state.prospects);
+        if self.state.prunes
             && let Some(verdict) = position.settled(self.roster, votes, outlook)
         {
             return Ok(verdict);
         }
-        let key = self.known.table.key(self.roster, position, outlook);
-        let found = self.known.table.find(key, position, self.question, self.roster);
+        let key = self.state.table.key(self.roster, position, outlook);
+        let found = self.state.table.find(key, position, self.threshold, self.roster);
         found.map_err(|first| Unknown { key, first })
     }
 
@@ -104,31 +104,31 @@ impl Search<'_> {
         let seat = usize::from(position.leader);
         let wants = seat == 0;
         let mut all = Verdict::blank(!wants);
-        if self.known.spent() {
+        if self.state.spent() {
             return all;
         }
         let mut best = None;
-        let mut choices = self.known.order.leads(self.roster, position, unknown.first);
+        let mut choices = self.state.order.leads(self.roster, position, unknown.first);
         while let Some(led) = choices.next() {
-            let before = self.known.nodes;
+            let before = self.state.nodes;
             let verdict = self.reply(position, led);
             if verdict.exceeds == wants {
-                let work = self.known.nodes - before;
-                self.known.order.learn_lead(led, choices.before(), position.tricks(), work);
+                let work = self.state.nodes - before;
+                self.state.order.learn_lead(led, choices.before(), position.tricks(), work);
                 best = Some(led);
                 all = verdict;
                 break;
             }
             all.join(verdict);
         }
-        if self.known.spent() {
+        if self.state.spent() {
             return all;
         }
         if best.is_none() {
             all.facts = self.closed(position, position.hand(self.roster, seat), all.facts);
         }
         let facts = if self.roster.stand_ins == 0 { 0 } else { self.roster.packed(position.left, all.facts) };
-        self.known.table.note(unknown.key, all, facts, self.question, best, position.tricks());
+        self.state.table.note(unknown.key, all, facts, self.threshold, best, position.tricks());
         all
     }
 
@@ -140,7 +140,7 @@ impl Search<'_> {
         let may = self.roster.replies(led, position.hand(self.roster, seat));
         let mut all = Verdict::blank(!wants);
         let mut open = Untried { replies: [0; HAND], number: 0, first: None };
-        let favourite = self.known.order.favourite(led, may);
+        let favourite = self.state.order.favourite(led, may);
         if let Some(reply) = favourite {
             if let Some(verdict) = self.consider(position, led, reply, &mut open, &mut all) {
                 return verdict;
@@ -149,7 +149,7 @@ impl Search<'_> {
                 return self.try_replies(position, led, &open, all);
             }
         }
-        let mut choices = self.known.order.replies(self.roster, position, led, may, favourite);
+        let mut choices = self.state.order.replies(self.roster, position, led, may, favourite);
         while let Some(reply) = choices.next() {
             if open.number >= ENOUGH {
                 open.defer(reply);
@@ -177,7 +177,7 @@ impl Search<'_> {
             Ok(verdict) => {
                 let verdict = verdict.before(position.need - next.need, self.roster.fact(led, reply));
                 if verdict.exceeds != all.exceeds {
-                    self.known.order.learn_reply(led, reply, &[], position.tricks());
+                    self.state.order.learn_reply(led, reply, &[], position.tricks());
                     return Some(verdict);
                 }
                 all.join(verdict);
@@ -214,7 +214,7 @@ impl Search<'_> {
                 verdict.before(position.need - next.need, self.roster.fact(led, usize::from(reply)));
             if verdict.exceeds == wants {
                 let bad = &open.replies[..number];
-                self.known.order.learn_reply(led, usize::from(reply), bad, position.tricks());
+                self.state.order.learn_reply(led, usize::from(reply), bad, position.tricks());
                 return verdict;
             }
             all.join(verdict);

@@ -1,29 +1,29 @@
-//! The solver: what players and commands ask.
+//! The solver: the interface for players and commands.
 
-use super::bounds::Question;
+use super::bounds::Threshold;
 use super::position::Position;
 use super::roster::{Mask, Numbers, Roster};
-use super::search::{Known, Search};
-use interregnum_claim::{Card, CardSet, Gathering};
+use super::search::{Search, SearchState};
+use interregnum_claim::{Card, CardSet, PhaseTwo};
 use interregnum_kernel::Seat;
 
 /// The most votes there are.
 const VOTES: i8 = 5;
 
-/// What is best in a position.
+/// The solution of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solution {
-    /// Seat 0's votes less seat 1's with best play of both.
+    /// Seat 0's votes minus seat 1's with best play of both.
     pub margin: i8,
-    /// Every card that keeps it, for the one whose turn it is.
+    /// Every card that keeps the margin, for the seat to play.
     pub best: CardSet,
-    /// How many positions were looked at.
+    /// The number of positions visited.
     pub nodes: u64,
 }
 
-/// Solves positions, and remembers what it has found from one question to the next.
+/// Solves positions, and keeps its transposition table between calls.
 pub struct Solver {
-    known: Known,
+    state: SearchState,
     roster: Option<Roster>,
 }
 
@@ -43,39 +43,38 @@ struct Root {
 impl Solver {
     /// A solver that knows nothing yet.
     pub fn new() -> Self {
-        Self { known: Known::new(14), roster: None }
+        Self { state: SearchState::new(14), roster: None }
     }
 
-    /// A solver that plays every line to its last card, however plain the outcome is before: to
-    /// check the other by.
+    /// A solver that plays every line to its last card: for tests of the pruning solver.
     pub fn without_pruning() -> Self {
         let mut solver = Self::new();
-        solver.known.prunes = false;
+        solver.state.prunes = false;
         solver
     }
 
-    /// How many positions have been looked at so far.
+    /// The number of positions visited so far.
     pub const fn nodes(&self) -> u64 {
-        self.known.nodes
+        self.state.nodes
     }
 
-    fn root(&mut self, gathering: &Gathering) -> Root {
+    fn root(&mut self, phase_two: &PhaseTwo) -> Root {
         if let Some(roster) = self.roster.take()
-            && let Some((position, led)) = roster.position(gathering)
+            && let Some((position, led)) = roster.position(phase_two)
         {
             self.roster = Some(roster.clone());
             return Root { roster, position, led };
         }
-        self.known.forget();
-        let roster = Roster::new(gathering);
-        let (position, led) = roster.position(gathering).expect("a roster has the cards it was made of");
+        self.state.forget();
+        let roster = Roster::new(phase_two);
+        let (position, led) = roster.position(phase_two).expect("a roster has the cards it was made of");
         self.roster = Some(roster.clone());
         Root { roster, position, led }
     }
 
     fn ask(&mut self, root: &Root, than: i8) -> bool {
-        let question = Question::new(&root.roster, i32::from(than));
-        let mut search = Search { roster: &root.roster, question, known: &mut self.known };
+        let threshold = Threshold::new(&root.roster, i32::from(than));
+        let mut search = Search { roster: &root.roster, threshold, state: &mut self.state };
         match root.led {
             None => search.lead(&root.position).exceeds,
             Some(led) => search.reply(&root.position, led).exceeds,
@@ -99,19 +98,19 @@ impl Solver {
     }
 
     /// Whether seat 0 can get a margin greater than this against best play.
-    pub fn exceeds(&mut self, position: &Gathering, than: i8) -> bool {
+    pub fn exceeds(&mut self, position: &PhaseTwo, than: i8) -> bool {
         let root = self.root(position);
         self.ask(&root, than)
     }
 
     /// The margin with best play of both.
-    pub fn margin(&mut self, position: &Gathering) -> i8 {
+    pub fn margin(&mut self, position: &PhaseTwo) -> i8 {
         let root = self.root(position);
         self.window(&root)
     }
 
     /// Who wins with best play of both; `None` for a draw.
-    pub fn winner(&mut self, position: &Gathering) -> Option<Seat> {
+    pub fn winner(&mut self, position: &PhaseTwo) -> Option<Seat> {
         let root = self.root(position);
         if self.ask(&root, 0) {
             Some(Seat::new(0))
@@ -122,27 +121,26 @@ impl Solver {
         }
     }
 
-    /// The same, if not more than so many positions have to be looked at.
-    pub fn winner_within(&mut self, position: &Gathering, nodes: u64) -> Option<Option<Seat>> {
-        self.known.limit = self.known.nodes.saturating_add(nodes);
+    /// The same; `None` if it takes more than `nodes` positions.
+    pub fn winner_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<Option<Seat>> {
+        self.state.limit = self.state.nodes.saturating_add(nodes);
         let winner = self.winner(position);
-        let spent = self.known.spent();
-        self.known.limit = u64::MAX;
+        let spent = self.state.spent();
+        self.state.limit = u64::MAX;
         (!spent).then_some(winner)
     }
 
     /// The margin, and every card that keeps it.
-    pub fn solve(&mut self, position: &Gathering) -> Solution {
-        let before = self.known.nodes;
+    pub fn solve(&mut self, position: &PhaseTwo) -> Solution {
+        let before = self.state.nodes;
         let root = self.root(position);
         let (merit, best) = self.best(&root);
         let margin = if root.turn() == 0 { merit } else { -merit };
         let best = position.playable().cards().filter(|&card| root.has(card, best)).collect();
-        Solution { margin, best, nodes: self.known.nodes - before }
+        Solution { margin, best, nodes: self.state.nodes - before }
     }
 
-    /// The most that who is to play can get, in votes more than the other, and the cards that
-    /// get it.
+    /// The largest lead in votes of the seat to play, and the cards that get it.
     fn best(&mut self, root: &Root) -> (i8, Mask) {
         let margin = self.window(root);
         let merit = if root.turn() == 0 { margin } else { -margin };
@@ -150,15 +148,15 @@ impl Solver {
         (merit, best.fold(0, |all, card| all | 1 << card))
     }
 
-    /// Whether who is to play gets at least so many votes more than the other with this card.
+    /// Whether the seat to play gets a lead of at least `merit` votes with this card.
     fn gets(&mut self, root: &Root, card: usize, merit: i8) -> bool {
         if root.turn() == 0 { self.after(root, card, merit - 1) } else { !self.after(root, card, -merit) }
     }
 
     /// Whether the margin exceeds this after a card.
     fn after(&mut self, root: &Root, card: usize, than: i8) -> bool {
-        let question = Question::new(&root.roster, i32::from(than));
-        let mut search = Search { roster: &root.roster, question, known: &mut self.known };
+        let threshold = Threshold::new(&root.roster, i32::from(than));
+        let mut search = Search { roster: &root.roster, threshold, state: &mut self.state };
         match root.led {
             None => search.reply(&root.position, card).exceeds,
             Some(led) => search.lead(&root.position.after(&root.roster, led, card)).exceeds,
@@ -166,7 +164,7 @@ impl Solver {
     }
 
     /// The margin after each card that may be played.
-    pub fn margins(&mut self, position: &Gathering) -> Vec<(Card, i8)> {
+    pub fn margins(&mut self, position: &PhaseTwo) -> Vec<(Card, i8)> {
         let root = self.root(position);
         let margin = self.window(&root);
         let mut margins = Vec::new();
@@ -179,12 +177,12 @@ impl Solver {
         margins
     }
 
-    /// The same, if not more than so many positions have to be looked at.
-    pub fn margins_within(&mut self, position: &Gathering, nodes: u64) -> Option<Vec<(Card, i8)>> {
-        self.known.limit = self.known.nodes.saturating_add(nodes);
+    /// The same; `None` if it takes more than `nodes` positions.
+    pub fn margins_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<Vec<(Card, i8)>> {
+        self.state.limit = self.state.nodes.saturating_add(nodes);
         let margins = self.margins(position);
-        let spent = self.known.spent();
-        self.known.limit = u64::MAX;
+        let spent = self.state.spent();
+        self.state.limit = u64::MAX;
         (!spent).then_some(margins)
     }
 

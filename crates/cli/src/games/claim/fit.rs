@@ -6,7 +6,7 @@ use indicatif::ProgressBar;
 use interregnum_kernel::Phrase;
 use interregnum_players::claim::fit::{Plan, Round, fit, fit_second};
 
-/// The evaluation and the habits of the other side, in several rounds of self-play.
+/// The evaluation and the policies of the other side, in several rounds of self-play.
 pub(super) const EVALUATION: FitCommand =
     FitCommand { name: "claim", about: "fit-claim-about", has_rounds: true, run: evaluation };
 
@@ -22,7 +22,7 @@ fn plan(plan: FitPlan) -> Plan {
 fn evaluation(asked: FitPlan, bar: &ProgressBar, speech: &Speech) -> Vec<FitFile> {
     let fitted = fit(&plan(asked), &|| bar.inc(1), &mut |round| bar.suspend(|| tell(&round, speech)));
     bar.finish_and_clear();
-    vec![("claim.bin", fitted.value), ("claim-habit.bin", fitted.habit)]
+    vec![("claim.bin", fitted.value), ("claim-habit.bin", fitted.policy)]
 }
 
 fn second(asked: FitPlan, bar: &ProgressBar, speech: &Speech) -> Vec<FitFile> {
@@ -41,6 +41,6 @@ fn tell(round: &Round, speech: &Speech) {
         .with("positions", round.positions.to_string())
         .with("value", format!("{:.4}", round.value_loss))
         .with("choices", round.choices.to_string())
-        .with("habit", format!("{:.4}", round.habit_loss));
+        .with("policy", format!("{:.4}", round.habit_loss));
     println!("{}", speech.say(&line));
 }

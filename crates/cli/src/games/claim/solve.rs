@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::number::decimal;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command, value_parser};
-use interregnum_games::claim::{CardSet, Claim, Gathering};
+use interregnum_games::claim::{CardSet, Claim, PhaseTwo};
 use interregnum_kernel::{Phrase, Record, Seat, replay};
 use interregnum_solve::claim::{Solution, Solver};
 use serde_json::{Value, json};
@@ -60,7 +60,7 @@ fn line(matches: &ArgMatches) -> Result<String, Failure> {
 struct Asked {
     /// The number of the move that comes next.
     before: usize,
-    position: Gathering,
+    position: PhaseTwo,
     turn: Seat,
 }
 
@@ -73,7 +73,7 @@ impl Asked {
             return Err(Failure::Bad(Phrase::new("solve-error-players").with("players", players)));
         }
         let mut positions = vec![None];
-        replay(&record, |step| positions.push(step.after.gathering()))
+        replay(&record, |step| positions.push(step.after.phase_two()))
             .map_err(|fault| Failure::Bad(fault.phrase()))?;
         let before = match before {
             Some(before) if positions.len() < before || before == 0 => {

@@ -1,22 +1,21 @@
-//! Where the evaluation's numbers come from: games of the evaluation against itself, whose
-//! end is solved exactly, and a fit to what they came to.
+//! Fits the evaluation and the policy to games of self-play whose end is solved exactly.
 //!
-//! The first round plays at random; every later one by the evaluation of the round before it,
-//! and begins the fit anew. Everything follows from the seed, whatever the number of threads.
+//! The first round plays at random; every later one plays by the evaluation of the round before and
+//! fits new networks. The result depends on the seed and not on the number of threads.
 
 mod adam;
 mod game;
-mod habit;
+mod policy;
 mod second;
 mod value;
 
-use super::habit::Habit;
+use super::endgame::EndgameSolver;
 use super::net::Net;
-use super::oracle::Oracle;
+use super::policy::Policy;
 use crate::search::Dice;
 use game::Lesson;
-use habit::{Decision, Learner};
 use interregnum_kernel::Seed;
+use policy::{Decision, Learner};
 use rand_core::SeedableRng;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,54 +23,54 @@ use value::{Sample, Trainer};
 
 pub use second::{Second, fit_second};
 
-/// What to fit from.
+/// The parameters of a fit.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// What all chance comes from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// How often to play and fit.
+    /// The number of rounds of playing and fitting.
     pub rounds: u64,
-    /// How many games to play in a round.
+    /// The number of games in a round.
     pub games: u64,
-    /// How many games to play at the same time.
+    /// The number of threads that play games.
     pub threads: NonZero<usize>,
 }
 
-/// What a round came to: mean cross-entropies on games that were kept out of the fit.
+/// The result of a round: mean cross-entropies on held-out games.
 #[derive(Clone, Copy, Debug)]
 pub struct Round {
     /// The round, from 1.
     pub number: u64,
-    /// How many positions were fitted to.
+    /// The number of positions in the fit.
     pub positions: usize,
-    /// How far the evaluation is off.
+    /// The cross-entropy of the evaluation.
     pub value_loss: f64,
-    /// How many choices of a card were fitted to.
+    /// The number of chosen cards in the fit.
     pub choices: usize,
-    /// How far the habit is off; zero if nobody chose.
+    /// The cross-entropy of the policy; zero if nobody chose.
     pub habit_loss: f64,
 }
 
-/// The numbers of both networks, as files hold them.
+/// The weights of both networks, as files hold them.
 pub struct Fitted {
     /// The evaluation.
     pub value: Vec<u8>,
-    /// The habit.
-    pub habit: Vec<u8>,
+    /// The policy.
+    pub policy: Vec<u8>,
 }
 
-/// How fast each pass through the data learns.
+/// The learning rate of each epoch.
 const VALUE_RATES: [f32; 2] = [0.001, 0.0003];
 const HABIT_RATES: [f32; 2] = [0.002, 0.0008];
-/// One game in so many is kept out of the fit.
+/// One game in this many is held out.
 const KEPT: usize = 20;
 /// The child of a round's seed from which the fit draws.
 const FIT: u64 = u64::MAX - 1;
 
-/// Plays and fits. `played` hears of every game, `round` of every round.
+/// Plays and fits. Calls `played` after every game and `round` after every round.
 pub fn fit(plan: &Plan, played: &(dyn Fn() + Sync), round: &mut dyn FnMut(Round)) -> Fitted {
     let mut net: Option<Net> = None;
-    let mut habit = Habit::zero();
+    let mut policy = Policy::zero();
     for number in 0..plan.rounds {
         let seed = plan.seed.child(number);
         let lessons = lessons(plan, seed, net.as_ref(), played);
@@ -81,34 +80,33 @@ pub fn fit(plan: &Plan, played: &(dyn Fn() + Sync), round: &mut dyn FnMut(Round)
         let (value, value_loss, positions) = fit_value(learnt, kept, &mut dice);
         let (learnt_habit, habit_loss, choices) = fit_habit(learnt, kept, &mut dice);
         net = Some(value);
-        habit = learnt_habit;
+        policy = learnt_habit;
         round(Round { number: number + 1, positions, value_loss, choices, habit_loss });
     }
-    Fitted { value: net.unwrap_or_else(Net::zero).write(), habit: habit.write() }
+    Fitted { value: net.unwrap_or_else(Net::zero).write(), policy: policy.write() }
 }
 
 /// The games of a round, in the order of their numbers.
 fn lessons(plan: &Plan, seed: Seed, net: Option<&Net>, played: &(dyn Fn() + Sync)) -> Vec<Lesson> {
-    each(plan, played, &|number, oracle| game::play(seed.child(number), net, oracle))
+    each(plan, played, &|number, endgame| game::play(seed.child(number), net, endgame))
 }
 
-/// What comes of every game of a plan, in the order of their numbers, whatever the number of
-/// threads.
+/// The results of all games of a plan in the order of their numbers, for any number of threads.
 fn each<T: Send>(
     plan: &Plan,
     played: &(dyn Fn() + Sync),
-    play: &(dyn Fn(u64, &mut Oracle) -> T + Sync),
+    play: &(dyn Fn(u64, &mut EndgameSolver) -> T + Sync),
 ) -> Vec<T> {
     let next = AtomicU64::new(0);
     let work = || {
-        let mut oracle = Oracle::default();
+        let mut endgame = EndgameSolver::default();
         let mut games = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.games {
                 return games;
             }
-            games.push((number, play(number, &mut oracle)));
+            games.push((number, play(number, &mut endgame)));
             played();
         }
     };
@@ -136,7 +134,7 @@ fn fit_value(learnt: &[Lesson], kept: &[Lesson], dice: &mut Dice) -> (Net, f64, 
     (trainer.net, loss, learnt.len())
 }
 
-fn fit_habit(learnt: &[Lesson], kept: &[Lesson], dice: &mut Dice) -> (Habit, f64, usize) {
+fn fit_habit(learnt: &[Lesson], kept: &[Lesson], dice: &mut Dice) -> (Policy, f64, usize) {
     let decisions = |lessons: &[Lesson]| -> Vec<Decision> {
         lessons.iter().flat_map(|lesson| &lesson.decisions).cloned().collect()
     };
@@ -145,6 +143,6 @@ fn fit_habit(learnt: &[Lesson], kept: &[Lesson], dice: &mut Dice) -> (Habit, f64
     for rate in HABIT_RATES {
         learner.epoch(&learnt, rate, dice);
     }
-    let loss = Learner::loss(&learner.habit, &kept);
-    (learner.habit, loss, learnt.len())
+    let loss = Learner::loss(&learner.policy, &kept);
+    (learner.policy, loss, learnt.len())
 }

@@ -1,19 +1,19 @@
-//! Fitting the evaluation to labelled positions: mini-batches, Adam, cross-entropy.
+//! Fits the evaluation to labelled positions: mini-batches, Adam, cross-entropy.
 
 use super::adam::Adam;
+use crate::claim::features::MOST;
 use crate::claim::net::{Layers, NARROW, Net, WIDE};
-use crate::claim::sketch::MOST;
 use interregnum_kernel::{below, mix};
 use rand_core::Rng;
 
-/// A position and what it turned out to be worth.
+/// A position and its label.
 #[derive(Clone)]
 pub(super) struct Sample {
     pub(super) rows: Vec<u16>,
     pub(super) worth: f32,
 }
 
-/// Positions whose error is averaged before the numbers are changed.
+/// The size of a mini-batch.
 const BATCH: usize = 256;
 /// An evaluation being fitted.
 pub(super) struct Trainer {
@@ -23,7 +23,7 @@ pub(super) struct Trainer {
 }
 
 impl Trainer {
-    /// Begins with small random numbers (He's scale).
+    /// Starts from small random weights (He initialization).
     pub(super) fn new(rng: &mut impl Rng) -> Self {
         let mut net = Net::zero();
         let mut near = |spread: f32| (below(rng, 1 << 20) as f32 / (1 << 19) as f32 - 1.0) * spread;
@@ -37,7 +37,7 @@ impl Trainer {
         Self { net, gradient: Net::zero(), adam: Adam::new(numbers) }
     }
 
-    /// Goes once through all samples in a random order; gives the mean cross-entropy.
+    /// One epoch in a random order; returns the mean cross-entropy.
     pub(super) fn epoch(&mut self, samples: &[Sample], rate: f32, rng: &mut impl Rng) -> f64 {
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
         mix(rng, &mut order);

@@ -1,0 +1,182 @@
+//! The constraints on an imagined world, hand by hand.
+//!
+//! Everything that was seen of a hand is a sequence of constraints: cards come from places of the
+//! deck, known cards leave, and in between the hand holds or lacks something. A world assigns a card
+//! to every place of the deck and to every card that moved unseen; it fits if it satisfies the
+//! constraints of all hands in their order.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::card_stack::{CardStack, Means};
+use crate::glimpse::Glimpse;
+use crate::options::SEATS;
+use interregnum_kernel::{BySeat, Seat};
+
+/// One constraint on a hand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Constraint {
+    /// The card at this place of the deck comes in.
+    Draw(u8),
+    /// This card comes in.
+    Gain(Card),
+    /// This card goes out.
+    Use(Card),
+    /// The card that moved unseen under this number comes in.
+    Get(u8),
+    /// The card that moved unseen under this number goes out; it is one of these.
+    Give(u8, CardSet),
+    /// None of these is held.
+    Lacks(CardSet),
+    /// At least one of these is held.
+    Has(CardSet),
+    /// What is held of a means comes to at least this.
+    Reaches(Means, u32),
+    /// Just these are held.
+    Is(CardSet),
+    /// Different cards are held, or not.
+    Varied(bool),
+}
+
+/// Which card it was that moved unseen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Moved {
+    /// The one that came from this place of the deck.
+    From(u8),
+    /// One that the viewer had seen in that hand.
+    Known(Card),
+}
+
+impl Moved {
+    #[inline]
+    pub(crate) fn card(self, deck: &[Card]) -> Card {
+        match self {
+            Self::From(place) => deck[usize::from(place)],
+            Self::Known(card) => card,
+        }
+    }
+}
+
+/// A card that moved unseen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unseen {
+    /// To whose hand; nobody's, if it lies face down.
+    pub(crate) to: Option<Seat>,
+    /// Whether somebody chose it, or it was the only one that could be (L13.8).
+    pub(crate) chosen: bool,
+}
+
+/// The constraints of all hands.
+pub(crate) struct HandConstraints {
+    /// Everything, in order.
+    pub(crate) lines: Vec<(Seat, Constraint)>,
+    /// The same by hand.
+    hands: BySeat<Vec<Constraint>, SEATS>,
+    /// Whose hand each place of the deck was drawn to, and the card, if the viewer saw it.
+    pub(crate) drawn: Vec<(Seat, Option<Card>)>,
+    /// The cards that moved unseen.
+    pub(crate) unseen: Vec<Unseen>,
+}
+
+impl HandConstraints {
+    /// The constraints that follow from what was seen.
+    pub(crate) fn of(glimpses: &[Glimpse]) -> Self {
+        let mut constraints = Self {
+            lines: Vec::with_capacity(glimpses.len()),
+            hands: BySeat(std::array::from_fn(|_| Vec::with_capacity(glimpses.len()))),
+            drawn: Vec::with_capacity(glimpses.len()),
+            unseen: Vec::new(),
+        };
+        glimpses.iter().for_each(|&glimpse| constraints.read(glimpse));
+        constraints
+    }
+
+    fn add(&mut self, seat: Seat, line: Constraint) {
+        self.lines.push((seat, line));
+        self.hands[seat].push(line);
+    }
+
+    fn read(&mut self, glimpse: Glimpse) {
+        match glimpse {
+            Glimpse::Drew { seat, card } => {
+                self.add(seat, Constraint::Draw(self.drawn.len() as u8));
+                self.drawn.push((seat, card));
+            }
+            Glimpse::Showed { seat, card } | Glimpse::FaceDown { seat, card: Some(card), .. } => {
+                self.add(seat, Constraint::Use(card));
+            }
+            Glimpse::FaceDown { seat, class, card: None } => self.give(seat, class.cards(), None, true),
+            Glimpse::Lacks { seat, class } => self.add(seat, Constraint::Lacks(class.cards())),
+            Glimpse::Has { seat, class } => self.add(seat, Constraint::Has(class.cards())),
+            Glimpse::Reaches { seat, means, sum } => self.add(seat, Constraint::Reaches(means, sum)),
+            Glimpse::Looked { at, cards: Some(cards), .. } => self.add(at, Constraint::Is(cards)),
+            Glimpse::Looked { at, cards: None, choice, .. } => self.add(at, Constraint::Varied(choice)),
+            Glimpse::Took { seat, from, card: Some(card) } => {
+                self.add(from, Constraint::Use(card));
+                self.add(seat, Constraint::Gain(card));
+            }
+            Glimpse::Took { seat, from, card: None } => {
+                let chosen = matches!(self.hands[from].last(), Some(Constraint::Varied(true)));
+                self.give(from, CardSet::BOX, Some(seat), chosen);
+            }
+        }
+    }
+
+    /// A card moves unseen.
+    fn give(&mut self, from: Seat, among: CardSet, to: Option<Seat>, chosen: bool) {
+        let number = self.unseen.len() as u8;
+        self.add(from, Constraint::Give(number, among));
+        if let Some(to) = to {
+            self.add(to, Constraint::Get(number));
+        }
+        self.unseen.push(Unseen { to, chosen });
+    }
+
+    /// Whether something is known of a hand besides the cards that were used.
+    pub(crate) fn is_bound(&self, seat: Seat) -> bool {
+        let free = |line: &Constraint| {
+            matches!(line, Constraint::Draw(_) | Constraint::Use(_) | Constraint::Gain(_))
+        };
+        !self.hands[seat].iter().all(free)
+    }
+
+    /// How much of a hand's script does not fit a world.
+    pub(crate) fn faults(&self, seat: Seat, deck: &[Card], moved: &[Moved]) -> u32 {
+        let mut hand = CardSet::EMPTY;
+        let mut faults = 0;
+        for line in &self.hands[seat] {
+            match *line {
+                Constraint::Draw(place) => put(&mut hand, deck[usize::from(place)]),
+                Constraint::Gain(card) => put(&mut hand, card),
+                Constraint::Get(number) => put(&mut hand, moved[usize::from(number)].card(deck)),
+                Constraint::Use(card) => {
+                    faults += u32::from(!hand.contains(card));
+                    hand.remove(card);
+                }
+                Constraint::Give(number, among) => {
+                    let card = moved[usize::from(number)].card(deck);
+                    faults += u32::from(!hand.contains(card) || !among.contains(card));
+                    hand.remove(card);
+                }
+                Constraint::Lacks(cards) => faults += hand.within(cards).len() as u32,
+                Constraint::Has(cards) => faults += u32::from(hand.within(cards).is_empty()),
+                Constraint::Reaches(means, sum) => {
+                    faults += u32::from(CardStack::within(hand, means).sum() < sum);
+                }
+                Constraint::Is(cards) => {
+                    let missing = cards.kinds().filter(|&card| hand.count(card) != cards.count(card));
+                    faults += missing.count() as u32;
+                }
+                Constraint::Varied(choice) => faults += u32::from((hand.one_of_each().len() > 1) != choice),
+            }
+        }
+        faults
+    }
+}
+
+/// Puts a card into a hand. In a world in the making a card can be in two places at once.
+#[inline]
+fn put(hand: &mut CardSet, card: Card) {
+    if hand.count(card) < CardSet::BOX.count(card) {
+        hand.insert(card);
+    }
+}

@@ -1,0 +1,68 @@
+//! Softmax choices, truncated so that clearly worse actions are never chosen.
+
+use rand_core::Rng;
+
+/// The largest difference to the best value, in temperatures, of an action that can be chosen.
+const PLAUSIBLE: f64 = 3.0;
+
+/// The index of a value, chosen by a softmax with this temperature among the plausible ones.
+pub(crate) fn choice(worths: &[f64], temperature: f64, rng: &mut dyn Rng) -> Option<usize> {
+    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let weight = |worth: &f64| {
+        let below = (best - worth) / temperature;
+        if below <= PLAUSIBLE { (-below).exp() } else { 0.0 }
+    };
+    let weights: Vec<f64> = worths.iter().map(weight).collect();
+    let mut left = fraction(rng) * weights.iter().sum::<f64>();
+    for (place, weight) in weights.iter().enumerate() {
+        if left < *weight {
+            return Some(place);
+        }
+        left -= weight;
+    }
+    // Rounding can leave a rest: then the best.
+    best_of(worths)
+}
+
+/// The index of the best value, or with probability `lapse` that of a softmax choice.
+pub(crate) fn slipping(worths: &[f64], lapse: f64, temperature: f64, rng: &mut dyn Rng) -> Option<usize> {
+    if fraction(rng) < lapse { choice(worths, temperature, rng) } else { best_of(worths) }
+}
+
+/// A uniform number in [0, 1) with 53 bits.
+pub(crate) fn fraction(rng: &mut dyn Rng) -> f64 {
+    (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64
+}
+
+/// The index of the best value, the first of equals.
+fn best_of(worths: &[f64]) -> Option<usize> {
+    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    worths.iter().position(|worth| *worth >= best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use interregnum_kernel::Seed;
+
+    #[test]
+    fn what_looks_far_worse_is_never_done_and_what_looks_as_good_is_done_as_often() {
+        let mut rng = Seed::from_number(1).generator();
+        let mut done = [0u32; 4];
+        for _ in 0..10_000 {
+            done[choice(&[1.0, 0.0, 1.0, 0.5], 0.25, &mut rng).expect("some")] += 1;
+        }
+        assert_eq!(done[1], 0);
+        // Weights 1, 1 and e to the −2: five standard deviations about 4,683 and 634.
+        assert!(done[0].abs_diff(4683) < 250 && done[2].abs_diff(4683) < 250, "{done:?}");
+        assert!(done[3].abs_diff(634) < 122, "{done:?}");
+        assert_eq!(choice(&[], 1.0, &mut rng), None);
+    }
+
+    #[test]
+    fn who_never_slips_takes_the_best() {
+        let mut rng = Seed::from_number(1).generator();
+        assert!((0..1000).all(|_| slipping(&[0.1, 0.3, 0.2], 0.0, 1.0, &mut rng) == Some(1)));
+        assert!((0..1000).any(|_| slipping(&[0.1, 0.3, 0.2], 0.1, 1.0, &mut rng) == Some(2)));
+    }
+}
