@@ -156,8 +156,9 @@ test('a trick that was won rests for 800 ms, though the next one is led at once'
     await page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
     const take = page.locator('.take').first();
     const card = page.locator('.hand ul button[aria-disabled="false"]').first();
+    const version = await page.locator('main').getAttribute('data-version');
     await take.or(card).first().click();
-    await page.waitForTimeout(400);
+    await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
   }
   await page.getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' });
   const found = await page.evaluate(() => window.rests);
