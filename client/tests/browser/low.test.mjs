@@ -21,16 +21,18 @@ const measured = (page, parts) =>
   page.evaluate((selectors) => {
     const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map((element) => ({ selector, box: element.getBoundingClientRect().toJSON() })));
     const hand = [...document.querySelectorAll('.hand ul')].at(-1).getBoundingClientRect().toJSON();
-    return { boxes, hand, scrolled: scrollY, height: innerHeight, width: innerWidth };
+    const widths = [...document.querySelectorAll('.stakes .card, .trick .card, .trick .slot')].map((card) => card.offsetWidth);
+    return { boxes, hand, widths, scrolled: scrollY, height: innerHeight, width: innerWidth };
   }, parts);
 
 /** What is wrong with the page as it stands; nothing, if all is well. */
 async function wrong(page, parts) {
-  const { boxes, hand, scrolled, height, width } = await measured(page, parts);
+  const { boxes, hand, widths, scrolled, height, width } = await measured(page, parts);
   const missing = parts.slice(0, 2).filter((part) => !boxes.some(({ selector }) => selector === part));
   return [
     ...(scrolled === 0 ? [] : ['the page has scrolled']),
     ...(hand.bottom <= height + 1 ? [] : [`the hand ends at ${hand.bottom}`]),
+    ...(Math.max(...widths) - Math.min(...widths) <= 1 || widths.length === 0 ? [] : [`cards of ${widths.join(', ')} px lie side by side`]),
     ...missing.map((part) => `${part} is not there`),
     ...boxes.flatMap(({ selector, box }) => [
       ...(box.top >= 0 && box.left >= -1 && box.right <= width + 1 ? [] : [`${selector} at ${JSON.stringify(box)}`]),
@@ -51,9 +53,9 @@ async function check(page, parts, label) {
 }
 
 describe('small windows', () => {
-  for (const [table, game] of [['Claim for two', 'claim'], ['Claim for three', 'claim'], ['Claim for four', 'claim'], ['BraveRats', 'braverats']]) {
-    test(`at ${table}, while one is asked and while a decision rests`, async () => {
-      const { page, context } = await house.person('Ada');
+  for (const [table, game, locale = 'en-US'] of [['Claim for two', 'claim'], ['Claim for three', 'claim'], ['Claim for three', 'claim', 'fr-FR'], ['Claim for four', 'claim'], ['BraveRats', 'braverats']]) {
+    test(`at ${table}, while one is asked and while a decision rests (${locale})`, async () => {
+      const { page, context } = await house.person('Ada', { locale });
       await context.addInitScript(() => localStorage.setItem('interregnum-settings', JSON.stringify({ tips: false, confirm: 'off', pause: 'click' })));
       const id = await house.table({ context }, ...TABLES[table]);
       await page.goto(`/table/${id}`);
