@@ -193,7 +193,7 @@ impl<G: TerminalGame> GameModel<G> {
         let area = canvas.area();
         canvas.fill(area, context.palette.letters("▒", ":"), context.ink(Ink::Muted));
         let names = Seats { reader: None, ..self.names(&context) };
-        let lines = ["term-handover", "term-handover-go"]
+        let lines = ["term-curtain", "term-curtain-go"]
             .map(|key| context.say_to(&Phrase::new(key).with("seat", seat), &names));
         let wide = lines.iter().map(|line| width(line)).max().unwrap_or(0) + 6;
         let place = Rect::new((area.width - wide) / 2, area.height / 2 - 3, wide, 6);

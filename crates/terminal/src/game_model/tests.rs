@@ -131,7 +131,7 @@ fn golden_a_small_terminal_says_what_it_needs() {
 fn golden_a_curtain_hides_the_hand() {
     let game = snapshots::game::<Claim>(&claim_options(2), vec![Occupant::Person; 2], 4, 1);
     let mut model = GameModel::new(game, Duration::ZERO);
-    keep_small("handover", draw(&model));
+    keep_small("curtain", draw(&model));
     let before = text(&model);
     assert!(Claim::ALL_CODES.iter().all(|code| !before.contains(code)), "{before}");
     press(&mut model, "!");

@@ -13,7 +13,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A house whose games are kept in a folder of its own.
+/// Settings whose saves lie in a folder of their own.
 pub(crate) fn settings(name: &str) -> Settings {
     let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder can be made");
@@ -47,13 +47,13 @@ fn text(menu: &Menu) -> String {
 #[test]
 fn golden_the_menu() {
     keep_all("menu", |canvas, context| {
-        Menu::new(Settings { lang: context.lang(), ..nowhere() }).draw(canvas)
+        Menu::new(Settings { lang: context.lang(), ..nowhere() }).draw(canvas);
     });
     let mut rats = Menu::new(nowhere());
     press(&mut rats, &[Key::Right, Key::Down, Key::Right, Key::Right]);
     keep("menu-braverats", |canvas, _| rats.draw(canvas), SMALL, context());
     let mut defaite = Menu::new(nowhere());
-    press(&mut defaite, &[Key::Left, Key::Down, Key::Left, Key::Down, Key::Down, Key::Right]);
+    press(&mut defaite, &[Key::Left, Key::Left, Key::Down, Key::Left, Key::Down, Key::Down, Key::Right]);
     keep("menu-defaite", |canvas, _| defaite.draw(canvas), SMALL, context());
 }
 
