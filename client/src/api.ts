@@ -10,7 +10,7 @@ export type GameInfo = Schemas['GameBody'];
 export type AtMove = Schemas['RecordAtMove'];
 export type GivenLesson = Schemas['LessonResponse'];
 export type Reviewed = Schemas['MoveReview'];
-export type Making = Required<Schemas['NewTable']>;
+export type Making = Required<Omit<Schemas['NewTable'], 'commits'>>;
 export type Wish = Schemas['MatchRequest'];
 type Refused = Schemas['ErrorBody'];
 
@@ -96,9 +96,10 @@ export const story = (table: string) => get('/api/tables/{table}/story', { table
 /** The game as this visitor saw it at a moment of the story. */
 export const glance = (table: string, number: number) => get('/api/tables/{table}/story/{number}', { table, number });
 export const hint = (table: string) => get('/api/tables/{table}/hint', { table });
-export const make = (making: Making) => post('/api/tables', {}, making);
+/** A new table. The page adds bytes to every shuffle (`commits`), wherever it takes a seat. */
+export const make = (making: Making) => post('/api/tables', {}, { ...making, commits: true });
 /** A seat at the next table that fits a wish. */
-export const quick = (wish: Wish) => post('/api/match', {}, wish);
+export const quick = (wish: Wish) => post('/api/match', {}, { ...wish, commits: true });
 
 export const atMove = (table: string, number: number, round: number | null) =>
   get('/api/tables/{table}/record/{number}', { table, number, round });
@@ -108,4 +109,4 @@ export const reviewed = (table: string, number: number, round: number | null) =>
   get('/api/tables/{table}/record/{number}/advice', { table, number, round });
 /** A new table that plays on from a move of a finished game. */
 export const continueFrom = (table: string, number: number, round: number | null, seats: string[]) =>
-  post('/api/tables/{table}/record/{number}/continue', { table, number, round }, { seats });
+  post('/api/tables/{table}/record/{number}/continue', { table, number, round }, { seats, commits: true });

@@ -122,7 +122,7 @@ impl Hall {
         for (number, name) in seats.iter().enumerate() {
             let Some(seat) = Seat::checked(number) else { return };
             let command = match name.as_str() {
-                "me" => Command::Sit { seat: Some(seat), name: "Ada".to_owned(), commitment: None },
+                "me" => Command::Sit { seat: Some(seat), name: "Ada".to_owned(), commitment: None, commits: false },
                 bot => Command::SeatBot { seat, bot: bot.to_owned() },
             };
             self.ask(host, format!("make-{number}").parse().expect("a plain name"), command);

@@ -42,23 +42,25 @@ table-refused-not-now = That cannot be done now.
 table-refused-log-full = This table’s log is full: it accepts moves only. Make a new table for the next game.
 
 verify-no-shuffle = The record says nothing about its shuffle. Only games played at a table of the server can be checked.
-verify-algorithm = The seed was made by “{ $found }”; this program knows “{ $known }”.
+verify-algorithm = The seed was made by “{ $found }”; this program knows { $known }.
 verify-digits = A part of the shuffle is missing digits, or has too many.
 verify-seats = The shuffle does not have one part for every seat.
 verify-commitment = The secret is not the one that the server pledged. The shuffle was not fair, or the record was changed.
 verify-promise = The bytes of seat { $number } are not those it promised. The shuffle was not fair, or the record was changed.
+verify-filler = The bytes of seat { $number }, which promised nothing, do not follow from the server’s secret. The shuffle was not fair, or the record was changed.
 verify-deal = These parts give another deal than the record’s. The shuffle was not fair, or the record was changed.
 
 verify-nothing = This file holds no record.
 verify-fair = Record { $record }, table { $table }: the deal follows from the server’s secret and the bytes of the seats.
 verify-compare = { "  " }The server had pledged { $commitment }. Compare it with the pledge you saw before the deal.
-verify-everybody = { "  " }Every seat added bytes of its own.
-verify-some = { "  " }{ $number ->
-    [one] Seat { $seats } added bytes of its own
-   *[other] Seats { $seats } added bytes of their own
-}; the server added the others.
-verify-nobody = { "  " }No seat added bytes of its own; the server added them all.
-verify-proves = Shown: if one seat added bytes of its own, the server alone did not choose the deck; and if the pledge is the one you saw, nobody changed the deck afterwards.
+verify-seat-shown = { "  " }Seat { $number } added bytes of its own, promised by { $promise }. Compare that, too.
+verify-seat-withheld = { "  " }Seat { $number } promised bytes by { $promise } and did not show them in time; the bytes used instead follow from the server’s secret.
+verify-seat-filler = { "  " }Seat { $number } promised nothing; its bytes follow from the server’s secret.
+verify-seat-drawn = { "  " }Seat { $number } added no bytes; the server drew them at the deal.
+verify-proves = Shown: the server could not choose the deck alone, if the pledge and all promises are those you saw before the deal, and one seat that added bytes of its own was honest. Nobody changed the deck afterwards.
+verify-proves-pledge = Shown where no seat added bytes of its own: the deck was fixed by the pledge, and nobody changed it afterwards. The server could have tried secrets until it liked the deck.
+verify-proves-first = Shown of interregnum-shuffle-1: if every seat added bytes of its own, the server alone did not choose the deck. Where the server drew a seat’s bytes, it could have tried many and chosen the deck: then nothing is shown but that the secret is the pledged one. A promise that was not kept is missing from such a record.
+verify-proves-withheld = Withheld bytes: a seat in league with the server can choose between two decks by withholding its bytes. If you did show your bytes in time and your seat is said to have withheld them, the server ignored them.
 verify-proves-not = Not shown: that the server did not look at the hands, or pass them on. No shuffle can show that. “interregnum check” says whether the moves keep to the rules.
 
 cli-verify-about = Checks that a deal follows from what the server and the seats had promised

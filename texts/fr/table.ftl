@@ -42,23 +42,25 @@ table-refused-not-now = Ce n’est pas possible maintenant.
 table-refused-log-full = Le journal de cette table est plein : elle n’accepte plus que des coups. Ouvrez-en une autre pour la prochaine partie.
 
 verify-no-shuffle = Le fichier ne dit rien de son mélange. Seules les parties jouées à une table du serveur peuvent être vérifiées.
-verify-algorithm = La graine a été faite par « { $found } » ; ce programme connaît « { $known } ».
+verify-algorithm = La graine a été faite par « { $found } » ; ce programme connaît { $known }.
 verify-digits = Il manque des chiffres à une partie du mélange, ou il y en a trop.
 verify-seats = Le mélange n’a pas une part pour chaque place.
 verify-commitment = Le secret n’est pas celui sur lequel le serveur s’était engagé. Le mélange était faussé, ou le fichier a été modifié.
 verify-promise = Les octets de la place { $number } ne sont pas ceux qu’elle avait promis. Le mélange était faussé, ou le fichier a été modifié.
+verify-filler = Les octets de la place { $number }, qui n’avait rien promis, ne découlent pas du secret du serveur. Le mélange était faussé, ou le fichier a été modifié.
 verify-deal = Ces parts donnent une autre donne que celle du fichier. Le mélange était faussé, ou le fichier a été modifié.
 
 verify-nothing = Ce fichier ne contient aucune partie.
 verify-fair = Partie { $record }, table { $table } : la donne découle du secret du serveur et des octets des places.
 verify-compare = { "  " }Le serveur s’était engagé sur { $commitment }. Comparez avec l’engagement affiché avant la donne.
-verify-everybody = { "  " }Chaque place a ajouté ses propres octets.
-verify-some = { "  " }{ $number ->
-    [one] La place { $seats } a ajouté ses propres octets
-   *[other] Les places { $seats } ont ajouté leurs propres octets
-} ; le serveur a ajouté les autres.
-verify-nobody = { "  " }Aucune place n’a ajouté ses propres octets ; le serveur les a tous ajoutés.
-verify-proves = Montré : si une place a ajouté ses propres octets, le serveur n’a pas choisi seul le paquet ; et si l’engagement est celui que vous avez vu, personne n’a changé le paquet après coup.
+verify-seat-shown = { "  " }La place { $number } a ajouté ses propres octets, promis par { $promise }. Comparez cela aussi.
+verify-seat-withheld = { "  " }La place { $number } a promis des octets par { $promise } et ne les a pas montrés à temps ; ceux qui les remplacent découlent du secret du serveur.
+verify-seat-filler = { "  " }La place { $number } n’a rien promis ; ses octets découlent du secret du serveur.
+verify-seat-drawn = { "  " }La place { $number } n’a pas ajouté d’octets ; le serveur les a tirés à la donne.
+verify-proves = Montré : le serveur n’a pas pu choisir seul le paquet, si l’engagement et toutes les promesses sont ceux que vous avez vus avant la donne, et si une place qui a ajouté ses propres octets était honnête. Personne n’a changé le paquet après coup.
+verify-proves-pledge = Montré là où aucune place n’a ajouté ses propres octets : le paquet était fixé par l’engagement, et personne ne l’a changé après coup. Le serveur a pu essayer des secrets jusqu’à obtenir un paquet à son goût.
+verify-proves-first = Montré par interregnum-shuffle-1 : si chaque place a ajouté ses propres octets, le serveur n’a pas choisi seul le paquet. Là où le serveur a tiré les octets d’une place, il a pu en essayer beaucoup et choisir le paquet : rien n’est alors montré, sinon que le secret est celui de l’engagement. Une promesse non tenue manque dans un tel fichier.
+verify-proves-withheld = Octets non montrés : une place de connivence avec le serveur peut choisir entre deux paquets en ne montrant pas ses octets. Si vous aviez montré les vôtres à temps et que votre place est dite ne pas l’avoir fait, le serveur les a ignorés.
 verify-proves-not = Pas montré : que le serveur n’a pas regardé les mains, ni ne les a transmises à quelqu’un. Aucun mélange ne peut le montrer. « interregnum check » dit si les coups respectent les règles.
 
 cli-verify-about = Vérifie qu’une donne découle de ce que le serveur et les places avaient promis

@@ -1,29 +1,38 @@
-/** Whether a shuffle was what was promised, worked out here: the house is not asked. */
-import { hmac, sha256 } from './hash';
+/** Whether a shuffle was what was promised, worked out here: the server is not asked. */
+import { derivedBytes, FIRST, pledgeOf, promiseOf, SECOND, seedOf, type DealId } from './commitment';
 import type { ShuffleScene } from '../wire/messages';
 
-/** What was checked: the house's pledge, and the promise of each seat that made one. */
+/**
+ * What a seat did: it showed what it promised, or something else (`broken`); it promised bytes and did not show
+ * them (`withheld`); it promised nothing, and its bytes follow from the secret (`filler`) or, by the first
+ * algorithm, were drawn by the server at the deal (`drawn`).
+ */
+export type SeatVerdict = 'shown' | 'broken' | 'withheld' | 'filler' | 'drawn';
+
 export interface Verdict {
+  /** Whether the secret is the pledged one. */
   pledge: boolean;
-  /** By seat; nothing where the house added the bytes. */
-  seats: Array<boolean | null>;
+  seats: SeatVerdict[];
   /** The seed from which the deck was shuffled, in hexadecimal digits. */
   seed: string;
 }
 
-const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const hash = async (data: string): Promise<string> => hex(await sha256(bytes(data)));
+async function seatOf(deal: DealId, secret: string, seat: number, promise: string | null, shown: string | null): Promise<[SeatVerdict, string]> {
+  if (deal.algorithm === FIRST && promise === null) return ['drawn', shown ?? ''];
+  if (promise === null) return ['filler', await derivedBytes(deal, secret, seat, null)];
+  if (shown === null) return ['withheld', await derivedBytes(deal, secret, seat, promise)];
+  return [(await promiseOf(deal, seat, shown)) === promise ? 'shown' : 'broken', shown];
+}
 
-/** Checks the promises and makes the seed; nothing where nothing was opened. */
-export async function judge(table: string, { algorithm, pledge, opened, commitments, shown }: ShuffleScene): Promise<Verdict | null> {
-  if (!opened) return null;
-  const seats = commitments.map(async (promised, seat) => (promised === null ? null : (await hash(shown[seat] ?? '')) === promised));
-  const words = new TextEncoder().encode(table + algorithm);
-  const over = new Uint8Array([...bytes(shown.map((each) => each ?? '').join('')), ...words]);
+/** Checks the promises and makes the seed; nothing where nothing was opened, or where the algorithm is not known. */
+export async function judge(table: string, number: number, shuffle: ShuffleScene): Promise<Verdict | null> {
+  const { algorithm, pledge, opened, commitments, shown } = shuffle;
+  if (!opened || ![FIRST, SECOND].includes(algorithm)) return null;
+  const deal = { algorithm, table, number };
+  const seats = await Promise.all(commitments.map((promise, seat) => seatOf(deal, opened.secret, seat, promise, shown[seat] ?? null)));
   return {
-    pledge: (await hash(opened.secret + opened.salt)) === pledge,
-    seats: await Promise.all(seats),
-    seed: hex(await hmac(bytes(opened.secret), over)),
+    pledge: (await pledgeOf(deal, opened.secret, opened.salt)) === pledge,
+    seats: seats.map(([verdict]) => verdict),
+    seed: await seedOf(deal, opened.secret, seats.map(([, bytes]) => bytes)),
   };
 }

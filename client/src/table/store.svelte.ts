@@ -4,7 +4,7 @@ import { guest } from '../guest.svelte';
 import { browser, Line, type LineState, type Socket } from '../socket/line';
 import { requestId } from '../socket/request';
 import { noted } from '../socket/pledge';
-import { promised, promise } from '../socket/shuffle';
+import { ShuffleShare } from '../socket/shuffle';
 import { speech } from '../texts/speech.svelte';
 import { held } from '../token';
 import type { Names } from '../texts/catalogue';
@@ -67,6 +67,7 @@ export class TableStore {
   #identity = 0;
   #reading = 0;
   #requests = new Map<string, Command>();
+  readonly #share = new ShuffleShare();
 
   constructor(table: string) {
     this.table = table;
@@ -147,7 +148,7 @@ export class TableStore {
     if (!(await guest.become(name))) return this.hush(guest.fault ?? '');
     // The server reads the visitor's cookie once, when a connection opens.
     if (guest.identity !== this.#identity) this.#line.renew();
-    this.ask({ do: 'sit', seat, name, commitment: await promise(this.table) });
+    this.ask({ do: 'sit', seat, name, commits: true });
   }
 
   /** Asks to act here; the server tells this tab and the one that acted before. */
@@ -261,7 +262,7 @@ export class TableStore {
     if (scene.now.position?.turn !== this.position?.turn) this.hinting.clear();
     this.scene = scene;
     noted(this.table, scene.now);
-    this.#show();
+    void this.#shuffle(scene);
     if (!asked && this.asked && !this.#go(back)) yourTurn(scene.game);
     else if (this.premove !== null) this.#go(back);
   }
@@ -350,11 +351,9 @@ export class TableStore {
     }
   }
 
-  /** Shows the bytes that were promised, as soon as the table asks for them. */
-  #show(): void {
-    const { you, now } = this.scene ?? { you: null, now: null };
-    if (you === null || now?.stage.kind !== 'shuffling' || !this.acting) return;
-    const bytes = promised(this.table);
-    if (bytes && now.shuffle.commitments[you] && !now.shuffle.shown[you]) this.ask({ do: 'show', bytes });
+  /** Adds bytes of this seat's own to the shuffle, as soon as the table waits for them. */
+  async #shuffle(scene: Scene): Promise<void> {
+    if (!this.acting) return;
+    for (const command of await this.#share.asks(scene)) this.ask(command);
   }
 }

@@ -103,9 +103,15 @@ seat?: number | null,
  */
 name: string,
 /**
- * The hash of the bytes that this seat will add to the shuffle.
+ * The hash of the bytes that this seat will add to the shuffle. It names the seat, so it
+ * goes with a seat that is said.
  */
-commitment?: Commitment, } | { "do": "seat-bot",
+commitment?: Commitment,
+/**
+ * Whether this client promises bytes for every deal: once the table is full, the deal
+ * waits a short time for its promise.
+ */
+commits?: boolean, } | { "do": "seat-bot",
 /**
  * Which seat.
  */
@@ -475,7 +481,11 @@ seat: Seat,
 /**
  * Their hash.
  */
-commitment: Commitment, } | { "kind": "filled",
+commitment: Commitment, } | { "kind": "promises-awaited",
+/**
+ * Until when.
+ */
+until: Time, } | { "kind": "filled",
 /**
  * Until when.
  */
@@ -889,11 +899,16 @@ opened: OpenedScene | null,
  */
 next: Commitment | null,
 /**
- * By seat: what it promised.
+ * The seats of a full table whose promise is awaited. Once there is none, the promises are
+ * closed, and the seats show their bytes.
+ */
+awaited: Array<Seat>,
+/**
+ * By seat: what it promised, shown or not.
  */
 commitments: Array<Commitment | null>,
 /**
- * By seat: what it showed.
+ * By seat: what it showed. (Of a deal of `interregnum-shuffle-1`: the bytes that were used.)
  */
 shown: Array<Contribution | null>, };
 

@@ -187,6 +187,11 @@ export interface components {
     };
     /** @description Who plays on. */
     ContinueRequest: {
+      /**
+       * @description Whether the client promises bytes for the shuffle of every deal. This game has none; its
+       *     rematches do.
+       */
+      commits?: boolean;
       /** @description Who sits where: `me`, `open`, or a bot by name. Seats that are not named are open. */
       seats: string[];
     };
@@ -236,6 +241,8 @@ export interface components {
     /** @description Which game one would like to play, and how. */
     MatchRequest: {
       clock?: components["schemas"]["Clock"] | null;
+      /** @description Whether the client promises bytes for the shuffle of every deal, as for a new table. */
+      commits?: boolean;
       /** @description The game's name. */
       game: string;
       /** @description Options that the table must have, as in a setup. Any value will do for those that are left out. */
@@ -264,6 +271,11 @@ export interface components {
     };
     /** @description A table that somebody wants to make. */
     NewTable: {
+      /**
+       * @description Whether the client promises bytes for the shuffle of every deal: once every seat is taken, the
+       *     deal waits a few seconds for its promise, and then for the bytes.
+       */
+      commits?: boolean;
       /** @description Who shall sit where: `me`, `open`, or a bot by name. Seats that are not named are open. */
       seats?: string[];
       /** @description What is agreed: game, options, whether it is listed, clock, talk. */

@@ -14,6 +14,20 @@ const GAMES = {
   'BraveRats with all its chances': ['braverats', { ...RATS, deal: 'random', traitor: true, draw: true, match: 2 }, ['me', 'greedy']],
 };
 
+/** Gives the game up. */
+async function resign(page) {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('dialog[open] .main').click();
+}
+
+/** Asks whether the game that is over was fair. */
+async function judged(page) {
+  await page.getByText('Was the shuffle fair?').click();
+  await page.getByRole('button', { name: 'Check it here' }).click();
+  await page.locator('.end [role="status"] li').first().waitFor();
+  return page.locator('.end [role="status"] li').allTextContents();
+}
+
 /** Ends the game by giving it up, and asks whether it was fair. */
 async function verified(page, id, change = (record) => record) {
   await page.route(`**/api/tables/${id}/record**`, async (route) => {
@@ -21,12 +35,21 @@ async function verified(page, id, change = (record) => record) {
     await route.fulfill({ response, json: change(await response.json()) });
   });
   await page.goto(`/table/${id}`);
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.locator('dialog[open] .main').click();
-  await page.getByText('Was the shuffle fair?').click();
-  await page.getByRole('button', { name: 'Check it here' }).click();
-  await page.locator('.end [role="status"] li').first().waitFor();
-  return page.locator('.end [role="status"] li').allTextContents();
+  await resign(page);
+  return judged(page);
+}
+
+/** What is said of a game to whose shuffle these people added bytes. */
+function assertFair(found, names) {
+  const said = [
+    'The pledge is the one that this page showed before the deal.',
+    'The promises are those that this page saw before it showed its bytes.',
+    'The server: what was opened is what was promised.',
+    ...names.map((name) => `${name}: what was opened is what was promised.`),
+    'The deal: these cards, in this order, follow from the seed.',
+  ];
+  for (const line of said) assert.ok(found.includes(line), `${line} is not in: ${found.join(' ')}`);
+  assert.ok(!found.some((line) => line.endsWith('!')), found.join(' '));
 }
 
 for (const [name, setup] of Object.entries(GAMES)) {
@@ -35,6 +58,7 @@ for (const [name, setup] of Object.entries(GAMES)) {
     const found = await verified(person.page, await house.table(person, ...setup));
     assert.ok(found.includes('The server: what was opened is what was promised.'), found.join(' '));
     await person.page.getByText('No player added bytes here').waitFor();
+    assert.ok(found.some((line) => line.includes('promised nothing; the bytes follow from the pledged secret')), found.join(' '));
     assert.ok(found.includes('The deal: these cards, in this order, follow from the seed.'), found.join(' '));
     assert.deepEqual(person.faults, []);
     await person.context.close();
@@ -50,4 +74,60 @@ test('a deal with two cards exchanged is noticed', async () => {
   };
   const found = await verified(person.page, await house.table(person, ...TABLES['Claim for two']), exchange);
   assert.ok(found.includes('The deal: the seed gives another order than the one that was dealt!'), found.join(' '));
+});
+
+test('against a bot the page adds its bytes, and again in a rematch', async () => {
+  const { page, faults, context } = await house.person('Ada');
+  await page.goto('/');
+  await page.locator('.games li', { hasText: 'BraveRats' }).getByRole('button', { name: 'Play against a bot' }).click();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign' }).waitFor();
+  await resign(page);
+  const first = await judged(page);
+  assertFair(first, ['Ada']);
+  assert.equal(first.filter((line) => line.includes('promised nothing')).length, 1, first.join(' '));
+  await page.getByText('Players added bytes of their own: Ada.').waitFor();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.end').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Resign' }).waitFor();
+  await resign(page);
+  assertFair(await judged(page), ['Ada']);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('two people add their bytes, by an invitation and in a rematch', async () => {
+  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
+  const id = await house.table(ada, 'braverats', RATS, ['me', 'open'], true);
+  await ada.page.goto(`/table/${id}`);
+  await ada.page.getByText('The server has pledged this shuffle').waitFor();
+  await bo.page.goto(`/table/${id}`);
+  await bo.page.getByRole('button', { name: 'Sit down' }).click();
+  await ada.page.getByRole('button', { name: 'Resign' }).waitFor();
+  await bo.page.getByRole('button', { name: 'Resign' }).waitFor();
+  await resign(ada.page);
+  for (const { page } of [ada, bo]) assertFair(await judged(page), ['Ada', 'Bo']);
+  for (const { page } of [ada, bo]) await page.getByRole('button', { name: 'Play again' }).click();
+  for (const { page } of [ada, bo]) await page.locator('.end').waitFor({ state: 'detached' });
+  await bo.page.getByRole('button', { name: 'Resign' }).waitFor();
+  await resign(bo.page);
+  for (const { page } of [ada, bo]) assertFair(await judged(page), ['Ada', 'Bo']);
+  for (const { faults, context } of [ada, bo]) {
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test('a seat that promised and never shows its bytes is named', async () => {
+  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
+  const id = await house.table(ada, 'braverats', RATS, ['me', 'open'], true);
+  await ada.page.goto(`/table/${id}`);
+  await ada.page.getByText('The server has pledged this shuffle').waitFor();
+  const command = { do: 'sit', name: 'Bo', seat: 1, commitment: '00'.repeat(32) };
+  await bo.context.request.post(`/api/tables/${id}/ask`, { data: { id: 'sit', command } });
+  await ada.page.getByRole('button', { name: 'Resign' }).waitFor();
+  await resign(ada.page);
+  const found = await judged(ada.page);
+  assertFair(found, ['Ada']);
+  assert.ok(found.some((line) => line.startsWith('Bo: the promised bytes were not shown in time')), found.join(' '));
 });

@@ -25,6 +25,12 @@ function binary() {
 /** The tables of a test deal the same cards in every run; `SEED=2` deals others. */
 const SEED = process.env.SEED ?? '1';
 
+/** The bytes that pages add to a shuffle are the same in every run, too: sixteen at a time, and nothing else is. */
+function fixed(seed) {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === 16 ? array.fill(Number(seed)) : draw(array));
+}
+
 /** Opens the house; everything is kept in memory, and nobody is limited. */
 export async function open() {
   const limits = ['tables', 'requests', 'sockets', 'player-messages'].flatMap((limit) => [`--limit-${limit}`, '0']);
@@ -82,6 +88,7 @@ class House {
    */
   async stranger(options = {}) {
     const context = await this.browser.newContext({ baseURL: this.lan, locale: 'en-US', viewport: { width: 1280, height: 720 }, ...options });
+    await context.addInitScript(fixed, SEED);
     return watched(context);
   }
 
@@ -91,6 +98,7 @@ class House {
    */
   async person(name, options = {}) {
     const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1280, height: 720 }, ...options });
+    await context.addInitScript(fixed, SEED);
     await context.addInitScript(() => {
       localStorage.setItem('interregnum-known', '1');
       localStorage.setItem('interregnum-settings', JSON.stringify({ tips: false, confirm: 'off', ...JSON.parse(localStorage.getItem('interregnum-settings') ?? '{}') }));
@@ -110,9 +118,9 @@ class House {
   }
 
   /** A table of this person's, at which bots answer at once. */
-  async table(person, game, options, seats) {
+  async table(person, game, options, seats, commits = false) {
     const setup = { game, options, pace: 0 };
-    const answer = await person.context.request.post('/api/tables', { data: { setup, seats } });
+    const answer = await person.context.request.post('/api/tables', { data: { setup, seats, commits } });
     if (!answer.ok()) throw new Error(await answer.text());
     return (await answer.json()).table;
   }

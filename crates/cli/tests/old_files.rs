@@ -96,7 +96,8 @@ fn a_log_of_version_0_1_is_read_and_its_games_are_played_on() {
         let file = scratch.file("record.jsonl");
         std::fs::write(&file, record).unwrap();
         told(&["check", &file]);
-        told(&["verify", &file]);
+        let said = told(&["verify", &file]);
+        assert!(said.contains("Shown of interregnum-shuffle-1"), "{said}");
     }
 
     let (kept, id) = table("waiting");

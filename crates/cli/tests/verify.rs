@@ -7,7 +7,8 @@ mod common;
 use common::{run_with, text};
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
-    Asked, Command as Ask, Contribution, Entry, Fresh, SeatSecret, Setup, Table, TableId, Time,
+    Algorithm, Asked, Command as Ask, Contribution, DealId, Entry, Fresh, SeatSecret, Setup, Table, TableId,
+    Time,
 };
 use serde_json::{Value, json};
 use std::process::Output;
@@ -30,9 +31,12 @@ fn record() -> String {
         seat: Some(Seat::new(number)),
         name: format!("P{number}"),
         commitment,
+        commits: false,
     };
+    let table = TableId::from_bytes([4; 10]);
+    let deal = DealId { algorithm: Algorithm::NEWEST, table: &table, number: 1 };
     let asked = [
-        (0, sit(0, Some(bytes.commitment()))),
+        (0, sit(0, Some(deal.promise(Seat::new(0), bytes)))),
         (1, sit(1, None)),
         (0, Ask::Show { bytes }),
         (1, Ask::Resign),
@@ -55,7 +59,16 @@ fn a_fair_record_is_verified_and_what_that_shows_is_told() {
     assert_eq!(output.status.code(), Some(0), "{said}");
     let record: Value = serde_json::from_str(&record()).unwrap();
     let commitment = record["shuffle"]["commitment"].as_str().unwrap();
-    for words in [commitment, "Seat 0 added bytes of its own", "Shown:", "Not shown:"] {
+    let promise = record["shuffle"]["seats"][0]["commitment"].as_str().unwrap();
+    let told = [
+        commitment,
+        promise,
+        "Seat 0 added bytes of its own",
+        "Seat 1 promised nothing; its bytes follow from the server’s secret",
+        "Shown: the server could not choose the deck alone",
+        "Not shown:",
+    ];
+    for words in told {
         assert!(said.contains(words), "{said:?} does not say {words:?}");
     }
     let french = text(&verify(&["--lang", "fr", "-"], &self::record()).stdout);
@@ -81,6 +94,7 @@ fn programs_read_the_verdict_as_json() {
     let verdict: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!((&verdict["fair"], &verdict["faults"]), (&json!(1), &json!(1)));
     assert_eq!(verdict["records"][0]["contributed"], json!([0]));
+    assert_eq!(verdict["records"][0]["algorithm"], json!("interregnum-shuffle-2"));
     assert_eq!(verdict["records"][1]["code"], json!("record"));
 }
 

@@ -12,6 +12,9 @@ pub struct Shuffled {
     pub algorithm: String,
     /// The table at which it was dealt.
     pub table: String,
+    /// The number of the deal at that table, from 1; the first algorithm does not name it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<u32>,
     /// What the house published before the seats contributed.
     pub commitment: String,
     /// The house's secret.
@@ -26,8 +29,9 @@ pub struct Shuffled {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPart {
-    /// Its bytes.
+    /// The bytes that the seed was made of: those it showed, or those that took their place.
     pub bytes: String,
-    /// What it promised before it showed them; `None` if the house added them in its place.
+    /// What it promised, whether it showed the bytes or not; `None` if it promised nothing. (The
+    /// first algorithm also says `None` of a seat that did not show its bytes.)
     pub commitment: Option<String>,
 }

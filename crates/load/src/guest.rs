@@ -42,7 +42,8 @@ impl Guest {
 
     /// Sits down.
     pub async fn sit(&self, table: &TableId, seat: Seat) -> Result<Version, Fault> {
-        let command = Command::Sit { seat: Some(seat), name: self.name.clone(), commitment: None };
+        let name = self.name.clone();
+        let command = Command::Sit { seat: Some(seat), name, commitment: None, commits: false };
         let id: RequestId = format!("sit-{seat}").parse().map_err(|_| Fault::Closed)?;
         let body = json!({"id": id, "command": command});
         let answer = http::post(self.server, &format!("/api/tables/{table}/ask"), &self.token, &body).await?;

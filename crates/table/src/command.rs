@@ -51,10 +51,16 @@ pub enum Command {
         seat: Option<Seat>,
         /// The name to be shown.
         name: String,
-        /// The hash of the bytes that this seat will add to the shuffle.
+        /// The hash of the bytes that this seat will add to the shuffle. It names the seat, so it
+        /// goes with a seat that is said.
         #[serde(default)]
         #[ts(optional)]
         commitment: Option<Commitment>,
+        /// Whether this client promises bytes for every deal: once the table is full, the deal
+        /// waits a short time for its promise.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        commits: bool,
     },
     /// Have a bot take an open seat (the host's right).
     SeatBot {
@@ -75,7 +81,8 @@ pub enum Command {
     Leave,
     /// Close a table whose game has not begun (the host's right).
     Close,
-    /// Promise bytes for the next shuffle, by their hash.
+    /// Promise bytes for the next deal, by their hash: before the table is full, after a game, and
+    /// while the table waits for this seat's promise.
     Commit {
         /// The hash.
         commitment: Commitment,

@@ -8,6 +8,8 @@ use interregnum_kernel::Seat;
 /// A stored deadline.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Deadline {
+    /// Seats have made the promises they announced, or have not.
+    Promising,
     /// Seats have shown what they promised, or have not.
     Showing,
     /// A seat's thinking time is up.
@@ -26,7 +28,8 @@ impl State {
     pub(crate) fn due(&self, now: Time, fresh: Fresh) -> Option<Happening> {
         let (_, deadline) = self.next().filter(|(time, _)| *time <= now)?;
         match deadline {
-            Deadline::Showing => Some(self.deals(fresh)),
+            Deadline::Promising => Some(Self::shows(now)),
+            Deadline::Showing => Some(self.deals()),
             Deadline::Grace(seat) => Some(Happening::GraceOver { seat }),
             Deadline::Clock(seat) => match &self.stage {
                 Stage::Playing(sitting) => self.time_is_up(sitting, seat, fresh),
@@ -37,6 +40,7 @@ impl State {
 
     fn next(&self) -> Option<(Time, Deadline)> {
         match &self.stage {
+            Stage::Promising(until) => Some((*until, Deadline::Promising)),
             Stage::Shuffling(until) => Some((*until, Deadline::Showing)),
             Stage::Playing(sitting) => {
                 let clock = sitting.clocks.next().map(|(time, seat)| (time, Deadline::Clock(seat)));

@@ -65,6 +65,9 @@ pub enum Happening {
         name: String,
         /// What the seat promised for the shuffle.
         commitment: Option<Commitment>,
+        /// Whether the person's client promises bytes for every deal.
+        #[serde(default, skip_serializing_if = "is_false")]
+        commits: bool,
     },
     /// A bot took a seat.
     BotSat {
@@ -87,7 +90,13 @@ pub enum Happening {
         /// Their hash.
         commitment: Commitment,
     },
-    /// The table is full: seats that promised bytes show them until then.
+    /// The table is full: seats that announced a promise make it until then.
+    PromisesAwaited {
+        /// Until when.
+        until: Time,
+    },
+    /// The table is full and the promises are closed: seats that promised bytes show them until
+    /// then.
     Filled {
         /// Until when.
         until: Time,
@@ -260,6 +269,11 @@ impl MovedBy {
     const fn is_player(&self) -> bool {
         matches!(self, Self::Player)
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.

@@ -48,12 +48,14 @@ impl State {
             Happening::Created { .. } => return Err(IMPOSSIBLE),
             Happening::Dealt { bytes, laid } => return self.deal(bytes, laid.as_ref(), at).map(Some),
             Happening::Played { moves, .. } => return self.apply(moves, at).map(Some),
-            Happening::Sat { seat, holder, name, commitment } => {
-                *self.place(*seat)? = Place::Person(Person::new(*holder, name.clone(), *commitment));
+            Happening::Sat { seat, holder, name, commitment, commits } => {
+                let person = Person::new(*holder, name.clone(), *commitment, *commits);
+                *self.place(*seat)? = Place::Person(person);
             }
             Happening::BotSat { seat, bot } => *self.place(*seat)? = Place::Bot(bot.clone()),
             Happening::Rose { seat } => *self.place(*seat)? = Place::Open,
             Happening::Closed => self.stage = Stage::Closed,
+            Happening::PromisesAwaited { until } => self.stage = Stage::Promising(*until),
             Happening::Filled { until } => self.stage = Stage::Shuffling(*until),
             Happening::Committed { seat, commitment } => self.someone(*seat)?.promise = Some(*commitment),
             Happening::Showed { seat, bytes } => self.someone(*seat)?.shown = Some(*bytes),
@@ -95,7 +97,7 @@ impl State {
     }
 
     fn deal(&mut self, bytes: &[Contribution], laid: Option<&Value>, at: Time) -> Evolved<Arc<dyn Tale>> {
-        let shuffled = || Cards::Shuffled(self.pledge.seed(&self.id, bytes));
+        let shuffled = || Cards::Shuffled(self.pledge.seed(&self.deal_id(), bytes));
         let from = self.continued();
         let laid = laid.or_else(|| from.map(|from| &from.deal));
         let cards = laid.map_or_else(shuffled, Cards::Laid);
@@ -109,12 +111,11 @@ impl State {
         if bytes.len() != self.places.len() {
             return Err(IMPOSSIBLE);
         }
-        let part = |(bytes, place): (&Contribution, &mut Place)| {
-            let person = place.person_mut();
-            let (shown, promise) = person.map_or((None, None), |p| (p.shown.take(), p.promise.take()));
-            Part { bytes: *bytes, promise: promise.filter(|_| shown == Some(*bytes)) }
-        };
-        let parts = bytes.iter().zip(&mut self.places).map(part).collect();
+        let part = |(seat, bytes): (Seat, &Contribution)| Part { share: self.share(seat), bytes: *bytes };
+        let parts = Seat::all(bytes.len()).zip(bytes).map(part).collect();
+        for person in self.places.iter_mut().filter_map(Place::person_mut) {
+            (person.promise, person.shown) = (None, None);
+        }
         let clocks = Clocks::new(self.setup.clock, self.places.len());
         let sealed = vec![None; self.places.len()];
         let (turn, declined) = (Turn::default(), Vec::new());
@@ -259,7 +260,7 @@ impl State {
 
     fn give_back(&mut self, lost: Span) {
         match &mut self.stage {
-            Stage::Shuffling(until) => *until = *until + lost,
+            Stage::Promising(until) | Stage::Shuffling(until) => *until = *until + lost,
             Stage::Playing(sitting) => sitting.clocks.give_back(lost),
             _ => {}
         }

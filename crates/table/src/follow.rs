@@ -1,13 +1,18 @@
 //! What must follow from the state a table is in, without anybody asking.
 
 use crate::place::{Person, Place};
+use crate::shuffle::SeatShare;
 use crate::sitting::Sitting;
 use crate::state::{Stage, State};
-use crate::{Choice, Clock, Contribution, Ending, Fresh, Happening, Pledge, Proposal, Span, Time};
+use crate::{Choice, Clock, Ending, Fresh, Happening, Pledge, Proposal, Span, Time};
 use interregnum_kernel::{Seat, SeatSet};
 
+/// How long a full table waits for promises that were announced: a page that was just given its seat
+/// may still be loading.
+pub(crate) const PROMISING: Span = Span::seconds(10);
+
 /// How long seats may take to show what they promised.
-pub(crate) const SHOWING: Span = Span::seconds(10);
+pub(crate) const SHOWING: Span = Span::seconds(5);
 
 /// How much more time everybody gets when all agree to it.
 pub(crate) const MORE: Span = Span::seconds(60);
@@ -15,19 +20,13 @@ pub(crate) const MORE: Span = Span::seconds(60);
 /// The bot that plays for somebody absent.
 pub(crate) const STAND_IN: &str = "squire";
 
-/// The first of the seeds that the house draws seats' bytes from; those before it are a
-/// pledge's.
-const BYTES: u64 = 16;
-
 impl State {
     /// What follows at once, if something does.
     pub(crate) fn follows(&self, now: Time, fresh: Fresh) -> Option<Happening> {
         match &self.stage {
             Stage::Gathering => self.fills(now),
-            Stage::Shuffling(_) => {
-                let waits = self.places.iter().any(|place| place.person().is_some_and(Person::has_to_show));
-                (!waits).then(|| self.deals(fresh))
-            }
+            Stage::Promising(_) => (!self.waits_for(Person::has_to_promise)).then(|| Self::shows(now)),
+            Stage::Shuffling(_) => (!self.waits_for(Person::has_to_show)).then(|| self.deals()),
             Stage::Playing(sitting) => self.after_a_move(sitting, fresh),
             Stage::Over(_) => self.agreed(Proposal::Rematch).then_some(Happening::Rematched),
             Stage::Closed => None,
@@ -36,20 +35,34 @@ impl State {
 
     /// A game starts when every seat is taken.
     fn fills(&self, now: Time) -> Option<Happening> {
-        let full = !self.places.iter().any(Place::is_open);
-        full.then(|| Happening::Filled { until: now + SHOWING })
+        if self.places.iter().any(Place::is_open) {
+            return None;
+        }
+        let waits = self.waits_for(Person::has_to_promise);
+        Some(if waits { Happening::PromisesAwaited { until: now + PROMISING } } else { Self::shows(now) })
     }
 
-    /// The deal, with the house's bytes for every seat that showed none.
-    pub(crate) fn deals(&self, fresh: Fresh) -> Happening {
-        let house = |seat: usize| {
-            let mut bytes = [0; 16];
-            bytes.copy_from_slice(&fresh.seed(BYTES + seat as u64).0[..16]);
-            Contribution(bytes)
-        };
-        let shown = |seat: usize| self.places[seat].person().and_then(|person| person.shown);
-        let bytes = (0..self.places.len()).map(|seat| shown(seat).unwrap_or_else(|| house(seat)));
-        Happening::Dealt { bytes: bytes.collect(), laid: None }
+    /// Whether the shuffle waits for somebody; a game that goes on from another has none.
+    fn waits_for(&self, owes: impl Fn(&Person) -> bool) -> bool {
+        self.continued().is_none() && !self.people(owes).is_empty()
+    }
+
+    /// The promises are closed, and seats show what they promised.
+    pub(crate) fn shows(now: Time) -> Happening {
+        Happening::Filled { until: now + SHOWING }
+    }
+
+    /// The deal. The bytes of a seat that showed none follow from the pledge: nothing is drawn here.
+    pub(crate) fn deals(&self) -> Happening {
+        let deal = self.deal_id();
+        let bytes = |seat: Seat| self.pledge.bytes(&deal, seat, self.share(seat));
+        Happening::Dealt { bytes: Seat::all(self.places.len()).map(bytes).collect(), laid: None }
+    }
+
+    /// What a seat has done for the shuffle by now.
+    pub(crate) fn share(&self, seat: Seat) -> SeatShare {
+        let person = self.person(seat);
+        SeatShare::of(person.and_then(|person| person.promise), person.and_then(|person| person.shown))
     }
 
     fn after_a_move(&self, sitting: &Sitting, fresh: Fresh) -> Option<Happening> {

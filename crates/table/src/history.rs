@@ -3,7 +3,9 @@
 
 use crate::playthrough::Tale;
 use crate::state::State;
-use crate::{Cause, Deed, Entry, Happening, Line, MovedBy, News, SecretHash, Time, Told, Version, Words};
+use crate::{
+    Cause, Commitment, Deed, Entry, Happening, Line, MovedBy, News, SecretHash, Time, Told, Version, Words,
+};
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -77,6 +79,8 @@ pub(crate) struct Seen {
     pub(crate) tale: Option<Arc<dyn Tale>>,
     pub(crate) turn: crate::Turn,
     pub(crate) winners: Vec<Seat>,
+    /// What the server pledges for the next game.
+    pub(crate) next: Option<Commitment>,
 }
 
 impl History {
@@ -166,6 +170,7 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
         Happening::Rose { seat } => News::Rose { seat },
         Happening::Closed => News::Closed,
         Happening::Committed { seat, commitment } => News::Committed { seat, commitment },
+        Happening::PromisesAwaited { until } => News::PromisesAwaited { until },
         Happening::Filled { until } => News::Filled { until },
         Happening::Showed { seat, bytes } => News::Showed { seat, bytes },
         Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: story(seen.tale.as_deref(), viewer) },
@@ -175,8 +180,9 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
         Happening::Proposed { seat, what } => News::Proposed { seat, what },
         Happening::Answered { seat, what, agree } => News::Answered { seat, what, agree },
         Happening::TookBack { .. } => News::TookBack { turn: seen.turn },
-        Happening::Ended { ending, next } => {
-            News::Ended { ending, winners: seen.winners.clone(), next: next.commitment() }
+        // A game that is over always has a pledge for the next.
+        Happening::Ended { ending, .. } => {
+            seen.next.map_or(News::Hidden, |next| News::Ended { ending, winners: seen.winners.clone(), next })
         }
         Happening::Rematched => News::Rematched,
         other => people(other),
@@ -205,6 +211,7 @@ fn people(what: Happening) -> News {
         | Happening::BotSat { .. }
         | Happening::Rose { .. }
         | Happening::Committed { .. }
+        | Happening::PromisesAwaited { .. }
         | Happening::Filled { .. }
         | Happening::Showed { .. }
         | Happening::Dealt { .. }

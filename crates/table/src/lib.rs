@@ -56,8 +56,8 @@ pub use scene::{
 };
 pub use secret::{SeatSecret, SecretHash};
 pub use setup::{Clock, Setup};
-pub use shuffle::{ALGORITHM, Commitment, Contribution, Pledge};
+pub use shuffle::{Algorithm, Commitment, Contribution, DealId, Pledge};
 pub use study::{Study, study};
 pub use table::{Decision, Table};
 pub use time::{Span, Time};
-pub use verify::{Checked, Unproved, check_shuffle};
+pub use verify::{Checked, CheckedSeat, Origin, Unproved, check_shuffle};

@@ -57,7 +57,13 @@ pub enum News {
         /// Their hash.
         commitment: Commitment,
     },
-    /// The table is full: seats that promised bytes show them until then.
+    /// The table is full: seats that announced a promise make it until then.
+    PromisesAwaited {
+        /// Until when.
+        until: Time,
+    },
+    /// The table is full and the promises are closed: seats that promised bytes show them until
+    /// then.
     Filled {
         /// Until when.
         until: Time,

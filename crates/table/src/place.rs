@@ -20,6 +20,8 @@ pub(crate) struct Person {
     /// What the person promised for the next shuffle, and what was shown of it.
     pub(crate) promise: Option<Commitment>,
     pub(crate) shown: Option<Contribution>,
+    /// Whether the person's client promises bytes for every deal: the deal waits for its promise.
+    pub(crate) commits: bool,
     pub(crate) absence: Option<Absence>,
     /// The bot that plays in the person's place.
     pub(crate) stand_in: Option<String>,
@@ -38,12 +40,18 @@ pub(crate) struct Absence {
 }
 
 impl Person {
-    pub(crate) const fn new(holder: SecretHash, name: String, promise: Option<Commitment>) -> Self {
+    pub(crate) const fn new(
+        holder: SecretHash,
+        name: String,
+        promise: Option<Commitment>,
+        commits: bool,
+    ) -> Self {
         Self {
             holder,
             name,
             promise,
             shown: None,
+            commits,
             absence: None,
             stand_in: None,
             played_for: 0,
@@ -54,6 +62,11 @@ impl Person {
     /// Whether the person plays, and not a bot in the person's place.
     pub(crate) const fn plays(&self) -> bool {
         self.stand_in.is_none()
+    }
+
+    /// Whether a promise that was announced has yet to be made.
+    pub(crate) const fn has_to_promise(&self) -> bool {
+        self.commits && self.promise.is_none()
     }
 
     /// Whether something promised has yet to be shown.

@@ -62,7 +62,7 @@ pub struct Now {
 pub enum StageScene {
     /// It waits for players.
     Gathering,
-    /// Seats show what they promised for the shuffle.
+    /// Every seat is taken: seats promise bytes for the shuffle, and then show them.
     Shuffling {
         /// Until when.
         until: Time,
@@ -153,9 +153,12 @@ pub struct ShuffleScene {
     pub opened: Option<OpenedScene>,
     /// What it pledged for the next, once this one is over.
     pub next: Option<Commitment>,
-    /// By seat: what it promised.
+    /// The seats of a full table whose promise is awaited. Once there is none, the promises are
+    /// closed, and the seats show their bytes.
+    pub awaited: Vec<Seat>,
+    /// By seat: what it promised, shown or not.
     pub commitments: Vec<Option<Commitment>>,
-    /// By seat: what it showed.
+    /// By seat: what it showed. (Of a deal of `interregnum-shuffle-1`: the bytes that were used.)
     pub shown: Vec<Option<Contribution>>,
 }
 

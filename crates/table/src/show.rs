@@ -2,10 +2,10 @@
 
 use crate::place::{Person, Place};
 use crate::playthrough::Look;
-use crate::sitting::Sitting;
+use crate::sitting::{Part, Sitting};
 use crate::state::{Stage, State};
 use crate::{
-    ALGORITHM, AbsenceScene, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
+    AbsenceScene, Algorithm, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
     ProposalScene, SeatScene, ShuffleScene, StageScene, Version,
 };
 use interregnum_kernel::{Seat, SeatPart, Shuffled, Viewer};
@@ -35,14 +35,14 @@ impl State {
         match &self.stage {
             Stage::Playing(sitting) => Some(sitting),
             Stage::Over(finished) => Some(&finished.sitting),
-            Stage::Gathering | Stage::Shuffling(_) | Stage::Closed => None,
+            Stage::Gathering | Stage::Promising(_) | Stage::Shuffling(_) | Stage::Closed => None,
         }
     }
 
     fn stage_scene(&self, viewer: Viewer) -> StageScene {
         match &self.stage {
             Stage::Gathering => StageScene::Gathering,
-            Stage::Shuffling(until) => StageScene::Shuffling { until: *until },
+            Stage::Promising(until) | Stage::Shuffling(until) => StageScene::Shuffling { until: *until },
             Stage::Playing(_) => StageScene::Playing,
             Stage::Closed => StageScene::Closed,
             Stage::Over(finished) => {
@@ -91,13 +91,14 @@ impl State {
             _ => None,
         };
         ShuffleScene {
-            algorithm: Cow::Borrowed(ALGORITHM),
-            pledge: self.pledge.commitment(),
+            algorithm: Cow::Borrowed(self.deal_id().algorithm.name()),
+            pledge: self.pledge.commitment(&self.deal_id()),
             opened: over.map(|_| {
                 let (secret, salt) = self.pledge.open();
                 OpenedScene { secret, salt }
             }),
-            next: over.map(|finished| finished.next.commitment()),
+            next: self.next_commitment(),
+            awaited: self.awaited_promises(),
             commitments,
             shown,
         }
@@ -106,10 +107,34 @@ impl State {
     /// By seat: what it promised, and what it showed.
     fn promises(&self) -> (Vec<Option<Commitment>>, Vec<Option<Contribution>>) {
         if let Some(sitting) = self.last_sitting() {
-            return sitting.parts.iter().map(|part| (part.promise, Some(part.bytes))).unzip();
+            return sitting.parts.iter().map(|part| self.promised(part)).unzip();
         }
-        let people = self.places.iter().map(Place::person);
-        people.map(|person| person.map_or((None, None), |person| (person.promise, person.shown))).unzip()
+        let shares = Seat::all(self.places.len()).map(|seat| self.share(seat));
+        shares.map(|share| (share.promise(), share.shown())).unzip()
+    }
+
+    /// What a seat promised and showed for a game that was dealt. The first algorithm says of a seat
+    /// that showed nothing that it promised nothing, and its bytes cannot be worked out: they are told.
+    fn promised(&self, part: &Part) -> (Option<Commitment>, Option<Contribution>) {
+        let shown = part.share.shown();
+        match self.deal_id().algorithm {
+            Algorithm::First => (part.share.promise().filter(|_| shown.is_some()), Some(part.bytes)),
+            Algorithm::Second => (part.share.promise(), shown),
+        }
+    }
+
+    /// What the server pledges for the next game, once this one is over.
+    pub(crate) fn next_commitment(&self) -> Option<Commitment> {
+        let Stage::Over(finished) = &self.stage else { return None };
+        Some(finished.next.commitment(&finished.next.deal(&self.id, self.round + 1)))
+    }
+
+    /// The seats whose promise a full table waits for.
+    fn awaited_promises(&self) -> Vec<Seat> {
+        match self.stage {
+            Stage::Promising(_) => self.people(Person::has_to_promise).collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn proposal_scenes(&self) -> Vec<ProposalScene> {
@@ -130,14 +155,16 @@ impl State {
 
     fn shuffled(&self, sitting: &Sitting) -> Shuffled {
         let (secret, salt) = self.pledge.open();
-        let part = |part: &crate::sitting::Part| SeatPart {
+        let part = |part: &Part| SeatPart {
             bytes: part.bytes.to_string(),
-            commitment: part.promise.map(|promise| promise.to_string()),
+            commitment: self.promised(part).0.map(|promise| promise.to_string()),
         };
+        let deal = self.deal_id();
         Shuffled {
-            algorithm: ALGORITHM.to_owned(),
+            algorithm: deal.algorithm.name().to_owned(),
             table: self.id.to_string(),
-            commitment: self.pledge.commitment().to_string(),
+            deal: (deal.algorithm != Algorithm::First).then_some(deal.number),
+            commitment: self.pledge.commitment(&deal).to_string(),
             secret,
             salt,
             seats: sitting.parts.iter().map(part).collect(),

@@ -3,7 +3,8 @@
 use crate::clocks::Clocks;
 use crate::place::Place;
 use crate::playthrough::BoxedPlaythrough;
-use crate::{Commitment, Contribution, Deed, Ending, MovedBy, Pledge, Proposal, Time, Turn};
+use crate::shuffle::SeatShare;
+use crate::{Contribution, Deed, Ending, MovedBy, Pledge, Proposal, Time, Turn};
 use interregnum_kernel::{Phrase, Seat, SeatEntry, SeatSet, unplayed};
 
 /// One game at a table.
@@ -34,9 +35,10 @@ pub(crate) struct Sealed {
 /// What a seat added to a shuffle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Part {
+    /// What the seat did itself.
+    pub(crate) share: SeatShare,
+    /// The bytes that the seed was made of.
     pub(crate) bytes: Contribution,
-    /// What it had promised; `None` if the house added the bytes in its place.
-    pub(crate) promise: Option<Commitment>,
 }
 
 /// How often something was declined, and after how many actions last.

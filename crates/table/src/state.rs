@@ -2,7 +2,7 @@
 
 use crate::place::{Person, Place};
 use crate::sitting::{Finished, Sitting};
-use crate::{Continuation, Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
+use crate::{Continuation, DealId, Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
 use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::sync::Arc;
@@ -32,7 +32,9 @@ pub(crate) struct State {
 pub(crate) enum Stage {
     /// It waits for players.
     Gathering,
-    /// Seats show what they promised for the shuffle, until then.
+    /// Every seat is taken; those that announced a promise make it, until then.
+    Promising(Time),
+    /// The promises are closed; seats show what they promised, until then.
     Shuffling(Time),
     Playing(Box<Sitting>),
     Over(Box<Finished>),
@@ -54,10 +56,15 @@ impl State {
         self.from.as_deref().filter(|_| self.round == 1)
     }
 
+    /// What the hashes of this game's shuffle are bound to.
+    pub(crate) const fn deal_id(&self) -> DealId<'_> {
+        self.pledge.deal(&self.id, self.round)
+    }
+
     /// The game that is played.
     pub(crate) fn sitting(&self) -> Result<&Sitting, Refused> {
         match &self.stage {
-            Stage::Gathering | Stage::Shuffling(_) => Err(Refused::NotBegun),
+            Stage::Gathering | Stage::Promising(_) | Stage::Shuffling(_) => Err(Refused::NotBegun),
             Stage::Playing(sitting) => Ok(sitting),
             Stage::Over(_) => Err(Refused::GameOver),
             Stage::Closed => Err(Refused::Closed),

@@ -166,7 +166,8 @@ impl Table {
             _ => Vec::new(),
         };
         let turn = self.state.last_sitting().map_or_else(Default::default, |sitting| sitting.turn);
-        self.history.note(entry, self.version, &self.state, Seen { tale, turn, winners });
+        let next = self.state.next_commitment();
+        self.history.note(entry, self.version, &self.state, Seen { tale, turn, winners, next });
     }
 
     /// When something will be [`due`](Self::due), if nothing happens before.

@@ -1,11 +1,11 @@
-//! `verify`: whether a deal follows from what the house and the seats had promised.
+//! `verify`: whether a deal follows from what the server and the seats had promised.
 
 use super::check::each_line;
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::ArgMatches;
-use interregnum_kernel::{Phrase, Seat};
-use interregnum_table::{Checked, Unproved, check_shuffle};
+use interregnum_kernel::Phrase;
+use interregnum_table::{Algorithm, Checked, Origin, Unproved, check_shuffle};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -49,23 +49,47 @@ fn tell(records: &[Verdict], speech: &Speech) {
             }
         }
     }
-    if records.iter().any(|record| record.found.is_ok()) {
-        println!("\n{}\n{}", speech.get("verify-proves"), speech.get("verify-proves-not"));
+    let proved: Vec<&Checked> = records.iter().filter_map(|record| record.found.as_ref().ok()).collect();
+    if !proved.is_empty() {
+        println!();
+        conclusions(&proved).into_iter().for_each(|key| println!("{}", speech.get(key)));
     }
 }
 
-/// What is shown of a record whose shuffle was fair.
+/// What is shown of a record whose deal follows from what was promised: the pledge, then what every
+/// seat did.
 fn said(record: &Verdict, checked: &Checked) -> Vec<Phrase> {
-    let number = |seat: &Seat| seat.to_string();
-    let seats: Vec<String> = checked.contributed.iter().map(number).collect();
-    let who = match seats.len() {
-        0 => Phrase::new("verify-nobody"),
-        all if all == checked.seats => Phrase::new("verify-everybody"),
-        some => Phrase::new("verify-some").with("number", some).with("seats", seats.join(", ")),
-    };
     let head = Phrase::new("verify-fair").with("record", record.record).with("table", checked.table.as_str());
-    let promise = Phrase::new("verify-compare").with("commitment", checked.commitment.as_str());
-    vec![head, promise, who]
+    let pledge = Phrase::new("verify-compare").with("commitment", checked.commitment.as_str());
+    let seats = checked.seats.iter().enumerate().map(|(number, seat)| {
+        let key = match seat.origin {
+            Origin::Shown => "verify-seat-shown",
+            Origin::Withheld => "verify-seat-withheld",
+            Origin::Filler => "verify-seat-filler",
+            Origin::Drawn => "verify-seat-drawn",
+        };
+        let promise = seat.promise.as_deref().unwrap_or_default();
+        Phrase::new(key).with("number", number).with("promise", promise)
+    });
+    [head, pledge].into_iter().chain(seats).collect()
+}
+
+/// The keys of what these records prove, each once, and of what they do not.
+fn conclusions(proved: &[&Checked]) -> Vec<&'static str> {
+    let is = |wanted: &str| proved.iter().any(|checked| proof(checked) == wanted);
+    let withheld = proved.iter().any(|checked| !checked.seats_of(Origin::Withheld).is_empty());
+    let proofs =
+        ["verify-proves", "verify-proves-pledge", "verify-proves-first"].into_iter().filter(|key| is(key));
+    proofs.chain(withheld.then_some("verify-proves-withheld")).chain(["verify-proves-not"]).collect()
+}
+
+/// The key of what a record proves.
+fn proof(checked: &Checked) -> &'static str {
+    match checked.algorithm {
+        Algorithm::First => "verify-proves-first",
+        Algorithm::Second if checked.contributed().is_empty() => "verify-proves-pledge",
+        Algorithm::Second => "verify-proves",
+    }
 }
 
 fn json(records: &[Verdict], speech: &Speech) -> Value {
@@ -79,8 +103,12 @@ fn json(records: &[Verdict], speech: &Speech) -> Value {
                 "game": checked.game,
                 "table": checked.table,
                 "commitment": checked.commitment,
-                "seats": checked.seats,
-                "contributed": checked.contributed,
+                "algorithm": checked.algorithm.name(),
+                "deal": checked.deal,
+                "seats": checked.seats.len(),
+                "contributed": checked.contributed(),
+                "withheld": checked.seats_of(Origin::Withheld),
+                "promises": checked.seats.iter().map(|seat| &seat.promise).collect::<Vec<_>>(),
             }),
             Err(why) => json!({
                 "file": file,

@@ -8,7 +8,9 @@ use interregnum_table::{Command, Refused};
 /// decides.)
 pub(crate) fn sanitize(command: Command, name: &str) -> Result<Command, ApiError> {
     match command {
-        Command::Sit { seat, commitment, .. } => Ok(Command::Sit { seat, commitment, name: name.to_owned() }),
+        Command::Sit { seat, commitment, commits, .. } => {
+            Ok(Command::Sit { seat, commitment, commits, name: name.to_owned() })
+        }
         Command::SeatBot { bot, .. } if bot.contains(':') => {
             Err(Refused::UnknownBot { found: bot.chars().take(40).collect() }.into())
         }

@@ -26,6 +26,10 @@ pub(super) fn router() -> Router<Arc<App>> {
 pub(super) struct ContinueRequest {
     /// Who sits where: `me`, `open`, or a bot by name. Seats that are not named are open.
     seats: Vec<String>,
+    /// Whether the client promises bytes for the shuffle of every deal. This game has none; its
+    /// rematches do.
+    #[serde(default)]
+    commits: bool,
 }
 
 /// Make a table that goes on from a move of a finished game; it is marked as a continuation.
@@ -57,7 +61,7 @@ pub(super) async fn continue_game(
     let made = async {
         let over = finished(&app, &table, which.round).await?;
         let table = create_continued(&app, &known, &over, number).await?;
-        seat(&app, &known, &table, continuing.seats).await?;
+        seat(&app, &known, &table, continuing.seats, continuing.commits).await?;
         Ok(table)
     };
     let table = made.await.map_err(|error: ApiError| error.localized(lang))?;

@@ -3,7 +3,7 @@
 use super::body::{ApiResult, JsonBody};
 use super::games::{completed, usual_options};
 use super::lobby::{LONGEST, is_attended};
-use super::tables::{CreatedTable, request_id, sit};
+use super::tables::{CreatedTable, sit};
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::{AuthenticatedGuest, ClientAddress};
@@ -38,6 +38,9 @@ pub(super) struct MatchRequest {
     #[serde(default)]
     #[schema(value_type = Option<super::messages::Clock>)]
     clock: Option<Clock>,
+    /// Whether the client promises bytes for the shuffle of every deal, as for a new table.
+    #[serde(default)]
+    commits: bool,
 }
 
 /// The next open table that fits a request: sits down at one, or makes one and waits there.
@@ -96,7 +99,7 @@ async fn find_or_create(
         fits && is_attended(app, listed)
     });
     for listed in fitting.take(TRIES) {
-        match sit(app, &listed.table, known, None, request_id()).await {
+        match sit(app, &listed.table, known, None, wanted.commits).await {
             Ok(_) | Err(ApiError::Refused(Refused::AlreadySeated)) => {
                 return Ok(CreatedTable { table: listed.table.to_string() });
             }
@@ -108,6 +111,6 @@ async fn find_or_create(
     let clock = wanted.clock.unwrap_or_default();
     let setup = Setup { listed: true, clock, ..Setup::new(wanted.game, options) };
     let table = app.create(setup, known.guest.secret).await?;
-    sit(app, &table, known, None, request_id()).await?;
+    sit(app, &table, known, None, wanted.commits).await?;
     Ok(CreatedTable { table: table.to_string() })
 }

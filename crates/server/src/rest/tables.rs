@@ -38,6 +38,10 @@ pub(super) struct NewTable {
     /// Who shall sit where: `me`, `open`, or a bot by name. Seats that are not named are open.
     #[serde(default)]
     seats: Vec<String>,
+    /// Whether the client promises bytes for the shuffle of every deal: once every seat is taken, the
+    /// deal waits a few seconds for its promise, and then for the bytes.
+    #[serde(default)]
+    commits: bool,
 }
 
 /// A table.
@@ -77,7 +81,7 @@ async fn create_and_seat(
     making: NewTable,
 ) -> Result<TableId, ApiError> {
     let table = app.create(making.setup, known.guest.secret).await?;
-    seat(app, known, &table, making.seats).await?;
+    seat(app, known, &table, making.seats, making.commits).await?;
     Ok(table)
 }
 
@@ -87,12 +91,13 @@ pub(super) async fn seat(
     known: &AuthenticatedGuest,
     table: &TableId,
     seats: Vec<String>,
+    commits: bool,
 ) -> Result<(), ApiError> {
     for (place, holder) in seats.into_iter().enumerate() {
         let seat = Seat::checked(place).ok_or(interregnum_table::Refused::NoSuchSeat)?;
         match holder.as_str() {
             "open" => {}
-            "me" => drop(sit(app, table, known, Some(seat), request_id()).await?),
+            "me" => drop(sit(app, table, known, Some(seat), commits).await?),
             _ => {
                 let command = sanitize(Command::SeatBot { seat, bot: holder }, &known.guest.name)?;
                 execute(app, table, known.guest.secret, CommandRequest { id: request_id(), command }).await?;
@@ -103,7 +108,7 @@ pub(super) async fn seat(
 }
 
 /// A request id for a command that the server makes.
-pub(super) fn request_id() -> RequestId {
+fn request_id() -> RequestId {
     format!("server-{:016x}", entropy::random_u64()).parse().expect("letters, digits and a hyphen")
 }
 
@@ -118,16 +123,17 @@ async fn execute(
     live::ask(app, table, request).await
 }
 
-/// Sits down under the name the guest goes by.
+/// Sits down under the name the guest goes by. The promise comes later: it names the table and the
+/// seat, which the client learns from the answer.
 pub(super) async fn sit(
     app: &Arc<App>,
     table: &TableId,
     known: &AuthenticatedGuest,
     seat: Option<Seat>,
-    id: RequestId,
+    commits: bool,
 ) -> Result<Done, ApiError> {
-    let command = Command::Sit { seat, name: known.guest.name.clone(), commitment: None };
-    execute(app, table, known.guest.secret, CommandRequest { id, command }).await
+    let command = Command::Sit { seat, name: known.guest.name.clone(), commitment: None, commits };
+    execute(app, table, known.guest.secret, CommandRequest { id: request_id(), command }).await
 }
 
 /// Look at a table, as whoever asks may see it.

@@ -36,6 +36,7 @@ async fn two_example_bots_find_each_other_and_play_to_the_end() {
         let output = ended(bot).await;
         let text = says(&output);
         assert!(text.contains("sits at"), "{text}");
+        assert!(text.contains("shuffle: the server could not choose the deck alone"), "{text}");
         results.push(text.lines().last().unwrap().to_owned());
     }
     results.sort();

@@ -64,7 +64,13 @@ async fn lay(store: &MemoryStore, record: &Value) -> TableId {
             .await
             .unwrap();
         let seat = interregnum_kernel::Seat::new(number);
-        entries.push(entry(Happening::Sat { seat, holder: secret(number).hash(), name, commitment: None }));
+        entries.push(entry(Happening::Sat {
+            seat,
+            holder: secret(number).hash(),
+            name,
+            commitment: None,
+            commits: false,
+        }));
     }
     let bytes = seats.iter().map(|_| Contribution([0; 16])).collect();
     entries.push(entry(Happening::Dealt { bytes, laid: Some(record["deal"].clone()) }));

@@ -12,5 +12,6 @@ mod noise;
 mod records;
 mod running;
 mod secrets;
+mod shuffle;
 mod tables;
 mod wire;

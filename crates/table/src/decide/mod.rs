@@ -37,7 +37,9 @@ impl State {
             return Err(Refused::LogFull);
         }
         match command {
-            Command::Sit { seat, name, commitment } => self.sit(who, *seat, name, *commitment),
+            Command::Sit { seat, name, commitment, commits } => {
+                self.sit(who, *seat, name, (*commitment, *commits))
+            }
             Command::SeatBot { seat, bot } => self.host(who).and_then(|()| self.seat_bot(*seat, bot)),
             Command::Unseat { seat } => self.host(who).and_then(|()| self.unseat(*seat)),
             Command::Close => self.host(who).and_then(|()| self.close()),

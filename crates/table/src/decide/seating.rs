@@ -22,14 +22,14 @@ impl State {
         who: &SecretHash,
         seat: Option<Seat>,
         name: &str,
-        commitment: Option<Commitment>,
+        (commitment, commits): (Option<Commitment>, bool),
     ) -> Decided {
         if self.seat_of(who).is_some() {
             return Err(Refused::AlreadySeated);
         }
         let name = self::name(name)?;
         let seat = self.open_seat(seat)?;
-        Ok(vec![Happening::Sat { seat, holder: *who, name, commitment }])
+        Ok(vec![Happening::Sat { seat, holder: *who, name, commitment, commits }])
     }
 
     pub(super) fn seat_bot(&self, seat: Seat, bot: &str) -> Decided {
@@ -53,7 +53,7 @@ impl State {
     pub(super) fn leave(&self, seat: Seat) -> Decided {
         match self.stage {
             Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Rose { seat }]),
-            Stage::Shuffling(_) => Err(Refused::HasBegun),
+            Stage::Promising(_) | Stage::Shuffling(_) => Err(Refused::HasBegun),
             Stage::Playing(_) => Ok(vec![Happening::Left { seat }]),
             Stage::Closed => Err(Refused::Closed),
         }
@@ -83,7 +83,7 @@ impl State {
     fn is_between_games(&self) -> Result<(), Refused> {
         match self.stage {
             Stage::Gathering | Stage::Over(_) => Ok(()),
-            Stage::Shuffling(_) | Stage::Playing(_) => Err(Refused::HasBegun),
+            Stage::Promising(_) | Stage::Shuffling(_) | Stage::Playing(_) => Err(Refused::HasBegun),
             Stage::Closed => Err(Refused::Closed),
         }
     }

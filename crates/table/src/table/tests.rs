@@ -43,7 +43,7 @@ fn counted<G: Holdable>() -> Table {
     let first = Table::create(id, setup, person(0), Time(0), Fresh([7; 32])).expect("a table");
     let mut table = Table::load([&first]).expect("a new table");
     for who in 0..2 {
-        let sit = Command::Sit { seat: None, name: format!("P{who}"), commitment: None };
+        let sit = Command::Sit { seat: None, name: format!("P{who}"), commitment: None, commits: false };
         let decision = table.decide(&asked(who, &format!("sit-{who}"), sit)).expect("an open seat");
         table = decision.expect("somebody sits down").table;
     }

@@ -5,8 +5,8 @@ use crate::hall::{Hall, claim, claim_of, defaite, rats, seat};
 use interregnum_games::{VisitLawful, visit_lawful};
 use interregnum_kernel::{LAWS, Lawful, MAX_SEATS, Viewer, below, pick};
 use interregnum_table::{
-    Choice, Clock, Command, Contribution, Duty, Emote, News, Proposal, Setup, Span, StageScene, Story, Turn,
-    Version,
+    Choice, Clock, Command, Commitment, Contribution, Duty, Emote, News, Proposal, Setup, Span, StageScene,
+    Story, Turn, Version,
 };
 use interregnum_testkit::laws::{Dice, dice, named};
 use serde_json::Value;
@@ -120,16 +120,22 @@ impl Walk {
             }
             7 => Command::Say { text: "so it goes".to_owned() },
             8 => Command::Gesture { emote: Emote::Thinking },
-            9 => Command::Commit { commitment: bytes.commitment() },
+            9 => Command::Commit { commitment: self.promise(who, bytes) },
             10 | 11 => Command::Show { bytes },
             12 => Command::Chat { on: number > 1 },
             13 if number == 0 => Command::Resign,
             14..=17 => {
-                let commitment = (number < 3).then(|| bytes.commitment());
-                Command::Sit { seat: None, name: format!("P{who}"), commitment }
+                let commitment = (number < 3).then(|| self.promise(who, bytes));
+                Command::Sit { seat: None, name: format!("P{who}"), commitment, commits: number % 2 == 0 }
             }
             _ => self.play(who),
         }
+    }
+
+    /// The promise of bytes for this deal in the seat of a person, or in the first.
+    fn promise(&self, who: u8, bytes: Contribution) -> Commitment {
+        let held = self.hall.table.viewer(&crate::hall::person(who)).seat();
+        self.hall.promise(held.unwrap_or(seat(0)).index(), bytes)
     }
 
     /// A move of the one whose turn it is, or one that is not legal.

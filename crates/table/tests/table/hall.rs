@@ -3,8 +3,8 @@
 use interregnum_games::claim::Claim;
 use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_table::{
-    Asked, Clock, Command, Decision, Duty, Entry, Fresh, Now, Position, Refused, SeatSecret, SecretHash,
-    Setup, Span, StageScene, Table, TableId, Time, Told, Version,
+    Algorithm, Asked, Clock, Command, Commitment, Contribution, DealId, Decision, Duty, Entry, Fresh, Now,
+    Position, Refused, SeatSecret, SecretHash, Setup, Span, StageScene, Table, TableId, Time, Told, Version,
 };
 use serde_json::{Value, json};
 
@@ -13,6 +13,8 @@ pub(crate) struct Hall {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
     pub(crate) now: Time,
+    /// What the server's random bytes depend on besides the length of the log.
+    pub(crate) luck: u64,
     asked: u64,
 }
 
@@ -70,7 +72,7 @@ impl Hall {
     /// The table that begins with this entry.
     pub(crate) fn of(first: &Entry) -> Self {
         let log = vec![again(first)];
-        Self { table: Table::load(&log).unwrap(), log, now: START, asked: 0 }
+        Self { table: Table::load(&log).unwrap(), log, now: START, luck: 0, asked: 0 }
     }
 
     /// A table at which people 0, 1, … sit in their seats.
@@ -82,6 +84,10 @@ impl Hall {
         hall
     }
 
+    fn fresh(&self, purpose: u64) -> Fresh {
+        fresh(self.log.len() as u64 * 1000 + purpose + self.luck * 1_000_000)
+    }
+
     /// Somebody asks for something under a new name.
     pub(crate) fn ask(&mut self, who: u8, command: Command) -> Result<Vec<Entry>, Refused> {
         self.asked += 1;
@@ -91,7 +97,7 @@ impl Hall {
 
     /// Somebody asks for something under this name.
     pub(crate) fn ask_as(&mut self, who: u8, name: &str, command: Command) -> Result<Vec<Entry>, Refused> {
-        let fresh = fresh(self.log.len() as u64 * 1000 + 1);
+        let fresh = self.fresh(1);
         let id = name.parse().unwrap();
         let asked = Asked { who: person(who), id, command, now: self.now, fresh };
         let decision = self.table.decide(&asked)?;
@@ -100,14 +106,14 @@ impl Hall {
 
     /// The house asks for something.
     pub(crate) fn attend(&mut self, duty: &Duty) -> Result<Vec<Entry>, Refused> {
-        let decision = self.table.attend(duty, self.now, fresh(self.log.len() as u64 * 1000 + 2))?;
+        let decision = self.table.attend(duty, self.now, self.fresh(2))?;
         Ok(decision.map_or_else(Vec::new, |decision| self.store(decision)))
     }
 
     /// Time passes, and what is due happens.
     pub(crate) fn wait(&mut self, span: Span) {
         self.now = self.now + span;
-        while let Some(decision) = self.table.due(self.now, fresh(self.log.len() as u64 * 1000 + 3)) {
+        while let Some(decision) = self.table.due(self.now, self.fresh(3)) {
             self.store(decision);
         }
     }
@@ -169,6 +175,13 @@ impl Hall {
         }
     }
 
+    /// The promise of bytes for this game in a seat.
+    pub(crate) fn promise(&self, number: usize, bytes: Contribution) -> Commitment {
+        let round = self.now(Viewer::Spectator).round;
+        let deal = DealId { algorithm: Algorithm::NEWEST, table: self.table.id(), number: round };
+        deal.promise(seat(number), bytes)
+    }
+
     /// What a viewer was told last.
     pub(crate) fn told(&self, viewer: Viewer) -> Told {
         self.table.told(viewer, self.table.version()).unwrap()
@@ -176,7 +189,7 @@ impl Hall {
 }
 
 pub(crate) fn sit(number: usize) -> Command {
-    Command::Sit { seat: Some(seat(number)), name: format!("P{number}"), commitment: None }
+    Command::Sit { seat: Some(seat(number)), name: format!("P{number}"), commitment: None, commits: false }
 }
 
 /// The entry after it was written and read.

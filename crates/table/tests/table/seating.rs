@@ -54,8 +54,10 @@ fn a_game_starts_when_the_table_is_full() {
 #[test]
 fn a_seat_is_held_by_a_secret_and_not_by_a_name() {
     let mut hall = Hall::new(claim());
-    hall.ask(0, Command::Sit { seat: None, name: "Ada".to_owned(), commitment: None }).unwrap();
-    hall.ask(1, Command::Sit { seat: None, name: "Ada".to_owned(), commitment: None }).unwrap();
+    hall.ask(0, Command::Sit { seat: None, name: "Ada".to_owned(), commitment: None, commits: false })
+        .unwrap();
+    hall.ask(1, Command::Sit { seat: None, name: "Ada".to_owned(), commitment: None, commits: false })
+        .unwrap();
     assert_eq!(hall.table.viewer(&person(0)), Viewer::Seat(seat(0)));
     assert_eq!(hall.table.viewer(&person(1)), Viewer::Seat(seat(1)));
     assert_eq!(hall.table.viewer(&person(2)), Viewer::Spectator);
@@ -75,7 +77,7 @@ fn nobody_takes_a_seat_that_is_taken() {
 #[test]
 fn nobody_sits_down_once_the_game_has_begun() {
     let mut hall = Hall::full(claim());
-    let command = Command::Sit { seat: None, name: "Late".to_owned(), commitment: None };
+    let command = Command::Sit { seat: None, name: "Late".to_owned(), commitment: None, commits: false };
     assert_eq!(hall.ask(7, command), Err(Refused::HasBegun));
 }
 
@@ -83,7 +85,7 @@ fn nobody_sits_down_once_the_game_has_begun() {
 fn a_name_that_cannot_be_shown_is_refused() {
     let mut hall = Hall::new(claim());
     for name in ["", "   ", "a\nb", "far too long a name for anybody", "\u{202e}evil"] {
-        let command = Command::Sit { seat: None, name: name.to_owned(), commitment: None };
+        let command = Command::Sit { seat: None, name: name.to_owned(), commitment: None, commits: false };
         assert_eq!(hall.ask(0, command), Err(Refused::BadName), "{name:?}");
     }
 }
@@ -123,7 +125,7 @@ fn a_bot_gives_way_to_a_person_of_its_name() {
     let before = called(&hall);
     assert_ne!(before[1], before[2]);
     let name = before[1].clone();
-    hall.ask(0, Command::Sit { seat: Some(seat(0)), name, commitment: None }).unwrap();
+    hall.ask(0, Command::Sit { seat: Some(seat(0)), name, commitment: None, commits: false }).unwrap();
     let after = called(&hall);
     assert_eq!((&after[0], &after[2]), (&before[1], &before[2]));
     assert!(after[1] != before[1] && after[1] != before[2]);

@@ -55,6 +55,7 @@ fn every_doubt() -> Vec<Unproved> {
         Unproved::Seats,
         Unproved::Commitment,
         Unproved::Promise { seat: Seat::new(1) },
+        Unproved::Filler { seat: Seat::new(1) },
         Unproved::Deal,
     ]
 }
