@@ -1,13 +1,13 @@
 /**
- * Tables that this tab is the first to see: somebody has just made or found one here, and is told
- * everything from the deal on. Whoever opens a table by its address sees how it stands.
+ * Tables that were just created or found in this tab: their story begins with the deal. A table that is
+ * opened by its address begins with its current state.
  */
 const fresh = new Set<string>();
 
-/** Says that a table was never seen. */
+/** Marks a table as never seen. */
 export function neverSeen(table: string): void {
   fresh.add(table);
 }
 
-/** The version from which to tell of a table, once: the first one of a fresh table, otherwise none. */
+/** The version from which to tell the story of a table, once: 0 for a fresh table, else `null`. */
 export const since = (table: string): number | null => (fresh.delete(table) ? 0 : null);

@@ -20,7 +20,7 @@ import { Hinting } from './advice.svelte';
 import { fate, handIn } from './premove';
 import { retold } from './retold';
 import { heard, lines } from './talk';
-import { tidings } from './tidings';
+import { announcements } from './announcements';
 
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
@@ -297,7 +297,7 @@ export class TableStore {
     this.#tell(told);
     if (!this.#talking) this.#hear(told);
     const about = { before, names: this.names.names, tell: (phrase: Phrase) => this.tell(phrase) };
-    for (const { text, tone } of told.flatMap(({ news }) => tidings(news, about))) this.announce(text, { tone });
+    for (const { text, tone } of told.flatMap(({ news }) => announcements(news, about))) this.announce(text, { tone });
     for (const { news } of told) this.#note(news);
   }
 

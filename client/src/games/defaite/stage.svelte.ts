@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import type { Chapter } from '../../wire/messages';
 import { pauseSeconds, whileVisible } from '../pause.svelte';
-import { Chronicle } from './chronicle';
+import { HappeningReader } from './happening-reader';
 import type { Happening, Loss } from './happening';
 
 /** More than this waiting, and each stays for half its time. */
@@ -18,7 +18,7 @@ export class Stage {
   losses = $state.raw<Loss[]>([]);
   /** What was decided last. */
   last = $state.raw<Happening | null>(null);
-  #chronicle: Chronicle | null = null;
+  #reader: HappeningReader | null = null;
   #read = 0;
 
   /** `told` is the story so far, or nothing where a moment of the past is shown; `over` says whether the game has ended. */
@@ -56,23 +56,23 @@ export class Stage {
 
   #take(chapters: readonly Chapter[], you: number | null, over: boolean): void {
     // A story that became shorter is another one: a move was taken back, or a new game began.
-    const anew = this.#chronicle === null || chapters.length < this.#read;
+    const anew = this.#reader === null || chapters.length < this.#read;
     if (anew) {
       if (chapters.length === 0) return;
       this.#read = 0;
       this.skip();
     }
-    const chronicle = anew ? new Chronicle(you) : (this.#chronicle ?? new Chronicle(you));
-    this.#chronicle = chronicle;
+    const reader = anew ? new HappeningReader(you) : (this.#reader ?? new HappeningReader(you));
+    this.#reader = reader;
     // A player who opens the page sees only what has happened since their own last move.
     const own = anew ? chapters.findLastIndex(({ seat }) => seat !== null && seat === you) : -1;
     const found = chapters.slice(this.#read).flatMap((chapter, at) => {
-      const happenings = chronicle.take(chapter);
+      const happenings = reader.take(chapter);
       return anew && at < own ? [] : happenings;
     });
     this.#read = chapters.length;
     if (found.length > 0 && !(anew && over)) this.#queue = [...this.#queue, ...(you === null && anew ? found.slice(-1) : found)];
-    this.losses = chronicle.losses;
-    this.last = chronicle.last;
+    this.losses = reader.losses;
+    this.last = reader.last;
   }
 }

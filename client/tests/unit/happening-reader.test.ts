@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Chronicle } from '../../src/games/defaite/chronicle';
+import { HappeningReader } from '../../src/games/defaite/happening-reader';
 import type { Arg, Chapter, Phrase } from '../../src/wire/messages';
 
 const card = (kind: string, value?: number, symbol?: string): Phrase => ({
@@ -22,9 +22,9 @@ const duel = [
     tell('falls', { seat: seat(0), cards: { list: [card('No', undefined, 'Su')] }, rule: rule('L6.5') }),
   ),
 ];
-const taken = (you: number | null, chapters: Chapter[]): { chronicle: Chronicle; found: ReturnType<Chronicle['take']> } => {
-  const chronicle = new Chronicle(you);
-  return { chronicle, found: chapters.flatMap((each) => chronicle.take(each)) };
+const taken = (you: number | null, chapters: Chapter[]): { reader: HappeningReader; found: ReturnType<HappeningReader['take']> } => {
+  const reader = new HappeningReader(you);
+  return { reader, found: chapters.flatMap((each) => reader.take(each)) };
 };
 
 describe('what was decided at La Défaite', () => {
@@ -41,24 +41,24 @@ describe('what was decided at La Défaite', () => {
   });
 
   test('the one who loses the noble must not miss it, and keeps a line until they act', () => {
-    const { chronicle, found } = taken(0, duel);
+    const { reader, found } = taken(0, duel);
     expect(found[0]?.mine).toBe(true);
-    expect(chronicle.losses).toEqual([{ card: 'NoSu', cause: { kind: 'duel', seat: 1, card: null }, rule: 'L6.5' }]);
-    chronicle.take(chapter(1, tell('plays', { seat: seat(1), cards: { list: [card('Au', 2)] } })));
-    expect(chronicle.losses).toHaveLength(1);
-    chronicle.take(chapter(0, tell('plays', { seat: seat(0), cards: { list: [card('Au', 1)] } })));
-    expect(chronicle.losses).toEqual([]);
+    expect(reader.losses).toEqual([{ card: 'NoSu', cause: { kind: 'duel', seat: 1, card: null }, rule: 'L6.5' }]);
+    reader.take(chapter(1, tell('plays', { seat: seat(1), cards: { list: [card('Au', 2)] } })));
+    expect(reader.losses).toHaveLength(1);
+    reader.take(chapter(0, tell('plays', { seat: seat(0), cards: { list: [card('Au', 1)] } })));
+    expect(reader.losses).toEqual([]);
   });
 
   test('an attack shows guards and what was laid, with the sums of the engine', () => {
     const target: Phrase = { key: 'defaite-card-guarded', args: { card: { phrase: card('Pv', 3, 'Li') }, guards: { list: [card('Ms', 2)] } } };
-    const { chronicle, found } = taken(0, [
+    const { reader, found } = taken(0, [
       chapter(1, tell('attacks', { seat: seat(1), other: seat(0), card: { phrase: target }, rule: rule('L4.1') })),
       chapter(1, tell('lays-hand', { seat: seat(1), cards: { list: [card('Ms', 4)] } }), tell('raised', { seat: seat(1), sum: { number: 4 }, against: { number: 2 }, rule: rule('L4.3') })),
       chapter(0, tell('lets-go-moves', { seat: seat(0), other: seat(1), card: { phrase: card('Pv', 3, 'Li') }, rule: rule('L4.4') })),
     ]);
     expect(found).toMatchObject([{ kind: 'attack', winner: 1, sides: [{ seat: 1, cards: ['Ms4'], sum: 4 }, { seat: 0, cards: ['Ms2'], sum: 2 }] }]);
-    expect(chronicle.losses).toMatchObject([{ card: 'Pv3Li', cause: { kind: 'attack', seat: 1 }, rule: 'L4.4' }]);
+    expect(reader.losses).toMatchObject([{ card: 'Pv3Li', cause: { kind: 'attack', seat: 1 }, rule: 'L4.4' }]);
   });
 
   test('several things of one move come one after another: an event, a suit, a person', () => {
@@ -83,13 +83,13 @@ describe('what was decided at La Défaite', () => {
     const acts = (by: number, person: string): Phrase => tell('acts', { seat: seat(by), person: { phrase: card(person) }, rule: rule('L11.1') });
     const levy = tell('levies', { seat: seat(1), other: seat(0), cards: { list: [card('Au', 3)] }, rule: rule('L11.1') });
     const spied = [tell('looks', { seat: seat(2), other: seat(0), rule: rule('L11.1') }), tell('takes', { seat: seat(2), cards: { list: [card('Ms', 7)] }, rule: rule('L12.2') })];
-    expect(taken(0, [chapter(1, acts(1, 'Tax'), levy), chapter(2, acts(2, 'Spy'), ...spied)]).chronicle.losses).toMatchObject([
+    expect(taken(0, [chapter(1, acts(1, 'Tax'), levy), chapter(2, acts(2, 'Spy'), ...spied)]).reader.losses).toMatchObject([
       { card: 'Au3', cause: { kind: 'person', seat: 1, card: 'Tax' } },
       { card: 'Ms7', cause: { kind: 'person', seat: 2, card: 'Spy' } },
     ]);
     const swap = tell('goes-over', { seat: seat(0), other: seat(1), cards: { list: [card('Co', 4, 'Li')] }, rule: rule('L11.1') });
-    expect(taken(0, [chapter(0, acts(0, 'Amb'), swap)]).chronicle.losses).toEqual([]);
+    expect(taken(0, [chapter(0, acts(0, 'Amb'), swap)]).reader.losses).toEqual([]);
     const king = [tell('king-held', { seat: seat(0), cards: { list: [card('Ki')] }, rule: rule('L9.1') }), tell('king-free', { seat: seat(1), cards: { list: [card('Ki')] }, rule: rule('L11.1') })];
-    expect(taken(0, [chapter(0, acts(0, 'Car'), king[0]!), chapter(1, acts(1, 'Car'), king[1]!)]).chronicle.losses).toMatchObject([{ card: 'Ki' }]);
+    expect(taken(0, [chapter(0, acts(0, 'Car'), king[0]!), chapter(1, acts(1, 'Car'), king[1]!)]).reader.losses).toMatchObject([{ card: 'Ki' }]);
   });
 });

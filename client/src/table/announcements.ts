@@ -1,11 +1,11 @@
-/** What of the news is announced on the plaque: who was played for, who came back, what was declined or agreed on. */
+/** The announcements above the board that news calls for: time-outs, stand-ins, returns, answered proposals. */
 import { speech } from '../texts/speech.svelte';
 import type { News, Phrase, Scene } from '../wire/messages';
 import type { Tone } from './announcer.svelte';
 import { botName } from './names';
 import { timeouts } from './retold';
 
-export interface Tiding {
+export interface Announcement {
   text: string;
   tone: Tone;
 }
@@ -18,10 +18,10 @@ interface Told {
 }
 
 /** The sentences for one piece of news; most news has none. */
-export function tidings(news: News, { before, names, tell }: Told): Tiding[] {
+export function announcements(news: News, { before, names, tell }: Told): Announcement[] {
   const { you } = before;
   const name = (seat: number): string => names[seat] ?? '';
-  const plain = (key: string, args: Record<string, string | number> = {}): Tiding[] => [{ text: speech.get(key, args), tone: 'plain' }];
+  const plain = (key: string, args: Record<string, string | number> = {}): Announcement[] => [{ text: speech.get(key, args), tone: 'plain' }];
   switch (news.kind) {
     case 'played':
       return timeouts(news).map(({ seat, phrase }) => ({ text: tell(phrase), tone: seat === you ? 'loss' : 'plain' }));
@@ -44,7 +44,7 @@ export function tidings(news: News, { before, names, tell }: Told): Tiding[] {
   }
 }
 
-function found({ seat, played }: Extract<News, { kind: 'found' }>, before: Scene, name: (seat: number) => string): Tiding[] {
+function found({ seat, played }: Extract<News, { kind: 'found' }>, before: Scene, name: (seat: number) => string): Announcement[] {
   if (seat === before.you) return played > 0 ? [{ text: speech.get('page-played-for-you', { count: played }), tone: 'plain' }] : [];
   const holder = before.now.seats[seat]?.holder;
   const stood = holder?.kind === 'person' && holder.stand_in !== null;

@@ -20,7 +20,7 @@ const SUITS: Record<string, string> = {
 const FURTHER = ['king-held', 'king-free', 'scores-card', 'recalls', 'guards-back', 'looks', 'sees', 'nothing', 'declines', 'captures', 'even', 'defends'];
 const total = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 
-export class Chronicle {
+export class HappeningReader {
   /** What the viewer lost since they last acted. */
   losses: Loss[] = [];
   /** What was decided last. */
