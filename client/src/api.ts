@@ -29,7 +29,7 @@ type Values<Operation> = (Operation extends { parameters: { path: infer Path } }
 type With<Method extends string> = { [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never }[keyof paths];
 type Operation<Path extends keyof paths, Method extends string> = paths[Path] extends Record<Method, infer Found> ? Found : never;
 
-/** The house said no; `body` tells why. */
+/** The server refused; `body` says why. */
 export class Refusal extends Error {
   constructor(readonly body: Refused) {
     super(body.message);

@@ -1,4 +1,4 @@
-/** Who the visitor is to the house: a name, no account. */
+/** Who the visitor is to the server: a name, no account. */
 import { come, me, Refusal } from './api';
 import { held } from './token';
 

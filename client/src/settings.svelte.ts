@@ -40,7 +40,7 @@ export interface Preferences {
 
 const KEY = 'interregnum-settings';
 
-/** Whether this browser has never taken a name at a house. */
+/** Whether this browser has never taken a name. */
 function isStranger(): boolean {
   try {
     return localStorage.getItem('interregnum-known') === null;

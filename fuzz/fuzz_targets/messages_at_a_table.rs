@@ -15,10 +15,10 @@ use libfuzzer_sys::fuzz_target;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// So many lines are heard at most.
+/// The most lines of an input that are read.
 const LINES: usize = 96;
 
-/// So many people can speak: more than can sit.
+/// The number of people who can speak, which is more than can sit.
 const PEOPLE: u8 = 7;
 
 /// The body of a request that asks something of a table.

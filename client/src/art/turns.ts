@@ -3,7 +3,7 @@
  * the next, with room between for whatever the visitor does. What waits keeps its place on the page.
  */
 
-/** So long a task may draw, in milliseconds: what began in time, and on a slow telephone, ends within a frame. */
+/** How long a task may draw, in milliseconds: what began in time, and on a slow telephone, ends within a frame. */
 const BUDGET = 4;
 
 let since: number | null = null;

@@ -46,7 +46,7 @@ export function standing({ card, action, reason }: Choice, { raised, chosen, pen
   return action === null || !any ? 'idle' : 'barred';
 }
 
-/** The next place for the focus in a row of so many, or the same where the row ends. */
+/** The next place for the focus in a row of this length, or the same at its end. */
 export function step(key: string, at: number, length: number): number | null {
   switch (key) {
     case 'ArrowRight':

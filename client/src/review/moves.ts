@@ -24,7 +24,7 @@ export class Moves {
     return asked;
   }
 
-  /** Asks for all the others, one after the other: so that stepping is quick, and possible later without the house. */
+  /** Asks for all the others, one after the other: so that stepping is quick, and possible later without the server. */
   async gather(moves: number): Promise<void> {
     for (let move = 0; move <= moves && !this.#gone; move += 1) {
       const found = await this.at(move).catch(() => null);

@@ -12,7 +12,7 @@ const SILENCE = 9_000;
 /** The first wait before a new attempt, and the longest. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** Refusals at the door that another attempt would only repeat. */
+/** Refusals of the connection that another attempt would only repeat. */
 const FINAL = new Set(['no-such-table', 'protocol', 'bad-origin', 'too-large']);
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
@@ -29,7 +29,7 @@ export interface Socket {
 /** The world around a line, so that tests can bring their own. */
 export interface World {
   open(): Socket;
-  /** Calls back after so many milliseconds; the answer calls it off. */
+  /** Calls back after this many milliseconds; the returned function cancels it. */
   later(after: number, call: () => void): () => void;
   /** A number from 0 up to 1. */
   chance(): number;

@@ -1,13 +1,13 @@
 /** A glance back: the table as this seat saw it at a moment of the story. */
 import type { Chapter, Glance, News } from '../wire/messages';
 
-/** Asks the house for a moment. */
+/** Asks the server for an earlier position. */
 export type Fetch = (number: number) => Promise<Glance>;
 
 /** Where a step leads, within the moments there are. */
 export const within = (number: number, moments: number): number => Math.max(0, Math.min(moments - 1, number));
 
-/** The chapters that news of a move add: one for each who acted, as in the house's own story; the last tells what came of it. */
+/** The chapters that news of a move add: one for each who acted, as in the server's story; the last tells what came of it. */
 export function added(news: Extract<News, { kind: 'played' }>): Chapter[] {
   const last = news.seats.length - 1;
   return news.seats.map((seat, place) => ({ seat, by: news.by[place] ?? 'player', phrases: place === last ? news.story.phrases : [] }));

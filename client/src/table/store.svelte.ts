@@ -25,16 +25,16 @@ import { announcements } from './announcements';
 /** Told of everything that happened in the game, for motion. */
 export type Watch = (story: Story) => void;
 
-/** So many sentences stay for a screen reader that has not come to them yet. */
+/** How many sentences stay for a screen reader that has not read them yet. */
 const SPOKEN = 8;
-/** So long something small stays to be read, in milliseconds. */
+/** How long a short message stays, in milliseconds. */
 const QUIET = 6000;
 
 export class TableStore {
   readonly table: string;
   scene = $state.raw<Scene | null>(null);
   line = $state<LineState>('connecting');
-  /** Why the door stays closed, if it does. */
+  /** Why the server refuses the connection, if it does. */
   closed = $state<string | null>(null);
   /** Whether this tab acts for its person. */
   acting = $state(true);
@@ -43,7 +43,7 @@ export class TableStore {
   chapters = $state.raw<Chapter[]>([]);
   /** The move that waits for its answer. */
   playing = $state<string | null>(null);
-  /** What a screen reader is told, the last things of it; numbers keep equal sentences apart. */
+  /** The last sentences for a screen reader; numbers keep equal ones apart. */
   spoken = $state.raw<Array<{ text: string; number: number }>>([]);
   /** The card that waits for one's turn. */
   premove = $state<string | null>(null);
@@ -165,7 +165,7 @@ export class TableStore {
     this.announcer.close();
   }
 
-  /** A phrase as the person at this tab is told it. */
+  /** A phrase as the person at this tab reads it. */
   tell(phrase: Phrase): string {
     return speech.say(phrase, this.names);
   }

@@ -1,7 +1,7 @@
 /** What is said at a table: the last lines of it, and whether anything may be said. */
 import type { Scene, Told } from '../wire/messages';
 
-/** So many lines stay. */
+/** How many messages stay. */
 const LINES = 50;
 
 /** Whether there is a chat: people sit at the table, and may talk or could be allowed to. */

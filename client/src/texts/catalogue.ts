@@ -1,4 +1,4 @@
-/** Phrases said in a language: the same catalogue that the program's other doors use. */
+/** Phrases in a language, from the catalogue that all front ends use. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Phrase } from '../wire/messages';
 import { joined } from './french';

@@ -1,7 +1,7 @@
 /**
  * French joins a short word to what follows it: not « que Écuyer » but « qu’Écuyer », not « de le Roi »
  * but « du Roi ». A message cannot know what will stand in its placeholders; so short words before them
- * are joined when the sentence is whole, as `crates/text` does for the program's other doors.
+ * are joined when the sentence is whole, as `crates/text` does for the other front ends.
  */
 
 /** The marks that Fluent puts around what stands in a placeholder. */

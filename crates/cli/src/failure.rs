@@ -1,4 +1,4 @@
-//! What can go wrong, how it is told, and with which exit code.
+//! The errors of the command line, their messages and their exit codes.
 
 use crate::speech::Speech;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -18,7 +18,7 @@ pub(crate) enum Failure {
     Faults,
     /// A file or stream cannot be read or written: exit code 2.
     File(PathBuf, std::io::Error),
-    /// Whoever read our output has gone; that is no fault.
+    /// The reader of our output is gone (a closed pipe), which is no error.
     Gone,
 }
 

@@ -3,7 +3,7 @@
 use crate::speech::Speech;
 use interregnum_text::Lang;
 
-/// A number with so many decimals, as the language writes it, without a sign for nothing.
+/// A number with this many decimals, as the language writes it, without a sign for zero.
 pub(crate) fn decimal(number: f64, digits: usize, speech: &Speech) -> String {
     let text = format!("{number:.digits$}");
     let text = if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) {

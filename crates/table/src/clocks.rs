@@ -49,7 +49,7 @@ impl Clocks {
         true
     }
 
-    /// Moves every deadline by the time that the house was away.
+    /// Moves every deadline by the server's downtime.
     pub(crate) fn give_back(&mut self, lost: Span) {
         self.until.iter_mut().flatten().for_each(|until| *until = *until + lost);
     }

@@ -27,7 +27,7 @@ pub struct Asked {
 pub struct Fresh(pub [u8; 32]);
 
 impl Fresh {
-    /// So many different seeds that follow from the bytes.
+    /// Derives the `number`-th seed from the bytes.
     pub(crate) fn seed(self, number: u64) -> Seed {
         Seed(self.0).child(number)
     }
@@ -182,7 +182,7 @@ pub enum Emote {
     GoodGame,
 }
 
-/// What the house itself asks of a table: those who run it, and its bots.
+/// A command of the server itself: of its administrators and of its bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
     /// The last connection of a seat's person is gone.
@@ -191,7 +191,7 @@ pub enum Duty {
     Found(Seat),
     /// Nobody has come back to a table that waits for players.
     Desert,
-    /// The house was away for so long: every deadline moves by as much.
+    /// The server was down for this long: every deadline moves by as much.
     GiveBack(Span),
     /// A bot's answer to a [`BotTurn`](crate::BotTurn).
     Answer {

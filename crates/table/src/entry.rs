@@ -49,7 +49,7 @@ pub enum Happening {
         setup: Box<Setup>,
         /// Who made it.
         host: SecretHash,
-        /// The house's part of the first shuffle.
+        /// The server's part of the first shuffle.
         pledge: Pledge,
         /// The position that the first game goes on from; nothing is shuffled for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -131,7 +131,7 @@ pub enum Happening {
     Played {
         /// Who did what, in seat order.
         moves: Vec<Deed>,
-        /// Whether time was up, and the house did it.
+        /// Whether time was up, and the server did it.
         timeout: bool,
     },
     /// Somebody asked for something that needs agreement.
@@ -198,11 +198,11 @@ pub enum Happening {
         /// Whether for good: the person has resigned.
         for_good: bool,
     },
-    /// The game is over, one way or another; the house pledges for the next.
+    /// The game has ended; the server commits itself for the next.
     Ended {
         /// How.
         ending: Ending,
-        /// The house's part of the next shuffle.
+        /// The server's part of the next shuffle.
         next: Pledge,
     },
     /// All want to play again: everybody moves one seat further.
@@ -226,7 +226,7 @@ pub enum Happening {
         /// Whether people may talk.
         on: bool,
     },
-    /// The house was away for so long: every deadline moved by as much.
+    /// The server was down for this long: every deadline moved by as much.
     GaveBack {
         /// How long.
         lost: Span,

@@ -10,11 +10,11 @@ use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// So many entries can be told again; whoever missed more is shown the scene.
+/// How many entries a table remembers; a viewer who missed more gets the scene.
 pub(crate) const RECENT: usize = 32;
-/// So many requests are known again.
+/// How many request ids a table remembers.
 const REQUESTS: usize = 32;
-/// So many lines of talk are shown.
+/// How many chat messages a scene shows.
 const LINES: usize = 50;
 
 /// What a table remembers of its log besides the state. A table is cloned for every decision, so
@@ -108,7 +108,7 @@ impl History {
         self.requests.iter().rev().find(same).map(|done| done.1)
     }
 
-    /// What a viewer is told of the entry that led to a version.
+    /// What a viewer learns of the entry that led to a version.
     pub(crate) fn told(&self, viewer: Viewer, version: Version) -> Option<Told> {
         let back = usize::try_from(self.version.0.checked_sub(version.0)?).ok()?;
         let memory = self.recent.iter().rev().nth(back)?;
@@ -189,7 +189,7 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
     }
 }
 
-/// What everybody is told of people coming, going and talking.
+/// The news of people coming, going and talking, which is the same for everybody.
 fn people(what: Happening) -> News {
     match what {
         Happening::Lost { seat, until } => News::Lost { seat, until },

@@ -12,7 +12,7 @@ pub(crate) enum Place {
     Person(Person),
 }
 
-/// A person at a table: whoever has the secret behind the hash.
+/// A person at a table: the owner of the secret behind the hash.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Person {
     pub(crate) holder: SecretHash,

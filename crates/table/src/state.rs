@@ -17,7 +17,7 @@ pub(crate) struct State {
     /// Which game it is, from 1.
     pub(crate) round: u32,
     pub(crate) places: Vec<Place>,
-    /// The house's part of this game's shuffle.
+    /// The server's part of this game's shuffle.
     pub(crate) pledge: Pledge,
     pub(crate) stage: Stage,
     pub(crate) proposals: Vec<Pending>,

@@ -246,14 +246,14 @@ impl Table {
         self.history.done(who, id)
     }
 
-    /// What a viewer is told of the entry that led to this version; `None` if it is older
-    /// than the table remembers, or has not happened: then the scene is the answer.
+    /// What a viewer learns of the entry that led to this version; `None` if it is older than the
+    /// table remembers, or has not happened: then the scene has the state.
     pub fn told(&self, viewer: Viewer, version: Version) -> Option<Told> {
         self.history.told(viewer, version)
     }
 
-    /// What a viewer is told of everything after this version; `None` if that is more than
-    /// the table remembers.
+    /// What a viewer learns of everything after this version; `None` if that is more than the table
+    /// remembers.
     pub fn told_since(&self, viewer: Viewer, since: Version) -> Option<Vec<Told>> {
         let versions = since.0.checked_add(1)?..=self.version.0;
         if since > self.version {
@@ -278,7 +278,7 @@ impl Table {
         }
     }
 
-    /// How things stand for a viewer: what goes with what is told.
+    /// The current state for a viewer, sent with every update.
     pub fn now(&self, viewer: Viewer) -> Now {
         self.state.now(viewer, self.version)
     }
@@ -288,8 +288,7 @@ impl Table {
         self.state.last_sitting().map_or_else(Vec::new, |sitting| sitting.playthrough.story(viewer))
     }
 
-    /// What a viewer saw when so many actions had been done in this game; nothing if there were
-    /// not so many.
+    /// What a viewer saw after this many actions of the game; `None` if there were fewer.
     pub fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
         self.state.last_sitting()?.playthrough.glance(viewer, number)
     }

@@ -5,7 +5,7 @@ use crate::state::State;
 use crate::{Emote, Happening, Refused, Span, Time};
 use interregnum_kernel::Seat;
 
-/// So much may be said in so long a time.
+/// How many messages a person may send in which time.
 const MOST: usize = 4;
 pub(crate) const WINDOW: Span = Span::seconds(30);
 /// The longest text.

@@ -110,5 +110,5 @@ pub(crate) fn decision<G: TerminalGame>(tale: &[Phrase]) -> Option<(Vec<&Phrase>
     Some((told, rules))
 }
 
-/// A part with no more sentences is told whole.
+/// A part with no more sentences than this is shown in full.
 const WHOLE: usize = 9;

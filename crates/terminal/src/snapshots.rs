@@ -46,7 +46,7 @@ pub(crate) fn among_squires(players: usize) -> Vec<Occupant> {
     std::iter::once(Occupant::Person).chain(std::iter::repeat_with(squire)).take(players).collect()
 }
 
-/// A game in which so many random actions were done, or all if it ended before.
+/// A game in which up to `actions` random actions were played.
 pub(crate) fn game<G: TerminalGame>(
     options: &G::Options,
     occupants: Vec<Occupant>,

@@ -96,7 +96,7 @@ fn seats<G: Game>(setups: &[tables::Setup<G>], seed: Seed) -> Result<usize, Fail
     Ok(game.players())
 }
 
-/// How many deals give so many games.
+/// The number of deals that give this many games.
 fn deals(games: usize, seatings: usize) -> Result<usize, Failure> {
     if games > 0 && games.is_multiple_of(seatings) {
         return Ok(games / seatings);

@@ -117,7 +117,7 @@ fn measure(mut work: Vec<(String, Work)>, slice: Duration, bar: &indicatif::Prog
         .collect()
 }
 
-/// Random playouts through the unchecked door.
+/// Random playouts by `advance`, unchecked.
 fn playouts<G: Game + 'static>(options: G::Options) -> Work {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     Box::new(move |time| {
@@ -130,7 +130,7 @@ fn playouts<G: Game + 'static>(options: G::Options) -> Work {
     })
 }
 
-/// The same through the checked door, events and all.
+/// The same by `apply`, checked and with events.
 fn applied<G: Game + 'static>(options: G::Options) -> Work {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     Box::new(move |time| {

@@ -34,7 +34,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     visit_record(text, Telling { text, viewer, speech }).map_err(|bad| Failure::Bad(bad.phrase()))?
 }
 
-/// Through whose eyes the game is told; `None`: with all cards open.
+/// The viewer whose game is told; `None` shows all cards.
 fn viewer(matches: &ArgMatches) -> Result<Option<Viewer>, Failure> {
     let word = matches.get_one::<String>("viewer").map_or("all", String::as_str);
     match word {

@@ -42,7 +42,7 @@ pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Resu
     Ok(())
 }
 
-/// Those who are to play, by their names; each may use so many threads.
+/// The players of these names; each may use `threads` threads.
 pub(crate) fn bots<S: Seated>(
     matches: &ArgMatches,
     threads: NonZero<usize>,

@@ -13,7 +13,7 @@ pub(crate) struct Bot<G: Playable> {
 }
 
 impl<G: Playable> Bot<G> {
-    /// The player with this name, which may use so many threads.
+    /// The player of this name, which may use `threads` threads.
     pub(crate) fn named(name: &str, threads: NonZero<usize>) -> Result<Self, Failure> {
         let player = player(name, threads).map_err(|bad| Failure::Bad(bad.phrase()))?;
         Ok(Self { name: name.to_owned(), player })

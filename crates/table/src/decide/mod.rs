@@ -1,4 +1,4 @@
-//! What comes of what people ask, and why not: a room for every kind of request.
+//! Decides what follows from a command, or why it is refused: one file per kind of command.
 
 mod agreeing;
 mod moving;
@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    /// Whoever asks for something is there.
+    /// A person who sends a command is present.
     fn is_there(&self, seat: Seat, command: &Command) -> Option<Happening> {
         if *command == Command::Leave { None } else { self.returns(seat) }
     }
@@ -92,7 +92,7 @@ impl State {
         if self.chat == on { Vec::new() } else { vec![Happening::ChatSwitched { on }] }
     }
 
-    /// What comes of what the house asks.
+    /// What follows from a command of the server.
     pub(crate) fn attend(&self, duty: &Duty, moment: Moment) -> Decided {
         match duty {
             Duty::Lost(seat) => Ok(self.lose(*seat, moment.now)),

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use std::num::NonZero;
 use ts_rs::TS;
 
-/// What a bot is asked. It holds a view and no position; whoever runs the table thinks.
+/// A bot's task. It holds a view and no position; the caller decides where the bot thinks.
 pub trait Question: Send {
     /// The bot's answer, drawn from `rng`, with so many threads: an action's text. `None` if
     /// there is nothing to answer.

@@ -1,12 +1,12 @@
-//! What happened in a game, kept until it is told.
+//! The events of a game, kept until they are told.
 
 use crate::{Json, Story};
 use interregnum_kernel::{EventOf, Game, MAX_SEATS, ToldOf, Viewer};
 use std::fmt;
 
-/// What happened in a game, whole; each viewer is told what that viewer may know.
+/// All events of an entry; each viewer gets what that viewer may know.
 pub(crate) trait Tale: Send + Sync {
-    /// What a viewer is told.
+    /// What a viewer learns.
     fn told(&self, viewer: Viewer) -> Story;
 }
 
@@ -21,7 +21,7 @@ impl<G: Game> Tale for Events<G> {
 }
 
 impl PartialEq for dyn Tale {
-    /// Tales are the same if everybody is told the same.
+    /// Equal if every viewer learns the same.
     fn eq(&self, other: &Self) -> bool {
         Viewer::all(MAX_SEATS).all(|viewer| self.told(viewer) == other.told(viewer))
     }

@@ -12,7 +12,7 @@ use interregnum_text::Seats;
 
 /// How many actions a hint names.
 const NAMED: usize = 3;
-/// How many of the last sentences are told with the end.
+/// How many of the last sentences the end shows.
 const LAST: usize = 9;
 
 impl<G: TerminalGame> GameModel<G> {

@@ -19,7 +19,7 @@ use std::borrow::Cow;
 
 /// A game that the terminal can draw.
 pub(crate) trait TerminalGame: Playable<Card: Send> {
-    /// Whether the table has room for the tale even on the smallest screen.
+    /// Whether the table has space for the log even on the smallest screen.
     const TELLS: bool;
     /// Where the game is: phase, trick, round.
     fn head(view: &Self::View) -> Phrase;
@@ -71,17 +71,17 @@ macro_rules! dispatch {
 }
 interregnum_games::for_each_game!(dispatch);
 
-/// Who sits around a table, and what they have heard.
+/// The seats around a table and the log, for drawing.
 pub(crate) struct Around<'a> {
     pub(crate) names: &'a Seats,
     /// Who sits below.
     pub(crate) below: Seat,
-    /// The last sentences of the tale, if the table has to find room for them.
+    /// The last sentences of the log, if the table has to find space for them.
     pub(crate) log: &'a [String],
 }
 
 impl Around<'_> {
-    /// The seats of a table of so many, clockwise from the one on the left of who sits below.
+    /// The other seats of a table of `players`, clockwise from the left of the seat below.
     pub(crate) fn others(&self, players: usize) -> Vec<Seat> {
         (1..players).map(|steps| self.below.clockwise(steps, players)).collect()
     }
@@ -90,8 +90,8 @@ impl Around<'_> {
         self.names.name(seat)
     }
 
-    /// A seat's name where there is little room: at a table of more than two, of a name that
-    /// ends with the seat's number the number alone.
+    /// A seat's name where there is little space: at a table of more than two, a name that ends
+    /// with the seat's number is shortened to that number.
     pub(crate) fn short_name(&self, seat: Seat, players: usize) -> String {
         let name = self.name(seat);
         if players > 2 && name.ends_with(&format!(" {seat}")) { seat.to_string() } else { name }

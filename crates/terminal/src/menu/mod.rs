@@ -174,7 +174,7 @@ impl Menu {
         self.opened(begin(self.settings.clone(), table))
     }
 
-    /// A room that was opened, or why it was not.
+    /// Opens a screen, or shows why it cannot be opened.
     fn opened(&mut self, screen: Result<Box<dyn Screen>, TerminalError>) -> Transition {
         match screen {
             Ok(screen) => Transition::Open(screen),
@@ -232,12 +232,12 @@ pub(crate) fn kept(settings: &Settings) -> Vec<&'static str> {
     kept.into_iter().rev().map(|(_, game)| game).collect()
 }
 
-/// A new game's room.
+/// The screen of a new game.
 pub(crate) fn begin(settings: Settings, table: Table) -> Result<Box<dyn Screen>, TerminalError> {
     agreed::begin(settings, table.agreed, table.seed, table.occupants)
 }
 
-/// The room of a game that is kept.
+/// The screen of a saved game.
 pub(crate) fn go_on(settings: Settings, game: &str) -> Result<Box<dyn Screen>, TerminalError> {
     let path = save::path(&settings.folder, game);
     let text = std::fs::read_to_string(&path).map_err(TerminalError::file(&path))?;

@@ -1,4 +1,4 @@
-//! A recorded game, looked at move by move.
+//! Shows a recorded game move by move.
 
 mod draw;
 mod model;
@@ -16,7 +16,7 @@ use interregnum_kernel::{BadRecord, Head, Record, Viewer};
 use interregnum_players::review_seed;
 use model::{Effect, ReplayModel};
 
-/// A recorded game on the screen, and the player who gives an opinion when asked.
+/// A recorded game on the screen, with the bot that evaluates moves on request.
 pub(crate) struct ReplayScreen<G: TerminalGame> {
     settings: Settings,
     model: ReplayModel<G>,
@@ -25,7 +25,7 @@ pub(crate) struct ReplayScreen<G: TerminalGame> {
 }
 
 impl<G: TerminalGame> ReplayScreen<G> {
-    /// A record through a viewer's eyes; `None`: with all cards open.
+    /// Shows a record as `viewer` saw it; `None` shows all cards.
     pub(crate) fn of(
         settings: Settings,
         record: &Record<G>,
@@ -42,7 +42,7 @@ impl<G: TerminalGame> ReplayScreen<G> {
         let view = self.model.position().view(Viewer::Seat(seat));
         let seed = review_seed(&self.record, done + 1);
         let bots = self.bots.get_or_insert_with(|| BotThread::new(self.settings.threads));
-        // A thinker that is gone gives no opinion, and the sheet goes on saying so.
+        // Without an answer the popup keeps showing that the bot is thinking.
         let _ = bots.ask(BotRequest { done, seat, view, seed, ask: BotTask::Review });
     }
 
@@ -76,7 +76,7 @@ impl<G: TerminalGame> Screen for ReplayScreen<G> {
     }
 }
 
-/// The room of the record in this line.
+/// Opens the record in this line.
 pub(crate) fn open(
     settings: Settings,
     line: &str,

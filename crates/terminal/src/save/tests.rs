@@ -16,7 +16,7 @@ fn game(actions: usize) -> LocalGame<BraveRats> {
     snapshots::game(&Options::STANDARD, snapshots::among_squires(2), 5, actions)
 }
 
-/// A save of a game with so many actions.
+/// A save of a game with this many actions.
 fn kept(folder: &Path, actions: usize) -> PathBuf {
     let game = game(actions);
     let mut save = Save::begin(folder, game.start()).expect("a folder of our own");

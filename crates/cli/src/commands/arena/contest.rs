@@ -25,7 +25,7 @@ pub(super) struct Task {
     pub(super) deal: usize,
 }
 
-/// A share is written as so many parts of this: whole for any number of winners.
+/// A share is a number of these parts: a whole number for any number of winners.
 pub(super) const PARTS: f64 = 60.0;
 
 /// What came of a task: a line of the results' file.

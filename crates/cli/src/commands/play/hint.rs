@@ -1,4 +1,4 @@
-//! What the strongest player of the house would do, and why.
+//! A hint: what the strongest player would do, and why.
 
 use crate::number::decimal;
 use crate::speech::Speech;

@@ -31,7 +31,7 @@ pub(super) fn draw(report: &Report, speech: &Speech) -> String {
     let extent = Extent::of_shares(&panels, report.fair);
     let mut bottoms = vec![74.0; roles(report).len().clamp(2, 3)];
     for panel in &panels {
-        // Each goes where there is most room left.
+        // Each goes to the column with the most space left.
         let shortest = bottoms.iter().copied().fold(f64::INFINITY, f64::min);
         let column = bottoms.iter().position(|bottom| *bottom <= shortest).unwrap_or_default();
         let place = (LEFT + COLUMN * column as f64, shortest);

@@ -57,7 +57,7 @@ fn timed(ask: impl FnOnce()) -> f64 {
 
 fn summed(mut times: Vec<f64>) -> Value {
     times.sort_by(f64::total_cmp);
-    // The time within which so many in a hundred were solved.
+    // The time of this percentile.
     let within = |percent: usize| times[(times.len() * percent).div_ceil(100) - 1];
     json!({
         "positions": times.len(),

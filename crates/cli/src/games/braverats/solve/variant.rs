@@ -13,7 +13,7 @@ use interregnum_solve::braverats::{Emperor, Hands, SolvedDeals};
 use interregnum_solve::{Side, Verified, verify};
 use serde_json::{Map, Value, json};
 
-/// How many of the best and of the worst deals are told.
+/// How many of the best and of the worst deals are shown.
 const TOLD: usize = 10;
 
 /// Values nearer to nothing than this count as even.
