@@ -136,6 +136,6 @@ fn opinions_come_in_the_order_of_the_legal_actions_and_only_in_turn() {
         assert_eq!(judged, view.decision.legal);
     }
     let other = game.view(Viewer::Seat(seat.clockwise(1, 2)));
-    assert!(Claim::evaluator(&other, Recall::Perfect).is_empty());
-    assert!(Claim::evaluator(&game.view(Viewer::Spectator), Recall::Perfect).is_empty());
+    assert!(Claim::score(&other, Recall::Perfect).is_empty());
+    assert!(Claim::score(&game.view(Viewer::Spectator), Recall::Perfect).is_empty());
 }
