@@ -57,7 +57,7 @@ fn asked(game: &NaiveClaim) -> String {
 
 #[test]
 fn c4_following() {
-    let mut game = gathering(&["Go1 Do1", "Go2 Go2 Do3 Kn4", "Un1 Do2"], &[""; 3]);
+    let mut game = phase_two(&["Go1 Do1", "Go2 Go2 Do3 Kn4", "Un1 Do2"], &[""; 3]);
     assert_eq!(asked(&game), "Some(0): play Do1, play Go1");
     let mut doubled = game.clone();
     play(&mut game, "Go1");
@@ -117,11 +117,11 @@ fn c6_3_rank_order() {
 
 #[test]
 fn c8_3_and_c8_4_dwarves() {
-    let mut two = gathering(&["Dw5 Go1", "Dw3 Go2"], &[""; 2]);
+    let mut two = phase_two(&["Dw5 Go1", "Dw3 Go2"], &[""; 2]);
     play(&mut two, "Dw5 Dw3");
     assert_eq!(see(&two, "score"), ", Dw3 Dw5");
     assert_eq!(two.to_act(), Some(0));
-    let mut three = gathering(&["Dw1 Go1", "Un1 Go2", "Dw0 Go3"], &[""; 3]);
+    let mut three = phase_two(&["Dw1 Go1", "Un1 Go2", "Dw0 Go3"], &[""; 3]);
     play(&mut three, "Dw1 Un1 Dw0");
     assert_eq!(see(&three, "score"), "Un1, , Dw0 Dw1");
     assert_eq!(dwarf_taker(&cards("Dw1 Un1 Go2")), 1);
@@ -130,7 +130,7 @@ fn c8_3_and_c8_4_dwarves() {
 
 #[test]
 fn c9_1_the_last_dragon_leads() {
-    let mut game = gathering(&["Dr7 Go1", "Dr3 Go2"], &[""; 2]);
+    let mut game = phase_two(&["Dr7 Go1", "Dr3 Go2"], &[""; 2]);
     play(&mut game, "Dr7 Dr3");
     assert_eq!(see(&game, "score"), "Dr3 Dr7, ");
     assert_eq!(game.to_act(), Some(1));
@@ -175,15 +175,15 @@ fn c9_3_seer_of_four_players() {
 
 #[test]
 fn c9_6_giants_of_the_rulebook() {
-    let mut first = gathering(&["Gi3 Un1", "Gi5 Un2"], &["Gn3 Gn3 Gn7", "Gn3"]);
+    let mut first = phase_two(&["Gi3 Un1", "Gi5 Un2"], &["Gn3 Gn3 Gn7", "Gn3"]);
     play(&mut first, "Gi3 Gi5");
     assert_eq!(see(&first, "front"), "Gn3 Gn7, Gn3");
     assert_eq!(see(&first, "score"), ", Gi3 Gi5");
     assert_eq!(see(&first, "discards"), "Gn3");
-    let mut second = gathering(&["Gi1 Un1", "Tr4 Un2"], &["Gn1", "Gn1"]);
+    let mut second = phase_two(&["Gi1 Un1", "Tr4 Un2"], &["Gn1", "Gn1"]);
     play(&mut second, "Gi1 Tr4");
     assert_eq!(see(&second, "front"), "Gn1, ");
-    let mut third = gathering(&["Dr4 Un1", "Gi3 Un2"], &["", "Gn3 Gn3"]);
+    let mut third = phase_two(&["Dr4 Un1", "Gi3 Un2"], &["", "Gn3 Gn3"]);
     play(&mut third, "Dr4 Gi3");
     assert_eq!(see(&third, "front"), ", Gn3");
 }
@@ -191,7 +191,7 @@ fn c9_6_giants_of_the_rulebook() {
 #[test]
 fn c9_5_to_c9_7_gnomes_and_teams() {
     let hands = ["Gi9 Un9", "Gn9 Un1", "Gi1 Un2", "Gi1 Un3"];
-    let mut game = gathering(&hands, &["Gn1", "Gn1 Gn1 Gn9", "Gn1", "Gn1"]);
+    let mut game = phase_two(&hands, &["Gn1", "Gn1 Gn1 Gn9", "Gn1", "Gn1"]);
     play(&mut game, "Gi9 Gn9 Gi1 Gi1");
     assert_eq!(see(&game, "front"), "Gn1 Gn9, , Gn1, ");
     assert_eq!(see(&game, "discards"), "Gn1 Gn1 Gn1 Gn9");
@@ -203,7 +203,7 @@ fn c9_5_to_c9_7_gnomes_and_teams() {
 #[test]
 fn c9_8_the_chain_of_trolls() {
     let hands = ["Tr5 Tr3 Un4 Tr0", "Tr9 Tr1 Un2 Tr2"];
-    let mut game = gathering(&hands, &[""; 2]);
+    let mut game = phase_two(&hands, &[""; 2]);
     for (trick, score, aside) in [
         ("Tr5 Tr9", ", Tr9", "Tr5"),
         ("Tr1 Tr3", "Tr5, Tr9", "Tr1 Tr3"),
