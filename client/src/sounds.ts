@@ -1,16 +1,16 @@
 /** Which sound goes with what was told. */
-import type { Phrase } from './wire/messages';
+import type { Cue, Sentence } from './wire/messages';
 import { coins, drum, paper } from './sound';
 
-/** A drum for a Rebellion, coins for points and victories, paper for everything else. */
-export function soundOf(phrases: readonly Phrase[]): 'drum' | 'coins' | 'paper' {
-  const any = (pattern: RegExp): boolean => phrases.some(({ key }) => pattern.test(key));
-  if (any(/^defaite-tell-(occurs|fails)-Reb$/)) return 'drum';
-  return any(/^(defaite-tell-scores-|braverats-tell-won)/) ? 'coins' : 'paper';
+/** A drum for an alarm, coins for points and victories, paper for everything else. */
+export function soundOf(sentences: readonly Sentence[]): 'drum' | 'coins' | 'paper' {
+  const any = (wanted: Cue): boolean => sentences.some(({ cue }) => cue === wanted);
+  if (any('alarm')) return 'drum';
+  return any('gain') ? 'coins' : 'paper';
 }
 
 const SOUNDS = { drum, coins, paper };
 
-export function sound(phrases: readonly Phrase[]): void {
-  SOUNDS[soundOf(phrases)]();
+export function sound(sentences: readonly Sentence[]): void {
+  SOUNDS[soundOf(sentences)]();
 }

@@ -142,7 +142,7 @@ cli-play-undone = Taken back.
 cli-play-left = You leave the table. The game is not kept (use --record FILE to keep one).
 cli-play-written = Written to { $path }.
 
-claim-sketch-head = Phase { $phase }, trick { $number } of { $of }; { $seat-is ->
+claim-sketch-head = { $headline }; { $seat-is ->
     [you] you lead
    *[other] { $seat } leads
  }; { $pile } in the pile.
@@ -153,8 +153,7 @@ claim-sketch-stakes = At stake: { $cards }
 claim-sketch-trick = In the trick: { $cards }
 claim-sketch-top = On top of the pile: { $card }
 claim-sketch-hand = Your hand: { $cards }
-claim-gloss-top = the top card of the pile
-braverats-sketch-head = Game { $game }, round { $round }; { $target } victories win; { $held ->
+braverats-sketch-head = { $headline }; { $held ->
     [0] no round waits
     [one] one round waits
    *[other] { $held } rounds wait
@@ -169,16 +168,12 @@ braverats-sketch-first = { $seat-is ->
    *[other] { $seat } reveals first in this round.
  }
 braverats-sketch-packet = In the packet: { $cards }
-braverats-explain = { $card } ({ $value }). { $power }
+cli-explain = { $code }: { $card }. { $power }
 claim-explain = { $faction } ({ $values }). { $power }
-defaite-sketch-head = Round { $round }{ $kind ->
-    [masquerade] , a masquerade
-    [next] , the next will be a masquerade
-   *[open] {""}
- }; { $seat-is ->
+defaite-sketch-head = { $headline }; { $seat-is ->
     [you] you have
    *[other] { $seat } has
- } the first turn; { $pile } in the deck.
+ } the first turn.
 defaite-sketch-king-free = The King stands free beside { $seat-is ->
     [you] you.
    *[other] { $seat }.
@@ -232,15 +227,6 @@ defaite-sketch-looked = { $seat-is ->
 defaite-sketch-placing = Captured, yet to be placed: { $cards }
 defaite-sketch-asked = To do: { $what }.
 defaite-sketch-hand = Your hand: { $cards }
-defaite-gloss-reserve = into the reserve
-defaite-gloss-masquerade = the next round is played face down
-defaite-gloss-pass = there is no card to play
-defaite-gloss-let-go = lay no more
-defaite-gloss-countermand = end it here
-defaite-gloss-name = this player
-defaite-gloss-done = defend no more
-defaite-gloss-king = the King goes beside this player
-defaite-gloss-decline = swap nothing
 defaite-explain = { $code }: { $card } ({ $number ->
     [one] one in the box
    *[other] { $number } in the box
@@ -249,4 +235,3 @@ defaite-explain = { $code }: { $card } ({ $number ->
 # A table of any game: a zone, or a zone of a player.
 cli-row = { $name }: { $cards }
 cli-row-of = { $seat }, { $name }: { $cards }
-cli-explained = { $card }. { $power }

@@ -460,7 +460,7 @@ defaite-headline = Round { $round }{ $kind ->
     [masquerade] , a masquerade
     [next] , a masquerade is next
    *[open] {""}
- }
+ }, { $pile } in the deck
 defaite-act-attack = Attack { $card } in { $seat }’s court
 defaite-act-corrupt = Corrupt { $card } in { $seat }’s court
 defaite-act-duel = Challenge { $seat } with { $card }

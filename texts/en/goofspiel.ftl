@@ -24,11 +24,11 @@ goofspiel-illegal-game-over = The game is over.
 goofspiel-illegal-already-chosen = The card for this round is chosen.
 goofspiel-illegal-not-in-hand = The card is not in the hand.
 
-goofspiel-tell-prize = The next prize: { $card }.
+goofspiel-tell-prize = The next prize: { $cards }.
 goofspiel-tell-chose = A choice is made: { $seat }.
-goofspiel-tell-plays = Revealed by { $seat }: { $card }.
-goofspiel-tell-takes = The higher card takes { $card }: { $seat }. ({ $rule })
-goofspiel-tell-tie = Equal cards: nobody takes { $card }. ({ $rule })
+goofspiel-tell-plays = Revealed by { $seat }: { $cards }.
+goofspiel-tell-takes = The higher card takes { $cards }: { $seat }. ({ $rule })
+goofspiel-tell-tie = Equal cards: nobody takes { $cards }. ({ $rule })
 
 goofspiel-option-cards = Cards
 goofspiel-option-order = Order of the prizes

@@ -68,7 +68,6 @@ term-their-turn = { $seat-is ->
    *[other] { $seat } is thinking…
  }
 term-over = The game is over
-term-play-a-card = play a card
 term-hand = hand
 term-hand-of = hand { $number }
 term-followers-of = followers { $number }
@@ -118,17 +117,7 @@ term-end-foot = Enter the same again  r look back  w why  u undo  q menu
 term-curtain = { $seat } is next.
 term-curtain-go = The others look away. Enter shows the hand.
 
-# Claim
-term-claim-head = phase { $phase }, trick { $number } of { $of }
-term-claim-take = take a card
-term-claim-top = the top of the pile
-
 # BraveRats
-term-rats-head = round { $round }, { $target } victories win
-term-rats-head-match = game { $game }, round { $round }, { $target } victories win
-term-rats-head-draft = the draft
-term-rats-keep = keep a card
-term-rats-card = { $card } ({ $value })
 term-rats-won = games { $number }
 term-rats-held = { $number ->
     [one] { $number } round held
@@ -153,11 +142,6 @@ term-rats-round-game = { $seat-is ->
  }
 
 # La Défaite
-term-defaite-head = round { $round }{ $kind ->
-    [masquerade] , a masquerade
-    [next] , a masquerade is next
-   *[open] {""}
- }, { $pile } in the deck
 term-middle = Middle
 term-reserve = reserve
 term-king-held = captive
@@ -195,27 +179,6 @@ term-looks = { $seat-is ->
    *[other] { $other }'s
  } hand:
 term-placing = To be placed:
-term-do-masquerade = Call a Masquerade for the next round
-term-do-attack = Attack { $card } in { $seat }'s court
-term-do-corrupt = Corrupt { $card } in { $seat }'s court
-term-do-duel = Challenge { $seat } with { $card }
-term-do-pass = Pass
-term-do-lay-hand = Lay { $card } from the hand
-term-do-lay-reserve = Lay { $card } from the reserve
-term-do-let-go = Let go
-term-do-countermand = Countermand it
-term-do-answer = Answer with { $card }
-term-do-raise = Add { $card }
-term-do-lose = Give up { $card }
-term-do-name = Name { $seat }
-term-do-put-reserve = { $card } into the reserve
-term-do-put-on = { $card } on { $on }
-term-do-done = Defend no more
-term-do-king = The King beside { $seat }
-term-do-choose = { $card } of { $seat }
-term-do-take = Take { $card }
-term-do-give = Offer { $card }
-term-do-decline = Swap nothing
 
 # Replays
 term-replay-at = move { $number } of { $of }

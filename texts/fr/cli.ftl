@@ -142,7 +142,7 @@ cli-play-undone = Coup repris.
 cli-play-left = Vous quittez la table. La partie n’est pas gardée (--record FICHIER la garde).
 cli-play-written = Écrit dans { $path }.
 
-claim-sketch-head = Phase { $phase }, pli { $number } sur { $of } ; { $seat-is ->
+claim-sketch-head = { $headline } ; { $seat-is ->
     [you] vous entamez
    *[other] { $seat } entame
  } ; { $pile } dans la pioche.
@@ -153,8 +153,7 @@ claim-sketch-stakes = En jeu : { $cards }
 claim-sketch-trick = Dans le pli : { $cards }
 claim-sketch-top = Sur la pioche : { $card }
 claim-sketch-hand = Votre main : { $cards }
-claim-gloss-top = la carte du dessus de la pioche
-braverats-sketch-head = Partie { $game }, manche { $round } ; { $target } victoires gagnent ; { $held ->
+braverats-sketch-head = { $headline } ; { $held ->
     [0] aucune manche en attente
     [one] une manche en attente
    *[other] { $held } manches en attente
@@ -169,16 +168,12 @@ braverats-sketch-first = { $seat-is ->
    *[other] { $seat } révèle en premier cette manche.
  }
 braverats-sketch-packet = Dans le paquet : { $cards }
-braverats-explain = { $card } ({ $value }). { $power }
+cli-explain = { $code } : { $card }. { $power }
 claim-explain = { $faction } ({ $values }). { $power }
-defaite-sketch-head = Manche { $round }{ $kind ->
-    [masquerade] , une mascarade
-    [next] , la suivante sera une mascarade
-   *[open] {""}
- } ; { $seat-is ->
+defaite-sketch-head = { $headline } ; { $seat-is ->
     [you] vous jouez
    *[other] { $seat } joue
- } en premier ; { $pile } dans la pioche.
+ } en premier.
 defaite-sketch-king-free = Le Roi se tient libre à côté de { $seat-is ->
     [you] vous.
    *[other] { $seat }.
@@ -232,15 +227,6 @@ defaite-sketch-looked = { $seat-is ->
 defaite-sketch-placing = Capturé, à placer : { $cards }
 defaite-sketch-asked = À faire : { $what }.
 defaite-sketch-hand = Votre main : { $cards }
-defaite-gloss-reserve = dans la réserve
-defaite-gloss-masquerade = la manche suivante se joue face cachée
-defaite-gloss-pass = il n'y a pas de carte à jouer
-defaite-gloss-let-go = ne plus rien poser
-defaite-gloss-countermand = tout arrêter là
-defaite-gloss-name = ce joueur
-defaite-gloss-done = ne plus rien défendre
-defaite-gloss-king = le Roi va à côté de ce joueur
-defaite-gloss-decline = ne rien échanger
 defaite-explain = { $code } : { $card } ({ $number ->
     [one] une dans la boîte
    *[other] { $number } dans la boîte
@@ -249,4 +235,3 @@ defaite-explain = { $code } : { $card } ({ $number ->
 # A table of any game: a zone, or a zone of a player.
 cli-row = { $name } : { $cards }
 cli-row-of = { $seat }, { $name } : { $cards }
-cli-explained = { $card }. { $power }

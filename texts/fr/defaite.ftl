@@ -460,7 +460,7 @@ defaite-headline = Manche { $round }{ $kind ->
     [masquerade] , une mascarade
     [next] , mascarade ensuite
    *[open] {""}
- }
+ }, { $pile } dans la pioche
 defaite-act-attack = Attaquer { $card } à la cour de { $seat }
 defaite-act-corrupt = Corrompre { $card } à la cour de { $seat }
 defaite-act-duel = Défier { $seat } avec { $card }

@@ -24,11 +24,11 @@ goofspiel-illegal-game-over = La partie est finie.
 goofspiel-illegal-already-chosen = La carte de cette manche est choisie.
 goofspiel-illegal-not-in-hand = La carte n'est pas dans la main.
 
-goofspiel-tell-prize = Le prix suivant : { $card }.
+goofspiel-tell-prize = Le prix suivant : { $cards }.
 goofspiel-tell-chose = Un choix est fait : { $seat }.
-goofspiel-tell-plays = Carte révélée par { $seat } : { $card }.
-goofspiel-tell-takes = La carte la plus forte prend { $card } : { $seat }. ({ $rule })
-goofspiel-tell-tie = Cartes égales : personne ne prend { $card }. ({ $rule })
+goofspiel-tell-plays = Carte révélée par { $seat } : { $cards }.
+goofspiel-tell-takes = La carte la plus forte prend { $cards } : { $seat }. ({ $rule })
+goofspiel-tell-tie = Cartes égales : personne ne prend { $cards }. ({ $rule })
 
 goofspiel-option-cards = Cartes
 goofspiel-option-order = Ordre des prix

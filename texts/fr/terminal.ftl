@@ -68,7 +68,6 @@ term-their-turn = { $seat-is ->
    *[other] { $seat } réfléchit…
  }
 term-over = La partie est finie
-term-play-a-card = jouez une carte
 term-hand = main
 term-hand-of = main { $number }
 term-followers-of = fidèles { $number }
@@ -118,17 +117,7 @@ term-end-foot = Entrée la même encore  r revoir  w motif  u retour  q menu
 term-curtain = Au tour de { $seat }.
 term-curtain-go = Les autres détournent les yeux. Entrée montre la main.
 
-# Claim
-term-claim-head = phase { $phase }, pli { $number } sur { $of }
-term-claim-take = prenez une carte
-term-claim-top = le dessus de la pioche
-
 # BraveRats
-term-rats-head = manche { $round }, { $target } victoires pour gagner
-term-rats-head-match = partie { $game }, manche { $round }, { $target } victoires pour gagner
-term-rats-head-draft = le draft
-term-rats-keep = gardez une carte
-term-rats-card = { $card } ({ $value })
 term-rats-won = parties { $number }
 term-rats-held = { $number ->
     [one] { $number } manche en suspens
@@ -153,11 +142,6 @@ term-rats-round-game = { $seat-is ->
  }
 
 # La Défaite
-term-defaite-head = manche { $round }{ $kind ->
-    [masquerade] , une mascarade
-    [next] , mascarade ensuite
-   *[open] {""}
- }, pioche { $pile }
 term-middle = Milieu
 term-reserve = réserve
 term-king-held = captif
@@ -195,27 +179,6 @@ term-looks = { $seat-is ->
    *[other] la main de { $other }
  } :
 term-placing = À placer :
-term-do-masquerade = Annoncer une Mascarade pour la manche suivante
-term-do-attack = Attaquer { $card } dans la cour de { $seat }
-term-do-corrupt = Corrompre { $card } dans la cour de { $seat }
-term-do-duel = Défier { $seat } avec { $card }
-term-do-pass = Passer
-term-do-lay-hand = Poser { $card } de la main
-term-do-lay-reserve = Poser { $card } de la réserve
-term-do-let-go = Céder
-term-do-countermand = Donner le Contrordre
-term-do-answer = Répondre avec { $card }
-term-do-raise = Ajouter { $card }
-term-do-lose = Perdre { $card }
-term-do-name = Désigner { $seat }
-term-do-put-reserve = { $card } dans la réserve
-term-do-put-on = { $card } sur { $on }
-term-do-done = Ne plus défendre
-term-do-king = Le Roi auprès de { $seat }
-term-do-choose = { $card } de { $seat }
-term-do-take = Prendre { $card }
-term-do-give = Offrir { $card }
-term-do-decline = Ne rien échanger
 
 # Revoir une partie
 term-replay-at = coup { $number } sur { $of }

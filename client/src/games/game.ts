@@ -19,13 +19,6 @@ export interface Tip {
   when: (progress: Progress) => boolean;
 }
 
-/** An action in words, for buttons. */
-export interface Worded {
-  text: string;
-  /** The card it is about, to be shown beside the words. */
-  card: string | null;
-}
-
 /** A game's sheet of powers. */
 export interface Powers {
   groups: () => PowerGroup[];
@@ -51,17 +44,12 @@ export interface PageGame<G extends GameName> {
   cardLabel: (code: string) => string;
   /** The key of the sentence that says what a card can do. */
   powerKey: (code: string) => string;
-  /** Where the game is, in one line. */
-  headline: (view: Games[G]['view']) => string;
-  /** The key of what the player is asked for, in a few words. */
-  question: (view: Games[G]['view'], legal: readonly string[]) => string | null;
   /** What lies in the middle, for listeners. */
   middle: (view: Games[G]['view'], names: readonly string[]) => string;
   /** How everybody stands, for listeners. */
   scores: (view: Games[G]['view'], aids: Games[G]['aids'] | null, names: readonly string[]) => string;
   progress: (view: Games[G]['view']) => Progress;
   tips: readonly Tip[];
-  worded: (action: string, names: readonly string[]) => Worded;
   /** The key of the sentence that says what a mistake cost. */
   costKey: string;
   board: () => Promise<{ default: Component<BoardProps<G>> }>;

@@ -9,7 +9,8 @@ export interface Judged {
   chance: number;
   /** How much of the best chance was given away. */
   cost: number;
-  action: string;
+  /** What was done, and what was better. */
+  taken: Advice;
   better: Advice;
 }
 
@@ -18,7 +19,7 @@ export function judged(move: number, { seat, action, advice }: Omit<Reviewed, 's
   const taken = advice.find((each) => each.action === action);
   const better = advice.reduce<Advice | null>((best, each) => (best === null || each.chance > best.chance ? each : best), null);
   if (!taken || !better || advice.length < 2) return null;
-  return { move, seat, chance: taken.chance, cost: better.chance - taken.chance, action, better };
+  return { move, seat, chance: taken.chance, cost: better.chance - taken.chance, taken, better };
 }
 
 /** The moves of a seat that cost most, the worst first; what costs next to nothing is no mistake. */

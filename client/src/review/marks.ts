@@ -2,32 +2,25 @@
 import type { Game } from '../games/cards';
 import { LIST } from '../games/list';
 import type { Pointed } from '../parts/looking';
-import { t } from '../texts/speech.svelte';
+import { speech, t } from '../texts/speech.svelte';
 import type { Names } from '../texts/catalogue';
 import type { Judged } from './costs';
 
-/** The card that an action is about; none where it is about a seat alone. */
-export const cardOf = (game: Game, action: string, names: readonly string[]): string | null => LIST[game].worded(action, names).card;
-
-const words = (game: Game, action: string, names: readonly string[]): string => LIST[game].worded(action, names).text;
-
 /** What a mistake cost, in a sentence. */
-export function costly(game: Game, mistake: Judged, { names, reader }: Names): string {
+export function costly(game: Game, { seat, taken, better, cost }: Judged, names: Names): string {
   return t(LIST[game].costKey, {
-    own: mistake.seat === reader ? 'yes' : 'no',
-    name: names[mistake.seat] ?? '',
-    action: words(game, mistake.action, names),
-    better: words(game, mistake.better.action, names),
-    cost: Math.round(mistake.cost * 100),
+    own: seat === names.reader ? 'yes' : 'no',
+    name: names.names[seat] ?? '',
+    action: speech.say(taken.label, names),
+    better: speech.say(better.label, names),
+    cost: Math.round(cost * 100),
   });
 }
 
 /** The cards of a hand that a mistake marks. */
-export function pointed(game: Game, mistake: Judged | null, names: readonly string[]): ReadonlyMap<string, Pointed> {
+export function pointed(mistake: Judged | null): ReadonlyMap<string, Pointed> {
   const marks = new Map<string, Pointed>();
-  if (!mistake) return marks;
-  const [played, better] = [mistake.action, mistake.better.action].map((action) => cardOf(game, action, names));
-  if (played) marks.set(played, 'played');
-  if (better) marks.set(better, 'better');
+  if (mistake?.taken.card) marks.set(mistake.taken.card, 'played');
+  if (mistake?.better.card) marks.set(mistake.better.card, 'better');
   return marks;
 }

@@ -1,28 +1,27 @@
 /** Sentences for moves that the clock or a stand-in made for a seat. */
-import type { Chapter, News, Phrase } from '../wire/messages';
+import type { Chapter, MovedBy, News, Phrase, Sentence } from '../wire/messages';
 
-const PLAYS = /-tell-(plays|reveals)$/;
+/** The sentence that tells which cards a seat played, if it played any. */
+function playOf(seat: number, sentences: readonly Sentence[]): Sentence | undefined {
+  return sentences.find(({ role, args: { seat: who } }) => role === 'play' && who !== undefined && 'seat' in who && who.seat === seat);
+}
 
-/** Whether a phrase tells that this seat plays a card. */
-function isPlay({ key, args }: Phrase, seat: number): boolean {
-  const who = args['seat'];
-  return PLAYS.test(key) && who !== undefined && 'seat' in who && who.seat === seat && 'cards' in args;
+/** The sentence that says who made a seat's move: with its cards, if it played some. */
+function moved(seat: number, by: MovedBy, play: Sentence | undefined): Phrase {
+  return play ? { key: `page-${by}-plays`, args: play.args } : { key: `page-${by}-moves`, args: { seat: { seat } } };
 }
 
 /** The phrases of a chapter, with the truth about who made the move. */
 export function retold({ seat, by, phrases }: Chapter): Phrase[] {
   if (by === 'player' || seat === null) return phrases;
-  if (phrases.some((phrase) => isPlay(phrase, seat))) {
-    return phrases.map((phrase) => (isPlay(phrase, seat) ? { ...phrase, key: `page-${by}-plays` } : phrase));
-  }
-  return [{ key: `page-${by}-moves`, args: { seat: { seat } } }, ...phrases];
+  const play = playOf(seat, phrases);
+  const told = moved(seat, by, play);
+  return play ? phrases.map((phrase) => (phrase === play ? told : phrase)) : [told, ...phrases];
 }
 
 /** What is to be announced of a move: that somebody's time was up. */
 export function timeouts({ seats, by, story }: Extract<News, { kind: 'played' }>): Array<{ seat: number; phrase: Phrase }> {
-  return seats.flatMap((seat, place) => {
-    if (by[place] !== 'clock') return [];
-    const told = retold({ seat, by: 'clock', phrases: story.phrases });
-    return told.filter(({ key }) => /^page-clock-/.test(key)).map((phrase) => ({ seat, phrase }));
-  });
+  return seats.flatMap((seat, place) =>
+    by[place] === 'clock' ? [{ seat, phrase: moved(seat, 'clock', playOf(seat, story.phrases)) }] : [],
+  );
 }

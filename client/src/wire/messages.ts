@@ -25,6 +25,14 @@ export type Advice = {
  */
 action: string,
 /**
+ * The action in words.
+ */
+label: Phrase,
+/**
+ * The card that the action is about.
+ */
+card: string | null,
+/**
  * The chance to win with it, from 0 to 1, as far as the bot can tell.
  */
 chance: number,
@@ -64,9 +72,9 @@ seat: Seat | null,
  */
 by: MovedBy,
 /**
- * Keys of the catalogue with their arguments.
+ * Keys of the catalogue with their arguments, and the roles of the sentences.
  */
-phrases: Array<Phrase>, };
+phrases: Array<Sentence>, };
 
 /**
  * What may become of the seat of somebody who is absent.
@@ -182,6 +190,11 @@ export type Commitment = string;
  * The sixteen bytes that a seat adds to a shuffle.
  */
 export type Contribution = string;
+
+/**
+ * A sound that goes with a sentence.
+ */
+export type Cue = "alarm" | "gain";
 
 /**
  * A gesture.
@@ -355,7 +368,11 @@ number: number,
 /**
  * Who chose next.
  */
-to_act: Array<Seat>, } & GameView;
+to_act: Array<Seat>,
+/**
+ * Where the game was, in one line.
+ */
+headline: Phrase, } & GameView;
 
 /**
  * Who holds a seat.
@@ -746,6 +763,14 @@ to_act: Array<Seat>,
  */
 choice: string | null,
 /**
+ * Where the game is, in one line.
+ */
+headline: Phrase,
+/**
+ * What the viewer is asked for, in a few words.
+ */
+question?: Phrase,
+/**
  * What the viewer may do now.
  */
 legal: Array<string>,
@@ -781,6 +806,11 @@ agreed: Array<Seat>, };
  * to forty letters, digits and hyphens.
  */
 export type RequestId = string;
+
+/**
+ * What a sentence is for. The game decides it where the sentence is made.
+ */
+export type Role = "heading" | "play" | "decision" | "consequence" | "ordinary";
 
 /**
  * A numbered sentence of a rulebook, such as `C4.2`. Tests, refusals and pages name
@@ -852,6 +882,27 @@ export type SeatSet = Array<number>;
  * What all chance of a game comes from: 32 bytes, written as 64 hexadecimal digits.
  */
 export type Seed = string;
+
+/**
+ * A sentence about what happened.
+ */
+export type Sentence = {
+/**
+ * What the sentence is for; not sent if it is ordinary.
+ */
+role?: Role,
+/**
+ * The sound that goes with it, if it has one of its own.
+ */
+cue?: Cue,
+/**
+ * The message's key.
+ */
+key: string,
+/**
+ * The message's arguments by name.
+ */
+args: { [key in string]: Arg }, };
 
 /**
  * What is agreed when a table is made.
@@ -989,9 +1040,9 @@ export type Story = {
  */
 events: Array<AnyEvent>,
 /**
- * The same in sentences: keys of the catalogue with their arguments.
+ * The same in sentences: keys of the catalogue with their arguments, and their roles.
  */
-phrases: Array<Phrase>, };
+phrases: Array<Sentence>, };
 
 /**
  * What a list shows of a table.

@@ -302,14 +302,16 @@ export interface components {
       continued: components["schemas"]["Source"] | null;
       /** @description The game's name. */
       game: string;
+      /** @description Where the game was, in one line: a key of the catalogue with its arguments. */
+      headline: components["schemas"]["Phrase"];
       /** @description How many moves the game has. */
       moves: number;
       /** @description The names of those who played, by seat. */
       names: string[];
       /** @description The move's number, from 1; 0 is the deal. */
       number: number;
-      /** @description What this move made happen: keys of the catalogue with their arguments. */
-      phrases: components["schemas"]["Phrase"][];
+      /** @description What this move made happen: keys of the catalogue with their arguments, and roles. */
+      phrases: components["schemas"]["Sentence"][];
       /** @description The record until then, which replays like any other. */
       record: components["schemas"]["GameDeal"];
       /**
@@ -353,6 +355,8 @@ export interface components {
     Scene: Messages.Scene;
     /** @description A seat and who holds it. Its fields: `SeatScene` in client/src/wire/messages.ts. */
     SeatScene: Messages.SeatScene;
+    /** @description A sentence about what happened: a phrase and its role. Its fields: `Sentence` in client/src/wire/messages.ts. */
+    Sentence: Messages.Sentence;
     /** @description What is agreed before a game: game, options, clock, chat. Its fields: `Setup` in client/src/wire/messages.ts. */
     Setup: Messages.Setup;
     /** @description The moment of another game that a game continues. Its fields: `Source` in client/src/wire/messages.ts. */

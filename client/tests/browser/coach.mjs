@@ -9,7 +9,7 @@ export async function obey(page, ask) {
   if (verb === 'keep') return page.locator(`[data-zone^="packet"] [data-card="${what[0]}"]`).first().locator('xpath=ancestor::button').click();
   if (verb === 'play') return page.locator(`.hand [data-card="${what[0]}"]`).first().locator('xpath=ancestor::button').click({ force: ask.kind === 'try' });
   const act = page.locator('.acts button.act:not([disabled])');
-  const words = { put: what[1] === 'reserve' ? /into the reserve/ : /Gold 3 to Courtier 6 of the Lily/, corrupt: /Corrupt/, lay: /Lay Gold 1 from the reserve/ };
+  const words = { put: what[1] === 'reserve' ? /into the reserve/ : /Gold 3 to guard Courtier 6 of the Lily/, corrupt: /Corrupt/, lay: /Lay Gold 1 from the reserve/ };
   await act.filter({ hasText: words[verb] }).first().click();
   // The button aims, and the table is pressed.
   if (verb === 'corrupt') await page.getByRole('button', { name: /Corrupt Courtier 5 of the Swan/ }).and(page.locator('.target')).click();

@@ -3,12 +3,12 @@ import { Announcer } from '../../src/table/announcer.svelte';
 import { verdict } from '../../src/table/advice.svelte';
 import { retold, timeouts } from '../../src/table/retold';
 import { pieces } from '../../src/table/rules';
-import type { Phrase } from '../../src/wire/messages';
+import type { Sentence } from '../../src/wire/messages';
 
 vi.mock('../../src/api', () => ({ hint: vi.fn(), rules: vi.fn(), Refusal: class extends Error {} }));
 vi.mock('../../src/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
-const plays = (seat: number): Phrase => ({ key: 'claim-tell-plays', args: { seat: { seat }, cards: { list: [] } } });
+const plays = (seat: number): Sentence => ({ key: 'claim-tell-plays', args: { seat: { seat }, cards: { list: [] } }, role: 'play' });
 
 describe('a move that was made for somebody', () => {
   test('names the clock and the card', () => {
@@ -24,7 +24,7 @@ describe('a move that was made for somebody', () => {
 
   test('is announced for the seat whose time was up alone', () => {
     const news = { kind: 'played' as const, turn: 3, timeout: true, seats: [0, 1], by: ['player' as const, 'clock' as const], story: { events: [], phrases: [plays(0), plays(1)] } };
-    expect(timeouts(news)).toEqual([{ seat: 1, phrase: { ...plays(1), key: 'page-clock-plays' } }]);
+    expect(timeouts(news)).toEqual([{ seat: 1, phrase: { key: 'page-clock-plays', args: plays(1).args } }]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('announcements', () => {
 });
 
 describe('a hint', () => {
-  const advice = (action: string, chance: number) => ({ action, chance, why: null });
+  const advice = (action: string, chance: number) => ({ action, label: { key: action, args: {} }, card: null, chance, why: null });
 
   test('says that choices are equal when they are within noise', () => {
     const found = verdict([advice('play Go7', 0.5), advice('play Go6', 0.495), advice('play Go1', 0.4)]);

@@ -48,11 +48,11 @@ test('settings that were kept are read as far as they make sense', () => {
   expect('nonsense' in kept).toBe(false);
 });
 
-test('a Rebellion is drummed, points ring, cards rustle', () => {
-  const phrases = (...keys: string[]) => keys.map((key) => ({ key, args: {} }));
-  expect(soundOf(phrases('defaite-tell-plays', 'defaite-tell-occurs-Reb', 'defaite-tell-scores-king'))).toBe('drum');
-  expect(soundOf(phrases('braverats-tell-won-strength'))).toBe('coins');
-  expect(soundOf(phrases('claim-tell-plays'))).toBe('paper');
+test('an alarm is drummed, gains ring, everything else rustles', () => {
+  const sentences = (...cues: Array<'alarm' | 'gain' | undefined>) => cues.map((cue) => ({ key: 'any', args: {}, ...(cue && { cue }) }));
+  expect(soundOf(sentences(undefined, 'gain', 'alarm'))).toBe('drum');
+  expect(soundOf(sentences('gain', undefined))).toBe('coins');
+  expect(soundOf(sentences(undefined))).toBe('paper');
 });
 
 test('what is said stays for fifty lines, and whether one may speak is the last word on it', () => {

@@ -6,8 +6,8 @@ import { Catalogue, LANGS } from '../../src/texts/catalogue';
 import en from '../../src/texts/en';
 import fr from '../../src/texts/fr';
 import { parse } from '../../src/route.svelte';
-import { decided } from '../../src/table/why';
-import type { Chapter } from '../../src/wire/messages';
+import { decided, lastDecision } from '../../src/table/why';
+import type { Chapter, Role } from '../../src/wire/messages';
 
 const catalogues = { en: new Catalogue('en', en), fr: new Catalogue('fr', fr) };
 const source = join(import.meta.dirname, '../../src');
@@ -110,7 +110,10 @@ describe('an address', () => {
   });
 });
 
-test('what was decided is found by what was told', () => {
-  const chapter = (...keys: string[]): Chapter => ({ seat: 0, by: 'player', phrases: keys.map((key) => ({ key, args: {} })) });
-  expect(decided([chapter('claim-tell-plays'), chapter('claim-tell-plays', 'claim-tell-won-highest'), chapter(), chapter('braverats-tell-held-musician')])).toEqual([1, 3]);
+test('what was decided is found by the roles of the sentences', () => {
+  const chapter = (...roles: Array<Role | undefined>): Chapter => ({ seat: 0, by: 'player', phrases: roles.map((role) => ({ key: role ?? 'none', args: {}, ...(role && { role }) })) });
+  const chapters = [chapter('play'), chapter('play', 'decision'), chapter(), chapter('consequence', 'decision'), chapter('heading', undefined, 'consequence')];
+  expect(decided(chapters)).toEqual([1, 3]);
+  expect(lastDecision(chapters).map(({ key }) => key)).toEqual(['decision', 'consequence', 'consequence']);
+  expect(lastDecision(chapters.slice(0, 1))).toEqual([]);
 });

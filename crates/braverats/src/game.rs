@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::score::Detail;
 use crate::state::BraveRats;
 use crate::view::BraveRatsView;
-use interregnum_kernel::{BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Tally, Viewer};
+use interregnum_kernel::{BadSetup, Game, Outcome, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer};
 use rand_core::Rng;
 
 impl Game for BraveRats {
@@ -113,11 +113,7 @@ impl Game for BraveRats {
         BraveRatsView::of(self, viewer)
     }
 
-    fn narrate(told: &[BraveRatsTold]) -> Vec<Phrase> {
+    fn narrate(told: &[BraveRatsTold]) -> Vec<Sentence> {
         crate::narrate::narrate(told)
-    }
-
-    fn is_heading(phrase: &Phrase) -> bool {
-        crate::narrate::is_heading(phrase)
     }
 }

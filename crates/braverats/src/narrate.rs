@@ -3,37 +3,34 @@
 use crate::card::{APPLEWOOD, Card, YARG};
 use crate::happening::{BraveRatsTold, Fact, Why, Zone};
 use crate::standing::{GameEnd, Reason};
-use interregnum_kernel::{Arg, Passage, Phrase, Rule, Seat, Way, passages};
+use interregnum_kernel::{Arg, Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
 
 /// What one viewer was told, as sentences.
-pub(crate) fn narrate(told: &[BraveRatsTold]) -> Vec<Phrase> {
-    let mut phrases = Vec::new();
+pub(crate) fn narrate(told: &[BraveRatsTold]) -> Vec<Sentence> {
+    let mut sentences = Vec::new();
     for passage in passages(told, |_| false) {
         match passage {
-            Passage::Way(way) => phrases.extend(on_the_way(&way)),
+            Passage::Way(way) => sentences.extend(on_the_way(&way)),
             // What can be counted is known without a word.
             Passage::Shown { .. } => {}
-            Passage::Happened { fact, rule } => happening(fact, rule, &mut phrases),
+            Passage::Happened { fact, rule } => happening(fact, rule, &mut sentences),
         }
     }
-    phrases
-}
-
-/// Games and rounds begin new parts of the tale.
-pub(crate) fn is_heading(phrase: &Phrase) -> bool {
-    ["braverats-tell-game", "braverats-tell-round"].contains(&phrase.key.as_str())
+    sentences
 }
 
 fn tell(what: &str, rule: Rule) -> Phrase {
     Phrase::new(format!("braverats-tell-{what}")).with("rule", rule.0)
 }
 
-fn on_the_way(way: &Way<Card, Zone>) -> Option<Phrase> {
+fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
     let (what, seat) = route(way.from, way.to, way.rule)?;
     let suffix = if way.named.is_empty() { "-unseen" } else { "" };
     let phrase = tell(&format!("{what}{suffix}"), way.rule).with("number", way.number()).with("seat", seat);
     let cards: Vec<Phrase> = way.named.iter().map(|card| card.phrase()).collect();
-    Some(if cards.is_empty() { phrase } else { phrase.with("cards", cards) })
+    let is_play = what == "reveals" && !cards.is_empty();
+    let phrase = if cards.is_empty() { phrase } else { phrase.with("cards", cards) };
+    Some(Sentence::new(phrase, if is_play { Role::Play } else { Role::Ordinary }))
 }
 
 /// The sentence for a way, and the player it speaks of. Some ways need no words: what is
@@ -53,47 +50,60 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<(&'static str, Seat)> {
     })
 }
 
-fn happening(fact: &Fact, rule: Rule, phrases: &mut Vec<Phrase>) {
-    match fact {
-        Fact::GameBegins { number } => phrases.push(tell("game", rule).with("number", usize::from(*number))),
-        Fact::RoundBegins { number, held, raised, first } => {
-            phrases.push(tell("round", rule).with("number", usize::from(*number)));
-            if *held > 0 {
-                phrases.push(tell("waiting", Rule("B4.1")).with("number", usize::from(*held)));
-            }
-            phrases.extend(raised.map(|seat| tell("raised", Rule("B2.2")).with("seat", seat)));
-            phrases.extend(first.map(|seat| tell("first", Rule("B5.1")).with("seat", seat)));
+fn happening(fact: &Fact, rule: Rule, sentences: &mut Vec<Sentence>) {
+    let phrase = phrase_of(fact, rule);
+    sentences.push(match fact {
+        Fact::GameBegins { .. } | Fact::RoundBegins { .. } => Sentence::new(phrase, Role::Heading),
+        Fact::Chose { .. } => phrase.into(),
+        Fact::Powerless { .. } | Fact::MatchOver { .. } => Sentence::new(phrase, Role::Consequence),
+        Fact::Won { .. } => Sentence::new(phrase, Role::Decision).with_cue(Cue::Gain),
+        Fact::Held { .. } | Fact::Keeps { .. } | Fact::GameOver { .. } => {
+            Sentence::new(phrase, Role::Decision)
         }
-        Fact::Chose { seat } => phrases.push(tell("chose", rule).with("seat", *seat)),
+    });
+    if let Fact::RoundBegins { held, raised, first, .. } = fact {
+        if *held > 0 {
+            sentences.push(tell("waiting", Rule("B4.1")).with("number", usize::from(*held)).into());
+        }
+        sentences.extend(raised.map(|seat| tell("raised", Rule("B2.2")).with("seat", seat).into()));
+        sentences.extend(first.map(|seat| tell("first", Rule("B5.1")).with("seat", seat).into()));
+    }
+}
+
+/// The words for a fact.
+fn phrase_of(fact: &Fact, rule: Rule) -> Phrase {
+    match fact {
+        Fact::GameBegins { number } => tell("game", rule).with("number", usize::from(*number)),
+        Fact::RoundBegins { number, .. } => tell("round", rule).with("number", usize::from(*number)),
+        Fact::Chose { seat } => tell("chose", rule).with("seat", *seat),
         Fact::Powerless { seat, card, why } => {
             let phrase = tell(&format!("powerless-{}", word(*why)), rule);
-            phrases.push(phrase.with("seat", *seat).with("card", card.phrase()));
+            phrase.with("seat", *seat).with("card", card.phrase())
         }
         Fact::Held { why, strengths, held } => {
             let phrase = tell(&format!("held-{}", word(*why)), rule).with("number", usize::from(*held));
-            phrases.push(phrase.with("strength", usize::from(strengths[YARG])));
+            phrase.with("strength", usize::from(strengths[YARG]))
         }
         Fact::Won { seat, card, why, strengths, victories } => {
             let (more, less) =
                 (strengths[YARG].max(strengths[APPLEWOOD]), strengths[YARG].min(strengths[APPLEWOOD]));
             let phrase = tell(&format!("won-{}", word(*why)), rule).with("seat", *seat);
             let phrase = phrase.with("card", card.phrase()).with("number", usize::from(*victories));
-            phrases.push(phrase.with("more", usize::from(more)).with("less", usize::from(less)));
+            phrase.with("more", usize::from(more)).with("less", usize::from(less))
         }
         Fact::Keeps { seat, card, kept } => {
             let phrase = tell("keeps-victory", rule).with("seat", *seat).with("card", card.phrase());
-            phrases.push(phrase.with("number", usize::from(*kept)));
+            phrase.with("number", usize::from(*kept))
         }
         Fact::GameOver { end, victories } => {
-            let phrase = game_over(*end, rule);
-            phrases.push(score(phrase, victories[YARG], victories[APPLEWOOD]));
+            score(game_over(*end, rule), victories[YARG], victories[APPLEWOOD])
         }
         Fact::MatchOver { winner, won } => {
             let phrase = match winner {
                 Some(seat) => tell("match-won", rule).with("seat", *seat),
                 None => tell("match-drawn", rule),
             };
-            phrases.push(score(phrase, won[YARG], won[APPLEWOOD]));
+            score(phrase, won[YARG], won[APPLEWOOD])
         }
     }
 }

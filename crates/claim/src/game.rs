@@ -11,7 +11,7 @@ use crate::state::Claim;
 use crate::tell::moved;
 use crate::view::ClaimView;
 use interregnum_kernel::{
-    Audience, BadSetup, Game, Outcome, Phrase, Rule, Seat, SeatSet, Seed, Silent, Tally, Viewer,
+    Audience, BadSetup, Game, Outcome, Rule, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer,
 };
 use rand_core::Rng;
 
@@ -126,11 +126,7 @@ impl Game for Claim {
         ClaimView::of(self, viewer)
     }
 
-    fn narrate(told: &[ClaimTold]) -> Vec<Phrase> {
+    fn narrate(told: &[ClaimTold]) -> Vec<Sentence> {
         crate::narrate::narrate(told)
-    }
-
-    fn is_heading(phrase: &Phrase) -> bool {
-        phrase.key == "claim-tell-trick"
     }
 }

@@ -2,20 +2,22 @@
 
 use crate::card::Card;
 use crate::happening::{ClaimTold, Fact, Phase, Why, Zone};
-use interregnum_kernel::{Passage, Phrase, Rule, Seat, Way, passages};
+use interregnum_kernel::{Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
 
 /// What one viewer was told, as sentences.
-pub(crate) fn narrate(told: &[ClaimTold]) -> Vec<Phrase> {
+pub(crate) fn narrate(told: &[ClaimTold]) -> Vec<Sentence> {
     // Played cards are told one by one.
     let passages = passages(told, |to| to == Zone::Trick);
     passages.into_iter().filter_map(sentence).collect()
 }
 
-fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Phrase> {
+fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Sentence> {
     match passage {
         Passage::Way(way) => on_the_way(&way),
-        Passage::Shown { card, rule } => card.map(|card| tell("sees", rule).with("card", card.phrase())),
-        Passage::Happened { fact, rule } => Some(happening(fact, rule)),
+        Passage::Shown { card, rule } => {
+            card.map(|card| tell("sees", rule).with("card", card.phrase()).into())
+        }
+        Passage::Happened { fact, rule } => Some(Sentence::new(happening(fact, rule), role(fact))),
     }
 }
 
@@ -23,23 +25,24 @@ fn tell(what: &str, rule: Rule) -> Phrase {
     Phrase::new(format!("claim-tell-{what}")).with("rule", rule.0)
 }
 
-fn on_the_way(way: &Way<Card, Zone>) -> Option<Phrase> {
-    let (what, seat) = route(way.from, way.to)?;
+fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
+    let (what, seat, role) = route(way.from, way.to)?;
     let suffix = if way.named.is_empty() { "-unseen" } else { "" };
     let cards: Vec<Phrase> = way.named.iter().map(|card| card.phrase()).collect();
     let mut phrase = tell(&format!("{what}{suffix}"), way.rule).with("number", way.number());
     if !cards.is_empty() {
         phrase = phrase.with("cards", cards);
     }
-    Some(match seat {
+    let phrase = match seat {
         Some(seat) => phrase.with("seat", seat),
         None => phrase,
-    })
+    };
+    Some(Sentence::new(phrase, role))
 }
 
-/// The sentence for a way, and the player it speaks of.
-fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>)> {
-    Some(match (from, to) {
+/// The sentence for a way, the player it speaks of, and its role.
+fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>, Role)> {
+    let (what, seat) = match (from, to) {
         (Zone::Pile, Zone::Hand(seat)) => ("dealt", Some(seat)),
         (Zone::Pile, Zone::FaceUp) => ("face-up", None),
         (Zone::Hand(seat), Zone::Trick) => ("plays", Some(seat)),
@@ -54,7 +57,24 @@ fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>)> {
         (Zone::Pile, Zone::Followers(seat)) => ("draws", Some(seat)),
         (Zone::Followers(seat), Zone::Hand(_)) => ("picks-up", Some(seat)),
         _ => return None,
-    })
+    };
+    let role = match (from, to) {
+        (Zone::Hand(_), Zone::Trick) => Role::Play,
+        // Cards that are dealt, put at stake, picked up or out of the game.
+        (_, Zone::FaceUp | Zone::Hand(_)) | (Zone::Trick, Zone::Discards) => Role::Ordinary,
+        _ => Role::Consequence,
+    };
+    Some((what, seat, role))
+}
+
+/// What the sentence for a fact is for.
+const fn role(fact: &Fact) -> Role {
+    match fact {
+        Fact::TrickBegins { .. } => Role::Heading,
+        Fact::Won { .. } | Fact::LeadsNext { .. } => Role::Decision,
+        Fact::Looks { .. } => Role::Consequence,
+        Fact::Lacks { .. } | Fact::Vote { .. } => Role::Ordinary,
+    }
 }
 
 fn happening(fact: &Fact, rule: Rule) -> Phrase {

@@ -18,7 +18,10 @@ impl Describe for Defaite {
             (false, true) => "next",
             (false, false) => "open",
         };
-        Phrase::new("defaite-headline").with("round", usize::from(view.round.number)).with("kind", kind)
+        Phrase::new("defaite-headline")
+            .with("round", usize::from(view.round.number))
+            .with("kind", kind)
+            .with("pile", usize::from(view.pile))
     }
 
     fn question(view: &DefaiteView) -> Option<Phrase> {

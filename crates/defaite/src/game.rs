@@ -14,7 +14,7 @@ use crate::state::{Defaite, Stage};
 use crate::turn_actions::TurnActions;
 use crate::view::DefaiteView;
 use interregnum_kernel::{
-    BadSetup, Game, Outcome, Phrase, Seat, SeatSet, Seed, Silent, Tally, Viewer, below,
+    BadSetup, Game, Outcome, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer, below,
 };
 use rand_core::Rng;
 
@@ -132,11 +132,7 @@ impl Game for Defaite {
         DefaiteView::of(self, viewer)
     }
 
-    fn narrate(told: &[DefaiteTold]) -> Vec<Phrase> {
+    fn narrate(told: &[DefaiteTold]) -> Vec<Sentence> {
         crate::narrate::narrate(told)
-    }
-
-    fn is_heading(phrase: &Phrase) -> bool {
-        matches!(phrase.key.as_str(), "defaite-tell-round" | "defaite-tell-round-masquerade")
     }
 }

@@ -2,20 +2,24 @@
 
 use crate::card::Card;
 use crate::card_stack::Means;
+use crate::event::EventCard;
 use crate::happening::{DefaiteTold, Fact, Menace, Merit, Why, Zone};
 use crate::held::Held;
-use interregnum_kernel::{Passage, Phrase, Rule, Seat, Way, passages};
+use interregnum_kernel::{Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
 
 /// What one viewer was told, as sentences.
-pub(crate) fn narrate(told: &[DefaiteTold]) -> Vec<Phrase> {
+pub(crate) fn narrate(told: &[DefaiteTold]) -> Vec<Sentence> {
     let passages = passages(told, |_| false);
     passages.into_iter().filter_map(sentence).collect()
 }
 
-fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Phrase> {
+fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Sentence> {
     match passage {
         Passage::Way(way) => on_the_way(&way),
-        Passage::Happened { fact, rule } => Some(happening(fact, rule)),
+        Passage::Happened { fact, rule } => {
+            let sentence = Sentence::new(happening(fact, rule), role(fact));
+            Some(Sentence { cue: cue(fact), ..sentence })
+        }
         Passage::Shown { .. } => None,
     }
 }
@@ -24,7 +28,7 @@ fn tell(what: &str, rule: Rule) -> Phrase {
     Phrase::new(format!("defaite-tell-{what}")).with("rule", rule.0)
 }
 
-fn on_the_way(way: &Way<Card, Zone>) -> Option<Phrase> {
+fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
     let route = route(way.from, way.to, way.rule)?;
     if way.named.is_empty() && !route.unseen {
         return None;
@@ -43,7 +47,33 @@ fn on_the_way(way: &Way<Card, Zone>) -> Option<Phrase> {
     if let Some(card) = route.card {
         phrase = phrase.with("card", card.phrase());
     }
-    Some(phrase)
+    Some(Sentence::new(phrase, route.role))
+}
+
+/// What the sentence for a fact is for.
+const fn role(fact: &Fact) -> Role {
+    match fact {
+        Fact::RoundBegins { .. } => Role::Heading,
+        Fact::SuitGoes { .. }
+        | Fact::DuelWon { .. }
+        | Fact::DuelOff { .. }
+        | Fact::LetsGo { .. }
+        | Fact::Countermanded { .. }
+        | Fact::Occurs { .. }
+        | Fact::Fails { .. } => Role::Decision,
+        Fact::Raised { .. } => Role::Consequence,
+        _ => Role::Ordinary,
+    }
+}
+
+/// The sound that goes with a fact: a Rebellion is heard, and so are points.
+const fn cue(fact: &Fact) -> Option<Cue> {
+    match fact {
+        Fact::Occurs { event: EventCard::Rebellion, .. }
+        | Fact::Fails { event: EventCard::Rebellion, .. } => Some(Cue::Alarm),
+        Fact::Scores { .. } => Some(Cue::Gain),
+        _ => None,
+    }
 }
 
 /// The sentence for a way, and what it speaks of besides the cards.
@@ -54,11 +84,12 @@ struct Route {
     card: Option<Card>,
     /// Whether it is told also of cards that the viewer did not see.
     unseen: bool,
+    role: Role,
 }
 
 impl Route {
     const fn new(what: &'static str) -> Self {
-        Self { what, seat: None, other: None, card: None, unseen: false }
+        Self { what, seat: None, other: None, card: None, unseen: false, role: Role::Ordinary }
     }
 
     const fn of(self, seat: Seat) -> Self {
@@ -71,6 +102,10 @@ impl Route {
 
     const fn at(self, card: Card) -> Self {
         Self { card: Some(card), ..self }
+    }
+
+    const fn with_role(self, role: Role) -> Self {
+        Self { role, ..self }
     }
 
     const fn unseen_too(self) -> Self {
@@ -88,8 +123,10 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         (Zone::Pile, Zone::Hand(seat)) => Route::new("draws").of(seat).unseen_too(),
         (Zone::Pile, Zone::Court(seat)) => Route::new("begins").of(seat),
         (Zone::Pile, Zone::Beside(seat)) => Route::new("king-begins").of(seat),
-        (Zone::Hand(seat), Zone::Middle) if rule == Rule("L9.2") => Route::new("reveals").of(seat),
-        (Zone::Hand(seat), Zone::Middle) => Route::new("plays").of(seat),
+        (Zone::Hand(seat), Zone::Middle) if rule == Rule("L9.2") => {
+            Route::new("reveals").of(seat).with_role(Role::Play)
+        }
+        (Zone::Hand(seat), Zone::Middle) => Route::new("plays").of(seat).with_role(Role::Play),
         (Zone::Hand(seat), Zone::Laid(_)) if rule == Rule("L6.3") => Route::new("shows").of(seat),
         (Zone::Hand(seat), Zone::Laid(_)) if rule == Rule("L6.4") => Route::new("adds").of(seat),
         (Zone::Hand(seat), Zone::Laid(_)) => Route::new("lays-hand").of(seat),
@@ -105,10 +142,12 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         // Whoever let go has been told of it.
         (Zone::Court(_), Zone::Court(_)) if matches!(rule, Rule("L4.5" | "L5.1")) => return None,
         (Zone::Court(seat), Zone::Court(other)) => Route::new("goes-over").of(seat).and(other),
-        (Zone::Court(seat), Zone::Discards) if rule == Rule("L6.5") => Route::new("falls").of(seat),
+        (Zone::Court(seat), Zone::Discards) if rule == Rule("L6.5") => {
+            Route::new("falls").of(seat).with_role(Role::Decision)
+        }
         (Zone::Court(seat), Zone::Discards) => Route::new("struck").of(seat),
         (Zone::Middle, Zone::Court(seat)) if rule == Rule("L8.4") => Route::new("enters").of(seat),
-        (Zone::Middle, Zone::Court(seat)) => Route::new("captures").of(seat),
+        (Zone::Middle, Zone::Court(seat)) => Route::new("captures").of(seat).with_role(Role::Decision),
         (Zone::Middle, Zone::Reserve(seat)) => Route::new("put-reserve").of(seat),
         (Zone::Middle, Zone::Guarding(seat, card)) => guards(card, "put-on", "put-under").of(seat),
         (Zone::Middle, Zone::Discards) if rule == Rule("L8.6") => Route::new("used"),

@@ -1,10 +1,10 @@
 //! Every game describes itself: its phrases can be said in both languages, its labels tell
-//! actions and cards apart, and its rules stand in the rulebook.
+//! actions and cards apart, its rules stand in the rulebook, and its sentences have roles.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
-use interregnum_kernel::{Phrase, Rule, Seat, Seed, View, Viewer, pick};
+use interregnum_kernel::{EventOf, Phrase, Role, Rule, Seat, Seed, Sentence, View, Viewer, pick};
 use interregnum_text::{Catalogue, Lang, Seats, rule};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -80,10 +80,15 @@ impl Visit for Play {
                 let deal = G::deal(&options, Seed::from_number(number));
                 let mut game = G::start(&options, &deal).unwrap();
                 look(&game);
+                let mut roles = hear(&game, &game.opening());
                 while let Some(seat) = game.to_act().first() {
                     let action = pick(&mut rng, game.legal(seat)).unwrap();
-                    game.apply(seat, action).unwrap();
+                    let events = game.apply(seat, action).unwrap();
                     look(&game);
+                    roles.extend(hear(&game, &events));
+                }
+                for role in [Role::Heading, Role::Play, Role::Decision] {
+                    assert!(roles.contains(&role), "{}: no {role:?}", G::NAME);
                 }
             }
         }
@@ -108,6 +113,21 @@ fn look<G: RegisteredGame>(game: &G) {
         let (known, _) = view.zones().total();
         assert!(known.keys().all(|card| cards.contains(card)), "{known:?}");
     }
+}
+
+/// Checks the sentences that everybody is told of some events, and returns their roles.
+fn hear<G: RegisteredGame>(game: &G, events: &[EventOf<G>]) -> Vec<Role> {
+    let mut roles = Vec::new();
+    for viewer in Viewer::all(game.players()) {
+        let told: Vec<_> = events.iter().map(|event| event.told(viewer)).collect();
+        for Sentence { phrase, role, .. } in G::narrate(&told) {
+            LANGS.iter().for_each(|&lang| assert!(!said(&phrase, viewer.seat(), lang).is_empty()));
+            let has = |wanted: &str| phrase.args.iter().any(|(name, _)| name == wanted);
+            assert!(role != Role::Play || (has("seat") && has("cards")), "{phrase:?}");
+            roles.push(role);
+        }
+    }
+    roles
 }
 
 #[test]

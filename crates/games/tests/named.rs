@@ -29,9 +29,7 @@ const UNFINISHED: &[&str] = &[
     "client/src/options/plan.ts",
     "client/src/options/setup.ts",
     "client/src/parts/CreateTable.svelte",
-    "client/src/sounds.ts",
     "client/src/table/Notices.svelte",
-    "client/src/table/why.ts",
     "client/src/texts/en.ts",
     "client/src/texts/fr.ts",
 ];

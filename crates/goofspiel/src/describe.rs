@@ -5,23 +5,27 @@ use crate::game::{Goofspiel, SEATS};
 use crate::options::MOST;
 use crate::view::{GoofspielView, SeatView};
 use interregnum_kernel::{
-    Choice, Describe, Field, FieldKind, OptionForm, Phrase, Rule, Seat, Seating, Told, ToldOf, View,
-    ZoneLabel,
+    Choice, Describe, Field, FieldKind, OptionForm, Phrase, Role, Rule, Seat, Seating, Sentence, Told,
+    ToldOf, View, ZoneLabel,
 };
 
 /// The sentence for what a viewer was told, if it needs one.
-pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Phrase> {
-    let (what, seat, card, rule) = match *told {
-        Told::Happened { fact: Fact::Chose(seat), rule } => ("chose", Some(seat), None, rule),
-        Told::Moved { card, from: Zone::Hand(seat), rule, .. } => ("plays", Some(seat), card, rule),
-        Told::Moved { card, to: Zone::Stake, rule, .. } => ("prize", None, card, rule),
-        Told::Moved { card, to: Zone::Won(seat), rule, .. } => ("takes", Some(seat), card, rule),
-        Told::Moved { card, to: Zone::Discard, rule, .. } => ("tie", None, card, rule),
+pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Sentence> {
+    let (what, seat, card, rule, role) = match *told {
+        Told::Happened { fact: Fact::Chose(seat), rule } => ("chose", Some(seat), None, rule, Role::Ordinary),
+        Told::Moved { card, from: Zone::Hand(seat), rule, .. } => {
+            ("plays", Some(seat), card, rule, Role::Play)
+        }
+        Told::Moved { card, to: Zone::Stake, rule, .. } => ("prize", None, card, rule, Role::Heading),
+        Told::Moved { card, to: Zone::Won(seat), rule, .. } => {
+            ("takes", Some(seat), card, rule, Role::Decision)
+        }
+        Told::Moved { card, to: Zone::Discard, rule, .. } => ("tie", None, card, rule, Role::Decision),
         _ => return None,
     };
     let phrase = Phrase::new(format!("goofspiel-tell-{what}")).with("rule", rule.0);
-    let phrase = card.map_or(phrase.clone(), |card| phrase.with("card", name(card)));
-    Some(seat.map_or(phrase.clone(), |seat| phrase.with("seat", seat)))
+    let phrase = card.map_or(phrase.clone(), |card| phrase.with("cards", vec![name(card)]));
+    Some(Sentence::new(seat.map_or(phrase.clone(), |seat| phrase.with("seat", seat)), role))
 }
 
 impl Describe for Goofspiel {

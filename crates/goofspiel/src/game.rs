@@ -4,7 +4,7 @@ use crate::card::{Card, Fact, Illegal, Zone};
 use crate::options::{Deal, MOST, Options, Order, bad};
 use crate::view::GoofspielView;
 use interregnum_kernel::{
-    Audience, BadSetup, BySeat, Event, EventOf, Game, Outcome, Phrase, Rule, Seat, SeatSet, Seed, Silent,
+    Audience, BadSetup, BySeat, Event, EventOf, Game, Outcome, Rule, Seat, SeatSet, Seed, Sentence, Silent,
     Tally, ToldOf, Viewer, Witness,
 };
 use std::cmp::Ordering;
@@ -215,11 +215,7 @@ impl Game for Goofspiel {
         GoofspielView::of(self, viewer)
     }
 
-    fn narrate(told: &[ToldOf<Self>]) -> Vec<Phrase> {
+    fn narrate(told: &[ToldOf<Self>]) -> Vec<Sentence> {
         told.iter().filter_map(crate::describe::sentence).collect()
-    }
-
-    fn is_heading(phrase: &Phrase) -> bool {
-        phrase.key == "goofspiel-tell-prize"
     }
 }

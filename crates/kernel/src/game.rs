@@ -1,7 +1,7 @@
 //! What a game is: rules as values, and the only doors to them.
 
 use crate::{
-    BadSetup, BadText, Event, Phrase, Refusal, Seat, SeatSet, Seed, Tally, Told, View, Viewer, pick,
+    BadSetup, BadText, Event, Refusal, Seat, SeatSet, Seed, Sentence, Tally, Told, View, Viewer, pick,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -131,10 +131,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The events one viewer was told of, as sentences for people.
-    fn narrate(told: &[ToldOf<Self>]) -> Vec<Phrase>;
-
-    /// Whether a sentence of [`narrate`](Self::narrate) begins a new part of the tale.
-    fn is_heading(phrase: &Phrase) -> bool;
+    fn narrate(told: &[ToldOf<Self>]) -> Vec<Sentence>;
 }
 
 /// The events of a game.

@@ -15,6 +15,7 @@ mod record;
 mod replay;
 mod rule;
 mod seat;
+mod sentence;
 mod shuffled;
 mod tabletop;
 mod tally;
@@ -42,6 +43,7 @@ pub use record::{BadRecord, FORMAT, HUMAN, Head, Move, Record, SeatEntry, VERSIO
 pub use replay::{Fault, FaultKind, Recorder, Step, replay};
 pub use rule::Rule;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use sentence::{Cue, LastDecision, Role, Sentence};
 pub use shuffled::{SeatPart, Shuffled};
 pub use tabletop::{LabelledAction, LabelledCard, Tabletop, ZoneLabel, ZoneRow};
 pub use tally::{Tally, unplayed};

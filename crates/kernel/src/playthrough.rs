@@ -1,7 +1,7 @@
 //! One game from its deal on: the actions played, and the position they lead to.
 
 use crate::{
-    BadSetup, EventOf, Fault, FaultKind, Game, Phrase, Record, Recorder, Seat, SeatEntry, Step, ToldOf,
+    BadSetup, EventOf, Fault, FaultKind, Game, Record, Recorder, Seat, SeatEntry, Sentence, Step, ToldOf,
     Viewer, replay,
 };
 use std::fmt;
@@ -42,7 +42,7 @@ pub struct Chapter<G: Game, B = ()> {
     /// What happened, as far as the viewer may know it.
     pub events: Vec<ToldOf<G>>,
     /// The same in sentences.
-    pub phrases: Vec<Phrase>,
+    pub sentences: Vec<Sentence>,
 }
 
 impl<G: Game, B> Chapter<G, B> {
@@ -50,8 +50,8 @@ impl<G: Game, B> Chapter<G, B> {
     pub fn new(actor: Option<(Seat, B)>, events: &[EventOf<G>], viewer: Option<Viewer>) -> Self {
         let told = |event: &EventOf<G>| viewer.map_or_else(|| event.open(), |viewer| event.told(viewer));
         let events: Vec<ToldOf<G>> = events.iter().map(told).collect();
-        let phrases = G::narrate(&events);
-        Self { actor, events, phrases }
+        let sentences = G::narrate(&events);
+        Self { actor, events, sentences }
     }
 }
 

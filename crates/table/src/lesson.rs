@@ -4,13 +4,12 @@
 //! sees, and is asked at each stop to look, to do what the record does, or to try what the rules
 //! forbid. The words of the coach are the catalogue's, by the names of lesson and stop.
 
-use crate::playthrough::{BoxedPlaythrough, Cards, Look, Tale, start};
+use crate::playthrough::{BoxedPlaythrough, Cards, Tale, start};
 use crate::{Deed, Position, Refused, Setup, Story, Turn};
 use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatEntry, Viewer, seat_names};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::borrow::Cow;
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -185,9 +184,6 @@ fn frames(record: &Written) -> Result<Vec<Frame>, BadLesson> {
 
 fn frame(number: usize, seat: Option<Seat>, tale: &Arc<dyn Tale>, play: &BoxedPlaythrough) -> Frame {
     let viewer = Viewer::Seat(LEARNER);
-    let Look { game, view, legal, forbidden, aids } = play.look(viewer);
-    let (turn, to_act) = (Turn(number as u32), play.to_act().collect());
-    let position =
-        Position { turn, to_act, choice: None, game: Cow::Borrowed(game), view, legal, forbidden, aids };
+    let position = play.look(viewer).position(Turn(number as u32), play.to_act().collect(), None);
     Frame { number, seat, story: tale.told(viewer), position }
 }

@@ -3,7 +3,7 @@
 use crate::{
     Choice, Commitment, Contribution, Emote, Ending, Json, MovedBy, Proposal, Span, Time, Turn, Version,
 };
-use interregnum_kernel::{Phrase, Seat};
+use interregnum_kernel::{Phrase, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use ts_rs::TS;
@@ -214,8 +214,8 @@ pub struct Chapter {
     pub seat: Option<Seat>,
     /// Who made the move for that seat.
     pub by: MovedBy,
-    /// Keys of the catalogue with their arguments.
-    pub phrases: Vec<Phrase>,
+    /// Keys of the catalogue with their arguments, and the roles of the sentences.
+    pub phrases: Vec<Sentence>,
 }
 
 /// A glance back at a moment of a game, as one viewer saw it then.
@@ -225,6 +225,8 @@ pub struct Glance {
     pub number: usize,
     /// Who chose next.
     pub to_act: Vec<Seat>,
+    /// Where the game was, in one line.
+    pub headline: Phrase,
     /// The game's name.
     #[ts(skip)]
     pub game: Cow<'static, str>,
@@ -242,6 +244,6 @@ pub struct Story {
     /// The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
     #[ts(type = "Array<AnyEvent>")]
     pub events: Json,
-    /// The same in sentences: keys of the catalogue with their arguments.
-    pub phrases: Vec<Phrase>,
+    /// The same in sentences: keys of the catalogue with their arguments, and their roles.
+    pub phrases: Vec<Sentence>,
 }

@@ -186,6 +186,12 @@ pub struct Position {
     /// The game's view.
     #[ts(skip)]
     pub view: Json,
+    /// Where the game is, in one line.
+    pub headline: Phrase,
+    /// What the viewer is asked for, in a few words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub question: Option<Phrase>,
     /// What the viewer may do now.
     pub legal: Vec<String>,
     /// What the viewer may not do now though it suggests itself, and why.

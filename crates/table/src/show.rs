@@ -1,7 +1,6 @@
 //! How a table looks to a viewer.
 
 use crate::place::{Person, Place};
-use crate::playthrough::Look;
 use crate::sitting::{Part, Sitting};
 use crate::state::{Stage, State};
 use crate::{
@@ -173,15 +172,7 @@ impl State {
 }
 
 fn position(sitting: &Sitting, viewer: Viewer) -> Position {
-    let Look { game, view, legal, forbidden, aids } = sitting.playthrough.look(viewer);
-    Position {
-        turn: sitting.turn,
-        to_act: sitting.awaited().collect(),
-        choice: viewer.seat().and_then(|seat| Some(sitting.sealed[seat.index()].as_ref()?.action.clone())),
-        game: Cow::Borrowed(game),
-        view,
-        legal,
-        forbidden,
-        aids,
-    }
+    let to_act = sitting.awaited().collect();
+    let choice = viewer.seat().and_then(|seat| Some(sitting.sealed[seat.index()].as_ref()?.action.clone()));
+    sitting.playthrough.look(viewer).position(sitting.turn, to_act, choice)
 }

@@ -35,8 +35,7 @@ pub use event_loop::{columns, is_terminal};
 pub use save::BadSave;
 pub use settings::{GAMES, PACE, Settings};
 
-use games::{TerminalGame, VisitTerminalGame, visit_game};
-use interregnum_kernel::{Phrase, Seed, Viewer};
+use interregnum_kernel::{Seed, Viewer};
 use menu::{Menu, Table};
 
 /// Opens the menu.
@@ -65,22 +64,6 @@ pub fn resume(settings: &Settings, game: Option<&str>) -> Result<(), TerminalErr
     let found = kept.iter().find(|kept| game.is_none_or(|game| game == **kept));
     let Some(found) = found else { return Err(TerminalError::NothingKept(settings.folder.clone())) };
     event_loop::run_screen(settings, menu::go_on(settings.clone(), found)?, false)
-}
-
-/// Finds what decided the last trick, round or fight of a game's tale: the sentences that tell
-/// it, and the numbers of the rules they name.
-pub fn last_decision<'a>(game: &str, tale: &'a [Phrase]) -> Option<(Vec<&'a Phrase>, Vec<&'a str>)> {
-    visit_game(game, LastDecision(tale)).flatten()
-}
-
-struct LastDecision<'a>(&'a [Phrase]);
-
-impl<'a> VisitTerminalGame for LastDecision<'a> {
-    type Output = Option<(Vec<&'a Phrase>, Vec<&'a str>)>;
-
-    fn game<G: TerminalGame>(self) -> Self::Output {
-        local_game::decision::<G>(self.0)
-    }
 }
 
 /// Shows a recorded game as `viewer` saw it; without a viewer, with all cards open.

@@ -2,7 +2,7 @@
 
 use crate::agreed::{self, Occupant};
 use crate::games::TerminalGame;
-use interregnum_kernel::{BadSetup, Phrase, Playthrough, Record, Seat, SeatEntry, Seed, Viewer};
+use interregnum_kernel::{BadSetup, Phrase, Playthrough, Record, Seat, SeatEntry, Seed, Sentence, Viewer};
 
 /// Everything that is fixed before the first action.
 #[derive(Clone, Debug)]
@@ -75,8 +75,8 @@ impl<G: TerminalGame> LocalGame<G> {
     }
 
     /// What a viewer was told, in sentences; `None` sees all cards.
-    pub(crate) fn tale(&self, viewer: Option<Viewer>) -> Vec<Phrase> {
-        self.playthrough.story(viewer).into_iter().flat_map(|chapter| chapter.phrases).collect()
+    pub(crate) fn tale(&self, viewer: Option<Viewer>) -> Vec<Sentence> {
+        self.playthrough.story(viewer).into_iter().flat_map(|chapter| chapter.sentences).collect()
     }
 
     /// The record of the game so far.
@@ -87,28 +87,3 @@ impl<G: TerminalGame> LocalGame<G> {
         self.playthrough.record(seats.collect())
     }
 }
-
-/// The part of a tale that tells what decided something last: its sentences, and the numbers
-/// of the rules that decided.
-pub(crate) fn decision<G: TerminalGame>(tale: &[Phrase]) -> Option<(Vec<&Phrase>, Vec<&str>)> {
-    let last = tale.iter().rposition(|phrase| G::decides(phrase))?;
-    let first = tale[..last].iter().rposition(|phrase| G::is_heading(phrase)).unwrap_or(0);
-    let part = &tale[first..=last];
-    let told: Vec<&Phrase> = if part.len() <= WHOLE {
-        part.iter().collect()
-    } else {
-        part.iter().filter(|phrase| G::decides(phrase)).collect()
-    };
-    let mut rules: Vec<&str> = Vec::new();
-    for phrase in part.iter().filter(|phrase| G::decides(phrase)) {
-        let named = phrase.args.iter().find_map(|(name, arg)| match arg {
-            interregnum_kernel::Arg::Text(text) if *name == "rule" => Some(text.as_str()),
-            _ => None,
-        });
-        rules.extend(named.filter(|rule| !rules.contains(rule)));
-    }
-    Some((told, rules))
-}
-
-/// A part with no more sentences than this is shown in full.
-const WHOLE: usize = 9;

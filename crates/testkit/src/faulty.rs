@@ -3,7 +3,7 @@
 use crate::laws;
 use interregnum_kernel::{
     BadSetup, Describe, EventOf, Game, Imagine, LawKey, Lawful, OptionForm, Outcome, Phrase, Rule, Seat,
-    SeatSet, Seed, Tally, ToldOf, Viewer, Zones,
+    SeatSet, Seed, Sentence, Tally, ToldOf, Viewer, Zones,
 };
 use rand_core::Rng;
 use std::fmt::Debug;
@@ -122,11 +122,8 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     fn view(&self, viewer: Viewer) -> G::View {
         F::view(&self.0, self.0.view(viewer))
     }
-    fn narrate(told: &[ToldOf<G>]) -> Vec<Phrase> {
+    fn narrate(told: &[ToldOf<G>]) -> Vec<Sentence> {
         G::narrate(told)
-    }
-    fn is_heading(phrase: &Phrase) -> bool {
-        G::is_heading(phrase)
     }
 }
 

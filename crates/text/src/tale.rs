@@ -1,7 +1,7 @@
 //! A game told in sentences.
 
 use crate::{Catalogue, Seats};
-use interregnum_kernel::{EventOf, Fault, Game, Record, ToldOf, Viewer, replay};
+use interregnum_kernel::{EventOf, Fault, Game, Record, Role, Sentence, ToldOf, Viewer, replay};
 
 /// A game in sentences, one a line, a blank line before each new part.
 pub struct Tale<I> {
@@ -41,8 +41,8 @@ pub fn sentences<G: Game>(
     let told = |event: &EventOf<G>| viewer.map_or_else(|| event.open(), |viewer| event.told(viewer));
     let told: Vec<ToldOf<G>> = events.iter().map(told).collect();
     let mut lines = Vec::new();
-    for phrase in G::narrate(&told) {
-        if G::is_heading(&phrase) {
+    for Sentence { phrase, role, .. } in G::narrate(&told) {
+        if role == Role::Heading {
             lines.push(String::new());
         }
         lines.push(catalogue.say(&phrase, names));

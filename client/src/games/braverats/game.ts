@@ -15,17 +15,6 @@ export const braverats: PageGame<'braverats'> = {
   cardName,
   cardLabel,
   powerKey: (code) => `rat-power-${code}`,
-  headline({ round, options, won, packet }) {
-    if (packet) return t('braverats-headline-draft');
-    if (options.match > 1) return t('braverats-headline-match', { round, yarg: won[0], applewood: won[1] });
-    return t('braverats-headline', { round, target: options.target });
-  },
-  question({ standing }, legal) {
-    const may = (verb: string): boolean => legal.some((action) => action.startsWith(`${verb} `));
-    if (may('keep')) return 'braverats-ask-keep';
-    if (!may('play')) return null;
-    return standing.first === null ? 'braverats-ask-choose' : 'braverats-ask-reveal';
-  },
   middle({ game, seats }, names) {
     const shown = seats.flatMap(({ choice }, seat) => (choice ? [`${names[seat]}: ${cardLabel(choice)}`] : []));
     const last = game.rounds.at(-1)?.cards.map((card, seat) => `${names[seat]}: ${cardLabel(card)}`) ?? [];
@@ -39,10 +28,6 @@ export const braverats: PageGame<'braverats'> = {
     { name: 'braverats-held', when: ({ round }) => round > 1 },
     { name: 'why', when: ({ round }) => round > 1 },
   ],
-  worded(action) {
-    const card = action.split(' ')[1] ?? '';
-    return { text: cardName(card), card };
-  },
   costKey: 'replay-cost',
   board: () => import('./RatsTable.svelte'),
   powers: () => import('./powers'),

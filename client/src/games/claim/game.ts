@@ -13,11 +13,6 @@ export const claim: PageGame<'claim'> = {
   cardName,
   cardLabel: cardName,
   powerKey: (code) => `power-${code.slice(0, 2)}`,
-  headline: ({ phase, trick_number, tricks }) => t('claim-headline', { phase: phase === 'one' ? 1 : 2, number: trick_number, of: tricks }),
-  question({ trick }, legal) {
-    if (legal.some((action) => action.startsWith('take '))) return 'claim-ask-take';
-    return trick.length === 0 ? 'claim-ask-lead' : 'claim-ask-play';
-  },
   middle({ trick, leader, seats, face_up }, names) {
     const played = trick.map((card, place) => `${names[(leader + place) % seats.length]}: ${cardName(card)}`);
     const stake = face_up.length > 0 ? t('page-hear-stake', { cards: heardList(face_up.map(cardName)) }) : '';
@@ -34,10 +29,6 @@ export const claim: PageGame<'claim'> = {
     { name: 'claim-banners', when: ({ phase }) => phase === 2 },
     { name: 'why', when: ({ phase, round }) => phase === 2 || round > 2 },
   ],
-  worded(action) {
-    const card = action.split(' ')[1] ?? '';
-    return card === 'top' ? { text: t('claim-act-top'), card: null } : { text: cardName(card), card };
-  },
   costKey: 'replay-cost',
   board: () => import('./ClaimTable.svelte'),
   powers: () => import('./powers'),

@@ -3,7 +3,7 @@ import { t } from '../../texts/speech.svelte';
 import type { PageGame } from '../game';
 import { heardCards, heardList } from '../heard';
 import { cardName } from './names';
-import { heldName, worded } from './words';
+import { heldName } from './words';
 
 export const defaite: PageGame<'defaite'> = {
   pause: 4,
@@ -13,9 +13,6 @@ export const defaite: PageGame<'defaite'> = {
   cardName,
   cardLabel: cardName,
   powerKey: (code) => `defaite-power-${/^[A-Z][a-z]{2}$/.test(code) ? code : code.slice(0, 2)}`,
-  headline: ({ round }) =>
-    t('defaite-headline', { round: round.number, kind: round.masquerade ? 'masquerade' : round.masquerade_next ? 'next' : 'open' }),
-  question: () => null,
   middle: ({ middle }, names) => heardCards(middle.map(({ seat, card }) => `${names[seat]}: ${card ? cardName(card) : t('page-face-down')}`)),
   scores({ seats, king }, _, names) {
     const courts = seats.map(({ points, court }, seat) => `${names[seat]}: ${t('page-points', { count: points })}, ${heardList(court.map(heldName))}`);
@@ -27,7 +24,6 @@ export const defaite: PageGame<'defaite'> = {
     { name: 'defaite-act', when: ({ round }) => round <= 4 },
     { name: 'why', when: ({ round }) => round > 1 },
   ],
-  worded,
   costKey: 'replay-cost-choice',
   board: () => import('./CourtTable.svelte'),
   powers: () => import('./powers'),

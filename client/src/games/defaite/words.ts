@@ -1,12 +1,15 @@
 /** Actions of La Défaite in words. */
 import { t } from '../../texts/speech.svelte';
-import type { Worded as Plain } from '../game';
 import { held } from './held';
 import { cardName } from './names';
 
-export interface Worded extends Plain {
+/** An action in words, for buttons. */
+export interface Worded {
   action: string;
   verb: string;
+  text: string;
+  /** The card it is about, to be shown beside the words. */
+  card: string | null;
 }
 
 /** A card of a court in words: the card, and what guards it. */

@@ -11,10 +11,10 @@ use crate::tables::{self, Seated};
 use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{
-    EventOf, Game, HUMAN, Phrase, Playthrough, Refusal, Seat, SeatEntry, Seed, View, Viewer, bot_names,
+    Describe, EventOf, Game, HUMAN, LastDecision, Phrase, Playthrough, Refusal, Seat, SeatEntry, Seed,
+    Sentence, View, Viewer, bot_names,
 };
 use interregnum_players::{HINT, Level, PLAY, Playable, Player};
-use interregnum_terminal::last_decision;
 use interregnum_text::{Names, Seats, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -167,7 +167,8 @@ impl<S: Seated> Session<'_, S> {
             print(&line)?;
         }
         for (number, action) in view.legal().iter().enumerate() {
-            print(&format!("{:>4}  {action}  {}", number + 1, S::gloss(*action, self.speech)))?;
+            let label = self.speech.say_to(&S::Game::action_label(*action), &self.names);
+            print(&format!("{:>4}  {action}  {label}", number + 1))?;
         }
         Ok(())
     }
@@ -245,12 +246,12 @@ impl<S: Seated> Session<'_, S> {
     /// Tells why the last trick, round or fight was won, with the rules that say so.
     fn why(&self) -> Result<(), Failure> {
         let story = self.playthrough.story(Some(Viewer::Seat(self.seat)));
-        let tale: Vec<Phrase> = story.into_iter().flat_map(|chapter| chapter.phrases).collect();
-        let Some((told, rules)) = last_decision(S::Game::NAME, &tale) else {
+        let tale: Vec<Sentence> = story.into_iter().flat_map(|chapter| chapter.sentences).collect();
+        let Some(LastDecision { sentences, rules }) = LastDecision::of(&tale) else {
             return self.say("term-why-nothing");
         };
-        for phrase in told {
-            print(&self.speech.say_to(phrase, &self.names))?;
+        for told in sentences {
+            print(&self.speech.say_to(&told.phrase, &self.names))?;
         }
         let text = |number: &str| rule(S::Game::NAME, self.speech.lang(), number);
         rules

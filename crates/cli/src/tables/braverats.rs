@@ -5,10 +5,8 @@ use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_games::braverats::{
-    Action, BraveRats, BraveRatsView, Card, CardSet, Holding, Options, SeatView, Way,
-};
-use interregnum_kernel::{Phrase, Seat};
+use interregnum_games::braverats::{BraveRats, BraveRatsView, CardSet, Holding, Options, SeatView, Way};
+use interregnum_kernel::{Describe, Phrase, Seat};
 use interregnum_text::{Names, Seats};
 
 pub(crate) struct RatsTable;
@@ -122,27 +120,11 @@ impl Seated for RatsTable {
         }
         lines
     }
-
-    fn gloss(action: Action, speech: &Speech) -> String {
-        let (Action::Play(card) | Action::Keep(card)) = action;
-        format!("{} {}", card.value(), speech.say(&card.phrase()))
-    }
-
-    fn explain(word: &str, speech: &Speech) -> Option<String> {
-        let card = Card::ALL.into_iter().find(|card| card.code().eq_ignore_ascii_case(word))?;
-        let phrase = Phrase::new("braverats-explain")
-            .with("card", card.phrase())
-            .with("value", usize::from(card.value()))
-            .with("power", Phrase::new(format!("rat-power-{card}")));
-        Some(speech.say(&phrase))
-    }
 }
 
 fn headline(view: &BraveRatsView, speech: &Speech) -> String {
     let phrase = Phrase::new("braverats-sketch-head")
-        .with("game", view.past.len() + 1)
-        .with("round", usize::from(view.round))
-        .with("target", usize::from(view.options.target))
+        .with("headline", BraveRats::headline(view))
         .with("held", usize::from(view.standing.held));
     speech.say(&phrase)
 }

@@ -6,9 +6,9 @@ use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
 use interregnum_games::claim::{
-    Action, CardSet, Claim, ClaimView, Faction, FactionSet, Holding, NAMED, Options, Phase, kingdoms,
+    CardSet, Claim, ClaimView, Faction, FactionSet, Holding, NAMED, Options, Phase, kingdoms,
 };
-use interregnum_kernel::{Phrase, Seat, Seed};
+use interregnum_kernel::{Describe, Phrase, Seat, Seed};
 use interregnum_text::{Names, Seats};
 
 pub(crate) struct ClaimTable;
@@ -123,13 +123,6 @@ impl Seated for ClaimTable {
         lines
     }
 
-    fn gloss(action: Action, speech: &Speech) -> String {
-        match action {
-            Action::Play(card) | Action::Take(card) => speech.say(&card.phrase()),
-            Action::TakeTop => speech.get("claim-gloss-top"),
-        }
-    }
-
     fn explain(word: &str, speech: &Speech) -> Option<String> {
         let code = word.get(..2)?;
         let faction: Faction =
@@ -137,7 +130,7 @@ impl Seated for ClaimTable {
         let values = faction.values().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         let phrase = Phrase::new("claim-explain")
             .with("faction", faction.phrase())
-            .with("power", Phrase::new(format!("power-{faction}")))
+            .with("power", faction.power())
             .with("values", values);
         Some(speech.say(&phrase))
     }
@@ -145,9 +138,7 @@ impl Seated for ClaimTable {
 
 fn headline(view: &ClaimView, names: &Seats, speech: &Speech) -> String {
     let phrase = Phrase::new("claim-sketch-head")
-        .with("phase", if view.phase == Phase::One { 1 } else { 2 })
-        .with("number", usize::from(view.trick_number))
-        .with("of", usize::from(view.tricks))
+        .with("headline", Claim::headline(view))
         .with("pile", usize::from(view.pile))
         .with("seat", view.leader);
     speech.say_to(&phrase, names)

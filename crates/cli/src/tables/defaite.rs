@@ -8,7 +8,7 @@ use crate::command::option;
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_games::defaite::{Action, Defaite, DefaiteView, Options, Source, Spot};
+use interregnum_games::defaite::{Defaite, DefaiteView, Options};
 use interregnum_kernel::Phrase;
 use interregnum_text::Seats;
 
@@ -49,33 +49,6 @@ impl Seated for DefaiteTable {
 
     fn sketch(view: &DefaiteView, names: &Seats, speech: &Speech) -> Vec<String> {
         sketch::lines(view, names, speech)
-    }
-
-    fn gloss(action: Action, speech: &Speech) -> String {
-        let key = match action {
-            Action::Attack(_, held)
-            | Action::Corrupt(_, held)
-            | Action::Choose(_, held)
-            | Action::Lose(held)
-            | Action::Give(held)
-            | Action::Put(_, Spot::On(held)) => return speech.say(&held.phrase()),
-            Action::Play(card)
-            | Action::Duel(_, card)
-            | Action::Answer(card)
-            | Action::Raise(card)
-            | Action::Take(card)
-            | Action::Lay(Source::Hand | Source::Reserve, card) => return speech.say(&card.phrase()),
-            Action::Put(_, Spot::Reserve) => "defaite-gloss-reserve",
-            Action::Masquerade => "defaite-gloss-masquerade",
-            Action::Pass => "defaite-gloss-pass",
-            Action::LetGo => "defaite-gloss-let-go",
-            Action::Countermand => "defaite-gloss-countermand",
-            Action::Name(_) => "defaite-gloss-name",
-            Action::Done => "defaite-gloss-done",
-            Action::King(_) => "defaite-gloss-king",
-            Action::Decline => "defaite-gloss-decline",
-        };
-        speech.get(key)
     }
 
     fn explain(word: &str, speech: &Speech) -> Option<String> {

@@ -4,6 +4,7 @@ pub(crate) mod bot;
 pub(crate) mod braverats;
 pub(crate) mod claim;
 pub(crate) mod defaite;
+mod explain;
 mod plain;
 
 use crate::commands::{arena, bench, play, simulate, stats};
@@ -30,10 +31,10 @@ pub(crate) trait Seated: 'static {
     fn benched() -> Vec<Setup<Self::Game>>;
     /// The table in words, as the one who looks at it sees it.
     fn sketch(view: &<Self::Game as Game>::View, names: &Seats, speech: &Speech) -> Vec<String>;
-    /// What an action of the list would do, beyond its bare text.
-    fn gloss(action: <Self::Game as Game>::Action, speech: &Speech) -> String;
     /// What a word (a card, a faction) means; `None` if it means nothing here.
-    fn explain(word: &str, speech: &Speech) -> Option<String>;
+    fn explain(word: &str, speech: &Speech) -> Option<String> {
+        explain::card::<Self::Game>(word, speech)
+    }
 }
 
 /// A game on the command line, whichever it is.

@@ -46,20 +46,6 @@ where
         let rows = rows.iter().map(|row| speech.say_to(&told(row), names));
         std::iter::once(speech.say_to(&headline, names)).chain(rows).collect()
     }
-
-    fn gloss(action: G::Action, speech: &Speech) -> String {
-        speech.say(&G::action_label(action))
-    }
-
-    fn explain(word: &str, speech: &Speech) -> Option<String> {
-        let card = G::cards().into_iter().find(|card| card.to_string().eq_ignore_ascii_case(word))?;
-        let label = G::card_label(card);
-        let phrase = match G::card_power(card) {
-            Some(power) => Phrase::new("cli-explained").with("card", label).with("power", power),
-            None => label,
-        };
-        Some(speech.say(&phrase))
-    }
 }
 
 /// A zone with its cards, as codes.

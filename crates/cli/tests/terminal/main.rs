@@ -59,14 +59,14 @@ fn a_game_of_claim_from_the_menu_to_the_end_and_again() {
     seat.keys(&format!("{END}{UP}"));
     seat.wait_for("► Begin");
     seat.keys(ENTER);
-    seat.wait_for("phase 1, trick 1 of 13");
+    seat.wait_for("Phase 1 of 2, trick 1 of 13");
     let save = home.join("claim.save");
     let text = play_to_the_end(&seat, &save, "► Your turn", "The end");
     assert!(text.contains("win"), "{text}");
     assert_eq!(lines(&save), None, "a game that is over is not gone on with");
     checked(&home, 1);
     seat.keys(ENTER);
-    seat.wait_for("phase 1, trick 1 of 13");
+    seat.wait_for("Phase 1 of 2, trick 1 of 13");
     seat.keys("q");
     seat.wait_for("Leave the table?");
     seat.keys(ENTER);
@@ -294,7 +294,7 @@ fn a_mouse_chooses_and_plays() {
     let line = text.lines().nth(row - 1).unwrap();
     let column = line.split("Pr").next().unwrap().chars().count() + 1;
     seat.keys(&format!("\u{1b}[<0;{column};{row}M\u{1b}[<0;{column};{row}m"));
-    seat.wait_for("Prince (7).");
+    seat.wait_for("Prince 7.");
     seat.keys(&format!("\u{1b}[<0;{column};{row}M\u{1b}[<0;{column};{row}m"));
     seat.wait_for("You reveal Prince.");
     seat.kill();

@@ -100,6 +100,7 @@ messages! {
     Phrase: "A key of the catalogue with its arguments.";
     Scene: "A table as one viewer may know it.";
     SeatScene: "A seat and who holds it.";
+    Sentence: "A sentence about what happened: a phrase and its role.";
     Setup: "What is agreed before a game: game, options, clock, chat.";
     Source: "The moment of another game that a game continues.";
     StageScene: "How far a table is.";

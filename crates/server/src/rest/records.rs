@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_games::{RegisteredGame, Visit, visit_record};
-use interregnum_kernel::{Phrase, Playthrough, Record, Seat, SeatSet, Seed, View, Viewer};
+use interregnum_kernel::{Phrase, Playthrough, Record, Seat, SeatSet, Seed, Sentence, View, Viewer};
 use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
 use interregnum_text::{Catalogue, Lang, tale};
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,9 @@ pub(super) struct RecordAtMove {
     /// Who chose next.
     #[schema(value_type = Vec<u8>)]
     to_act: SeatSet,
+    /// Where the game was, in one line: a key of the catalogue with its arguments.
+    #[schema(value_type = super::messages::Phrase)]
+    headline: Phrase,
     /// What each seat saw then: all hands are open now.
     #[schema(value_type = Vec<super::messages::AnyView>)]
     views: Vec<serde_json::Value>,
@@ -93,9 +96,9 @@ pub(super) struct RecordAtMove {
     /// The moment of another game that this one went on from, if it did.
     #[schema(value_type = Option<super::messages::Source>, required)]
     continued: Option<Source>,
-    /// What this move made happen: keys of the catalogue with their arguments.
-    #[schema(value_type = Vec<super::messages::Phrase>)]
-    phrases: Vec<Phrase>,
+    /// What this move made happen: keys of the catalogue with their arguments, and roles.
+    #[schema(value_type = Vec<super::messages::Sentence>)]
+    phrases: Vec<Sentence>,
     /// The tale of the game until then, with all cards open.
     tale: Vec<String>,
     /// The record until then, which replays like any other.
@@ -202,8 +205,9 @@ impl Visit for CutRecord<'_> {
             record.outcome = None;
         }
         let last = playthrough.actions().last();
-        let phrases = playthrough.story(None).pop().map_or_else(Vec::new, |chapter| chapter.phrases);
+        let phrases = playthrough.story(None).pop().map_or_else(Vec::new, |chapter| chapter.sentences);
         let game = playthrough.position();
+        let headline = G::headline(&game.view(Viewer::Spectator));
         let views = Seat::all(game.players()).map(|seat| game.view(Viewer::Seat(seat)));
         let (views, aids) = views.map(|view| (value(&view), value(&view.aids()))).unzip();
         Some(RecordAtMove {
@@ -214,6 +218,7 @@ impl Visit for CutRecord<'_> {
             seat: last.map(|played| played.seat),
             action: last.map(|played| played.action.to_string()),
             to_act: game.to_act(),
+            headline,
             views,
             aids,
             winners: game.winners(),

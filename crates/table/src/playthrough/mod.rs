@@ -13,13 +13,14 @@ pub(crate) use tale::Tale;
 pub(crate) use typed::Holdable;
 pub(crate) use typed::TableGame;
 
-use crate::{Chapter, Deed, Glance, Json, Refused, Setup};
+use crate::{Chapter, Deed, Glance, Json, Position, Refused, Setup, Turn};
 use interregnum_kernel::{
     BadSetup, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer,
 };
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde_json::Value;
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -73,12 +74,25 @@ pub(crate) struct Look {
     pub(crate) game: &'static str,
     /// The game's view.
     pub(crate) view: Json,
+    /// Where the game is, in one line.
+    pub(crate) headline: Phrase,
+    /// What the viewer is asked for, in a few words.
+    pub(crate) question: Option<Phrase>,
     /// What the viewer may do now.
     pub(crate) legal: Vec<String>,
     /// What suggests itself and may not be done, and why.
     pub(crate) forbidden: Vec<Forbidden>,
     /// What helps a person to read the view.
     pub(crate) aids: Json,
+}
+
+impl Look {
+    /// The position that the viewer is sent.
+    pub(crate) fn position(self, turn: Turn, to_act: Vec<Seat>, choice: Option<String>) -> Position {
+        let Self { game, view, headline, question, legal, forbidden, aids } = self;
+        let game = Cow::Borrowed(game);
+        Position { turn, to_act, choice, game, view, headline, question, legal, forbidden, aids }
+    }
 }
 
 /// An owned playthrough of any game.

@@ -22,6 +22,10 @@ pub trait Question: Send {
 pub struct Advice {
     /// The action, as in a record.
     pub action: String,
+    /// The action in words.
+    pub label: Phrase,
+    /// The card that the action is about.
+    pub card: Option<String>,
     /// The chance to win with it, from 0 to 1, as far as the bot can tell.
     pub chance: f64,
     /// Why, where the rules give a reason.
@@ -52,6 +56,8 @@ impl<G: Playable> Question for Asking<G> {
         weighed.sort_by(best_first);
         let advice = |weighed: Weighed<G::Action>| Advice {
             action: weighed.action.to_string(),
+            label: G::action_label(weighed.action),
+            card: G::action_card(weighed.action).map(|card| card.to_string()),
             chance: weighed.chance,
             why: weighed.why,
         };

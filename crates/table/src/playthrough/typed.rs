@@ -4,7 +4,7 @@ use super::tale::Events;
 use super::{AnyPlaythrough, Look, Question, Tale, privacy};
 use crate::{Chapter, Deed, Glance, Json, MovedBy, Refused};
 use interregnum_kernel::{
-    BadSetup, EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
+    BadSetup, Describe, EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
 };
 use std::any::Any;
 use std::borrow::Cow;
@@ -13,11 +13,11 @@ use std::sync::Arc;
 
 /// A game that a table can hold.
 pub(crate) trait Holdable:
-    Game<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'static
+    Describe<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'static
 {
 }
 
-impl<G: Game<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'static> Holdable for G {}
+impl<G: Describe<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'static> Holdable for G {}
 
 /// Asks a bot, by its name, about a view.
 type Ask<G> = fn(<G as Game>::View, &str) -> Box<dyn Question>;
@@ -104,9 +104,12 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
 
     fn look(&self, viewer: Viewer) -> Look {
         let view = self.position().view(viewer);
+        let is_asked = viewer.seat().is_some_and(|seat| view.to_act().contains(seat));
         Look {
             game: G::NAME,
             view: Json::of(&view),
+            headline: G::headline(&view),
+            question: G::question(&view).filter(|_| is_asked),
             legal: view.legal().iter().map(ToString::to_string).collect(),
             forbidden: view.forbidden(),
             aids: Json::of(&view.aids()),
@@ -116,7 +119,8 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
     fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
         let view = self.playthrough.position_after(number)?.view(viewer);
         let (game, aids) = (Cow::Borrowed(G::NAME), Json::of(&view.aids()));
-        Some(Glance { number, to_act: view.to_act().collect(), game, view: Json::of(&view), aids })
+        let (to_act, headline) = (view.to_act().collect(), G::headline(&view));
+        Some(Glance { number, to_act, headline, game, view: Json::of(&view), aids })
     }
 
     fn first_legal(&self, seat: Seat) -> Option<String> {
@@ -126,7 +130,7 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
     fn story(&self, viewer: Viewer) -> Vec<Chapter> {
         let chapter = |told: interregnum_kernel::Chapter<G, MovedBy>| {
             let (seat, by) = told.actor.unzip();
-            Chapter { seat, by: by.unwrap_or_default(), phrases: told.phrases }
+            Chapter { seat, by: by.unwrap_or_default(), phrases: told.sentences }
         };
         self.playthrough.story(Some(viewer)).into_iter().map(chapter).collect()
     }

@@ -103,7 +103,7 @@ impl<G: TerminalGame> GameModel<G> {
         let (view, names) = (self.view(), self.names(&context));
         let zones = Zones::of(canvas.area());
         let turn = self.turn(&context, &names);
-        header(canvas, &context.get(&format!("{}-name", G::NAME)), &context.say(&G::head(&view)), &turn);
+        header(canvas, &context.get(&format!("{}-name", G::NAME)), &context.say(&G::headline(&view)), &turn);
         let tale = self.last_sentences(&context, &names);
         let quiet: &[String] = if zones.log.is_some() { &[] } else { &tale };
         G::table(&view, &Around { names: &names, below: self.eye, log: quiet }, canvas, zones.table);
@@ -138,7 +138,8 @@ impl<G: TerminalGame> GameModel<G> {
 
     /// What the reader is asked for, if it is the reader's turn.
     fn asked(&self, view: &G::View, context: &DrawContext) -> String {
-        if self.next() == Some(self.eye) { context.say(&G::asked(view)) } else { String::new() }
+        let question = G::question(view).filter(|_| self.next() == Some(self.eye));
+        question.map(|question| context.say(&question)).unwrap_or_default()
     }
 
     /// As much of the end of the tale as any screen has room for.
@@ -146,7 +147,7 @@ impl<G: TerminalGame> GameModel<G> {
         const ROOM: usize = 60;
         let tale = self.game.tale(Some(Viewer::Seat(self.eye)));
         let from = tale.len().saturating_sub(ROOM);
-        tale[from..].iter().map(|phrase| context.say_to(phrase, names)).collect()
+        tale[from..].iter().map(|told| context.say_to(&told.phrase, names)).collect()
     }
 
     /// What is said below the hand.
@@ -177,9 +178,9 @@ impl<G: TerminalGame> GameModel<G> {
     ) -> Vec<(String, Ink)> {
         let mut lines = Vec::new();
         if let Some((_, choice)) = self.cursor.choice(tabs) {
-            let explained = G::explained(choice.action);
-            let title = context.say_to(&explained.title, names);
-            let power = explained.power.map(|power| context.say(&power)).unwrap_or_default();
+            let title = context.say_to(&G::action_label(choice.action), names);
+            let power = G::action_card(choice.action).and_then(G::card_power);
+            let power = power.map(|power| context.say(&power)).unwrap_or_default();
             lines.push((format!("{title}. {power}"), Ink::Plain));
         }
         if !G::TELLS {

@@ -4,9 +4,8 @@ use super::{GameModel, Overlay};
 use crate::draw::context::DrawContext;
 use crate::draw::palette::Ink;
 use crate::draw::popup::{Paragraph, Popup, Scroll};
-use crate::games::{Choice, TerminalGame, rules_in};
-use crate::local_game::decision;
-use interregnum_kernel::{Phrase, Viewer};
+use crate::games::{Choice, TerminalGame};
+use interregnum_kernel::{LastDecision, Phrase, Role, Sentence, Viewer};
 use interregnum_players::Weighed;
 use interregnum_text::Seats;
 
@@ -39,7 +38,7 @@ impl<G: TerminalGame> GameModel<G> {
                 from: Scroll::Top(0),
             },
             Overlay::Why => why_popup::<G>(&tale(), context, &names),
-            Overlay::Log => log_popup::<G>(&tale(), context, &names),
+            Overlay::Log => log_popup(&tale(), context, &names),
             Overlay::Leaving => Popup {
                 title: context.get("term-leave-title"),
                 body: vec![Paragraph::plain(context.get("term-leave-body"))],
@@ -51,14 +50,14 @@ impl<G: TerminalGame> GameModel<G> {
     }
 
     /// How it ended, and the last that was told.
-    fn end(&self, tale: &[Phrase], context: &DrawContext, names: &Seats) -> Popup {
+    fn end(&self, tale: &[Sentence], context: &DrawContext, names: &Seats) -> Popup {
         let tally = self.game.position().tally();
         let told = tally.map_or_else(Vec::new, |tally| tally.sentences(names.reader));
         let mut body: Vec<_> =
             told.iter().map(|phrase| Paragraph::strong(context.say_to(phrase, names))).collect();
         body.push(Paragraph::blank());
         let last = tale.len().saturating_sub(LAST);
-        body.extend(tale[last..].iter().map(|phrase| Paragraph::plain(context.say_to(phrase, names))));
+        body.extend(tale[last..].iter().map(|told| Paragraph::plain(context.say_to(&told.phrase, names))));
         Popup {
             title: context.get("term-end-title"),
             body,
@@ -77,18 +76,16 @@ fn explanation<G: TerminalGame>(
     let mut body = Vec::new();
     let mut title = context.get("term-keys-title");
     if let Some(choice) = choice {
-        let explained = G::explained(choice.action);
-        title = context.say_to(&explained.title, names);
+        title = context.say_to(&G::action_label(choice.action), names);
         if let Some(refused) = &choice.refused {
             body.push(Paragraph { text: context.say_to(&refused.phrase, names), ink: Ink::Bad });
             body.extend(sentence::<G>(&refused.rule, context));
             body.push(Paragraph::blank());
         }
-        let power = explained.power.map(|power| context.say(&power));
-        let mut numbers: Vec<String> = explained.rules.iter().map(|rule| (*rule).to_owned()).collect();
-        numbers.extend(power.iter().flat_map(|power| rules_in(power)));
-        body.extend(power.map(Paragraph::strong));
-        body.extend(numbers.iter().filter_map(|number| sentence::<G>(number, context)));
+        let card = G::action_card(choice.action);
+        body.extend(card.and_then(G::card_power).map(|power| Paragraph::strong(context.say(&power))));
+        let rules = G::action_rules(choice.action).iter().chain(card.map_or(&[][..], G::card_rules));
+        body.extend(rules.filter_map(|rule| sentence::<G>(rule.0, context)));
         body.push(Paragraph::blank());
     }
     body.extend(context.get("term-keys").lines().map(Paragraph::muted));
@@ -118,7 +115,7 @@ pub(crate) fn hint_lines<G: TerminalGame>(
             continue;
         }
         let key = if is_done { "term-hint-done" } else { "term-hint" };
-        let name = context.say_to(&G::explained(weighed.action).title, names);
+        let name = context.say_to(&G::action_label(weighed.action), names);
         let phrase =
             Phrase::new(key).with("action", name).with("chance", format!("{:.0} %", 100.0 * weighed.chance));
         let text = context.say(&phrase);
@@ -134,14 +131,15 @@ pub(crate) fn hint_lines<G: TerminalGame>(
 }
 
 /// Why the last trick, round or fight was won.
-pub(crate) fn why_popup<G: TerminalGame>(tale: &[Phrase], context: &DrawContext, names: &Seats) -> Popup {
+pub(crate) fn why_popup<G: TerminalGame>(tale: &[Sentence], context: &DrawContext, names: &Seats) -> Popup {
     let mut body = Vec::new();
-    match decision::<G>(tale) {
+    match LastDecision::of(tale) {
         None => body.push(Paragraph::plain(context.get("term-why-nothing"))),
-        Some((told, rules)) => {
-            for phrase in told {
-                let text = context.say_to(phrase, names);
-                body.push(if G::decides(phrase) { Paragraph::strong(text) } else { Paragraph::plain(text) });
+        Some(LastDecision { sentences, rules }) => {
+            for told in sentences {
+                let text = context.say_to(&told.phrase, names);
+                let is_strong = matches!(told.role, Role::Decision | Role::Consequence);
+                body.push(if is_strong { Paragraph::strong(text) } else { Paragraph::plain(text) });
             }
             body.push(Paragraph::blank());
             body.extend(rules.iter().filter_map(|number| sentence::<G>(number, context)));
@@ -156,11 +154,11 @@ pub(crate) fn why_popup<G: TerminalGame>(tale: &[Phrase], context: &DrawContext,
 }
 
 /// The whole tale.
-pub(crate) fn log_popup<G: TerminalGame>(tale: &[Phrase], context: &DrawContext, names: &Seats) -> Popup {
+pub(crate) fn log_popup(tale: &[Sentence], context: &DrawContext, names: &Seats) -> Popup {
     let mut body = Vec::new();
-    for phrase in tale {
-        let text = context.say_to(phrase, names);
-        if G::is_heading(phrase) {
+    for told in tale {
+        let text = context.say_to(&told.phrase, names);
+        if told.role == Role::Heading {
             body.push(Paragraph::blank());
             body.push(Paragraph::strong(text));
         } else {

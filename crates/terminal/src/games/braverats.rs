@@ -3,7 +3,7 @@
 mod form;
 mod rounds;
 
-use super::{Around, Choice, Explained, Refused, Tab, TerminalGame, log};
+use super::{Around, Choice, Refused, Tab, TerminalGame, log};
 use crate::draw::canvas::Canvas;
 use crate::draw::card::{self, CardFace, CardState};
 use crate::draw::context::DrawContext;
@@ -37,22 +37,6 @@ fn face(card: Card, seat: Seat) -> CardFace {
 impl TerminalGame for BraveRats {
     const TELLS: bool = true;
 
-    fn head(view: &BraveRatsView) -> Phrase {
-        let key = match (view.packet.is_some(), view.options.wins > 1) {
-            (true, _) => "term-rats-head-draft",
-            (false, true) => "term-rats-head-match",
-            (false, false) => "term-rats-head",
-        };
-        Phrase::new(key)
-            .with("game", view.past.len() + 1)
-            .with("round", usize::from(view.round))
-            .with("target", usize::from(view.options.target))
-    }
-
-    fn asked(view: &BraveRatsView) -> Phrase {
-        Phrase::new(if view.packet.is_some() { "term-rats-keep" } else { "term-play-a-card" })
-    }
-
     fn tabs(view: &BraveRatsView, context: &DrawContext, _names: &Seats) -> Vec<Tab<Action>> {
         let Some(seat) = view.viewer.seat() else { return Vec::new() };
         let keeps: Vec<Choice<Action>> =
@@ -68,23 +52,6 @@ impl TerminalGame for BraveRats {
 
     fn hand(view: &BraveRatsView, seat: Seat) -> Vec<CardFace> {
         view.seats[seat.index()].hand.known.cards().map(|card| face(card, seat)).collect()
-    }
-
-    fn explained(action: Action) -> Explained {
-        let (Action::Play(card) | Action::Keep(card)) = action;
-        Explained {
-            title: Phrase::new("term-rats-card")
-                .with("card", card.phrase())
-                .with("value", usize::from(card.value())),
-            power: Some(Phrase::new(format!("rat-power-{card}"))),
-            rules: Vec::new(),
-        }
-    }
-
-    fn decides(phrase: &Phrase) -> bool {
-        let keys =
-            ["won-", "held-", "powerless-", "keeps-victory", "game-won", "game-princess", "game-drawn"];
-        phrase.key.strip_prefix("braverats-tell-").is_some_and(|key| keys.iter().any(|k| key.starts_with(k)))
     }
 
     fn table(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) {

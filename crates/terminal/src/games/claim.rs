@@ -4,14 +4,14 @@ mod board;
 mod form;
 mod seats;
 
-use super::{Around, Choice, Explained, Refused, Tab, TerminalGame, log};
+use super::{Around, Choice, Refused, Tab, TerminalGame, log};
 use crate::draw::canvas::Canvas;
 use crate::draw::card::{self, CardFace, CardState};
 use crate::draw::context::DrawContext;
 use crate::draw::palette::{Hue, Ink};
 use crate::menu::form::Form;
-use interregnum_games::claim::{Action, Card, Claim, ClaimView, Faction, Options, Phase};
-use interregnum_kernel::{Game, Phrase, Seat, View, Viewer};
+use interregnum_games::claim::{Action, Card, Claim, ClaimView, Faction, Options};
+use interregnum_kernel::{Describe, Game, Seat, View, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -65,17 +65,6 @@ fn face(card: Card) -> CardFace {
 impl TerminalGame for Claim {
     const TELLS: bool = true;
 
-    fn head(view: &ClaimView) -> Phrase {
-        Phrase::new("term-claim-head")
-            .with("phase", if view.phase == Phase::One { 1 } else { 2 })
-            .with("number", usize::from(view.trick_number))
-            .with("of", usize::from(view.tricks))
-    }
-
-    fn asked(view: &ClaimView) -> Phrase {
-        Phrase::new(if view.taking.is_some() { "term-claim-take" } else { "term-play-a-card" })
-    }
-
     fn tabs(view: &ClaimView, context: &DrawContext, _names: &Seats) -> Vec<Tab<Action>> {
         let takes: Vec<Choice<Action>> =
             view.decision.legal.iter().filter_map(|&action| take(view, action, context)).collect();
@@ -91,23 +80,6 @@ impl TerminalGame for Claim {
 
     fn hand(view: &ClaimView, seat: Seat) -> Vec<CardFace> {
         view.seats[seat.index()].hand.known.cards().map(face).collect()
-    }
-
-    fn explained(action: Action) -> Explained {
-        match action {
-            Action::Play(card) | Action::Take(card) => Explained {
-                title: card.phrase(),
-                power: Some(Phrase::new(format!("power-{}", card.faction()))),
-                rules: Vec::new(),
-            },
-            Action::TakeTop => {
-                Explained { title: Phrase::new("term-claim-top"), power: None, rules: vec!["C9.2", "C9.3"] }
-            }
-        }
-    }
-
-    fn decides(phrase: &Phrase) -> bool {
-        ["claim-tell-won", "claim-tell-leads-next"].iter().any(|key| phrase.key.starts_with(key))
     }
 
     fn table(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) {
@@ -146,7 +118,7 @@ fn take(view: &ClaimView, action: Action, context: &DrawContext) -> Option<Choic
     let (label, card) = match action {
         Action::Play(_) => return None,
         Action::Take(card) => (context.say(&card.phrase()), Some(card)),
-        Action::TakeTop => (context.get("term-claim-top"), view.looked_at),
+        Action::TakeTop => (context.say(&Claim::action_label(action)), view.looked_at),
     };
     Some(Choice { action, label, face: card.map(face), refused: None })
 }

@@ -1,19 +1,18 @@
 //! La Défaite on the screen.
 
 mod court;
-mod deeds;
 mod form;
 mod middle;
 mod tabs;
 
-use super::{Around, Explained, Tab, TerminalGame, log};
+use super::{Around, Tab, TerminalGame, log};
 use crate::draw::canvas::Canvas;
 use crate::draw::card::CardFace;
 use crate::draw::context::DrawContext;
 use crate::draw::palette::Hue;
 use crate::menu::form::Form;
 use interregnum_games::defaite::{Action, Card, Defaite, DefaiteView, Kind, Symbol};
-use interregnum_kernel::{Game, Phrase, Seat, Viewer};
+use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 
@@ -75,47 +74,12 @@ fn face(card: Card) -> CardFace {
 impl TerminalGame for Defaite {
     const TELLS: bool = false;
 
-    fn head(view: &DefaiteView) -> Phrase {
-        let kind = match (view.round.masquerade, view.round.masquerade_next) {
-            (true, _) => "masquerade",
-            (false, true) => "next",
-            (false, false) => "open",
-        };
-        Phrase::new("term-defaite-head")
-            .with("round", usize::from(view.round.number))
-            .with("kind", kind)
-            .with("pile", usize::from(view.pile))
-    }
-
-    fn asked(view: &DefaiteView) -> Phrase {
-        view.asked.map_or_else(|| Phrase::new("term-play-a-card"), |asked| asked.ask.phrase())
-    }
-
     fn tabs(view: &DefaiteView, context: &DrawContext, names: &Seats) -> Vec<Tab<Action>> {
         tabs::of(view, context, names)
     }
 
     fn hand(view: &DefaiteView, seat: Seat) -> Vec<CardFace> {
         view.seats[seat.index()].hand.known.cards().map(face).collect()
-    }
-
-    fn explained(action: Action) -> Explained {
-        deeds::explained(action)
-    }
-
-    fn decides(phrase: &Phrase) -> bool {
-        let keys = [
-            "suit-",
-            "duel-won",
-            "duel-off",
-            "lets-go",
-            "raised",
-            "countermanded",
-            "occurs",
-            "fails",
-            "falls",
-        ];
-        phrase.key.strip_prefix("defaite-tell-").is_some_and(|key| keys.iter().any(|k| key.starts_with(k)))
     }
 
     fn table(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) {

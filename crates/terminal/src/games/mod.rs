@@ -21,18 +21,10 @@ use std::borrow::Cow;
 pub(crate) trait TerminalGame: Playable<Card: Send> {
     /// Whether the table has space for the log even on the smallest screen.
     const TELLS: bool;
-    /// Where the game is: phase, trick, round.
-    fn head(view: &Self::View) -> Phrase;
-    /// What those whose turn it is are asked for.
-    fn asked(view: &Self::View) -> Phrase;
     /// All that the viewer may do or would like to do now, in tabs.
     fn tabs(view: &Self::View, context: &DrawContext, names: &Seats) -> Vec<Tab<Self::Action>>;
     /// What the viewer at this seat holds.
     fn hand(view: &Self::View, seat: Seat) -> Vec<CardFace>;
-    /// What is to be known of an action.
-    fn explained(action: Self::Action) -> Explained;
-    /// Whether a sentence of the tale says what decided something.
-    fn decides(phrase: &Phrase) -> bool;
     /// Draws the table, seen from a seat.
     fn table(view: &Self::View, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// A view in which every hand is open: for games that are over.
@@ -137,30 +129,6 @@ impl Refused {
     }
 }
 
-/// What is to be known of an action: a name, a power, and the sentences of the rulebook.
-pub(crate) struct Explained {
-    pub(crate) title: Phrase,
-    pub(crate) power: Option<Phrase>,
-    pub(crate) rules: Vec<&'static str>,
-}
-
-/// The numbers of rules that a text names, such as `C4.2`, in their order.
-pub(crate) fn rules_in(text: &str) -> Vec<String> {
-    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '.'));
-    let mut found: Vec<String> = Vec::new();
-    for word in words.map(|word| word.trim_end_matches('.')) {
-        let mut letters = word.chars();
-        let begins = letters.next().is_some_and(|letter| letter.is_ascii_uppercase());
-        let number = letters.as_str();
-        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit());
-        let is_rule = number.split_once('.').is_some_and(|(part, rest)| is_number(part) && is_number(rest));
-        if begins && is_rule && !found.iter().any(|rule| rule == word) {
-            found.push(word.to_owned());
-        }
-    }
-    found
-}
-
 /// Draws the last sentences of a tale, the newest lowest.
 pub(crate) fn log(canvas: &mut Canvas<'_>, area: Rect, sentences: &[String]) {
     let mut lines: Vec<(String, Ink)> = Vec::new();
@@ -176,16 +144,5 @@ pub(crate) fn log(canvas: &mut Canvas<'_>, area: Rect, sentences: &[String]) {
     let skipped = lines.len().saturating_sub(usize::from(area.height));
     for (row, (line, ink)) in lines.iter().skip(skipped).enumerate() {
         canvas.text(area.x, area.y + row as u16, area.width, line, *ink);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_numbers_of_rules_are_found_in_a_text() {
-        assert_eq!(rules_in("Led, it asks for itself. (C4.3, C4.5.)"), ["C4.3", "C4.5"]);
-        assert_eq!(rules_in("+2 (B2.2), L11, C4.x and C. (B2.2)"), ["B2.2"]);
     }
 }

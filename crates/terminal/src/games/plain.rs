@@ -1,14 +1,14 @@
 //! Games that have no folder of their name here: their zones as rows of cards, their actions in
 //! words.
 
-use super::{Around, Choice, Explained, Refused, Tab, TerminalGame, log};
+use super::{Around, Choice, Refused, Tab, TerminalGame, log};
 use crate::agreed::Agreed;
 use crate::draw::canvas::{Canvas, width};
 use crate::draw::card::CardFace;
 use crate::draw::context::DrawContext;
 use crate::draw::palette::{Hue, Ink};
 use crate::menu::form::{Form, Row};
-use interregnum_kernel::{Describe, Forbidden, Game, Phrase, Rule, Seat, Seed, Tabletop, View, ZoneRow};
+use interregnum_kernel::{Describe, Forbidden, Game, Seat, Seed, Tabletop, View, ZoneRow};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 
@@ -28,28 +28,12 @@ macro_rules! implement {
             impl TerminalGame for $game {
                 const TELLS: bool = true;
 
-                fn head(view: &Self::View) -> Phrase {
-                    Self::headline(view)
-                }
-
-                fn asked(view: &Self::View) -> Phrase {
-                    Self::question(view).unwrap_or_else(|| Phrase::new("term-over"))
-                }
-
                 fn tabs(view: &Self::View, context: &DrawContext, names: &Seats) -> Vec<Tab<Self::Action>> {
                     tabs::<Self>(view, context, names)
                 }
 
                 fn hand(view: &Self::View, seat: Seat) -> Vec<CardFace> {
                     hand(&view.aids(), seat)
-                }
-
-                fn explained(action: Self::Action) -> Explained {
-                    explained::<Self>(action)
-                }
-
-                fn decides(_phrase: &Phrase) -> bool {
-                    false
                 }
 
                 fn table(view: &Self::View, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) {
@@ -102,16 +86,6 @@ fn face(code: &str) -> Option<CardFace> {
 fn hand(table: &Tabletop, seat: Seat) -> Vec<CardFace> {
     let held = table.rows.iter().filter(|row| row.hand && row.seat == Some(seat));
     held.flat_map(|row| row.cards.iter().filter_map(|card| face(&card.code))).collect()
-}
-
-fn explained<G: Plain>(action: G::Action) -> Explained {
-    let card = G::action_card(action);
-    let rules = card.map_or(&[][..], G::card_rules).iter().chain(G::action_rules(action));
-    Explained {
-        title: G::action_label(action),
-        power: card.and_then(G::card_power),
-        rules: rules.map(|rule: &Rule| rule.0).collect(),
-    }
 }
 
 /// The zones that nobody owns, then those of each seat under its name; then the log.

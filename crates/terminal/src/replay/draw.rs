@@ -30,10 +30,10 @@ impl<G: TerminalGame> ReplayModel<G> {
             "{}{}{}",
             self.place(&context),
             context.palette.letters(" · ", " - "),
-            context.say(&G::head(&view))
+            context.say(&G::headline(&view))
         );
         header(canvas, &context.get(&format!("{}-name", G::NAME)), &place, &self.eyes(&context, &names));
-        let tale: Vec<String> = self.tale().iter().map(|phrase| context.say_to(phrase, &names)).collect();
+        let tale: Vec<String> = self.tale().iter().map(|told| context.say_to(&told.phrase, &names)).collect();
         let quiet: &[String] = if zones.log.is_some() { &[] } else { &tale };
         G::table(&view, &Around { names: &names, below, log: quiet }, canvas, zones.table);
         if let Some(place) = zones.log {
@@ -85,7 +85,7 @@ impl<G: TerminalGame> ReplayModel<G> {
     /// The move that came, and the one that comes.
     fn moves_around(&self, context: &DrawContext, names: &Seats) -> Vec<(String, Ink)> {
         let named = |key: &str, seat: Seat, action: G::Action| {
-            let name = context.say_to(&G::explained(action).title, names);
+            let name = context.say_to(&G::action_label(action), names);
             let phrase = Phrase::new(key).with("name", names.name(seat)).with("action", name);
             context.say(&phrase)
         };
@@ -109,7 +109,7 @@ impl<G: TerminalGame> ReplayModel<G> {
         };
         match overlay {
             Overlay::Why => why_popup::<G>(&self.tale(), context, names),
-            Overlay::Log => log_popup::<G>(&self.tale(), context, names),
+            Overlay::Log => log_popup(&self.tale(), context, names),
             Overlay::Keys => {
                 let lines = context.get("term-replay-keys-long");
                 simple("term-keys-title", lines.lines().map(Paragraph::plain).collect())

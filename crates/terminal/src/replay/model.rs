@@ -105,9 +105,9 @@ impl<G: TerminalGame> ReplayModel<G> {
         self.opinions.get(&self.at).map(Vec::as_slice)
     }
 
-    pub(super) fn tale(&self) -> Vec<interregnum_kernel::Phrase> {
+    pub(super) fn tale(&self) -> Vec<interregnum_kernel::Sentence> {
         let chapters = self.playthrough.story(self.sight).into_iter().take(self.at + 1);
-        chapters.flat_map(|chapter| chapter.phrases).collect()
+        chapters.flat_map(|chapter| chapter.sentences).collect()
     }
 
     pub(super) fn hear(&mut self, at: usize, weighed: Vec<Weighed<G::Action>>) {

@@ -1,28 +1,18 @@
 //! What a card of La Défaite does.
 
 use crate::speech::Speech;
-use interregnum_games::defaite::{Card, CardSet};
-use interregnum_kernel::Phrase;
+use crate::tables::explain::meant;
+use interregnum_games::defaite::{CardSet, Defaite};
+use interregnum_kernel::{Describe, Phrase};
 
-/// What a word means: a card by its code or by its name in the reader's language, whatever
-/// their case.
+/// What a word means: a card, how many of it are in the box, and its power.
 pub(super) fn explain(word: &str, speech: &Speech) -> Option<String> {
-    let wanted = word.to_lowercase();
-    let is_meant = |card: &Card| {
-        let (code, name) = (card.to_string(), speech.say(&card.phrase()));
-        code.to_lowercase() == wanted || bare(&name.to_lowercase()) == bare(&wanted)
-    };
-    let card = CardSet::BOX.kinds().find(is_meant)?;
+    let card = meant::<Defaite>(word, speech)?;
     let phrase = Phrase::new("defaite-explain")
         .with("code", card.to_string())
-        .with("card", card.phrase())
-        .with("number", CardSet::BOX.count(card))
-        .with("power", card.power());
+        .with("card", Defaite::card_label(card))
+        .with("number", CardSet::BOX.count(card));
+    let phrase =
+        Defaite::card_power(card).into_iter().fold(phrase, |phrase, power| phrase.with("power", power));
     Some(speech.say(&phrase))
-}
-
-/// A name without its article.
-fn bare(name: &str) -> &str {
-    let articles = ["the ", "an ", "a ", "le ", "la ", "l'", "une ", "un "];
-    articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
 }

@@ -2,9 +2,9 @@
 
 use crate::speech::Speech;
 use interregnum_games::defaite::{
-    Card, CardSet, ContestView, DefaiteView, DuelView, Holding, Means, MiddleView, SeatView,
+    Card, CardSet, ContestView, Defaite, DefaiteView, DuelView, Holding, Means, MiddleView, SeatView,
 };
-use interregnum_kernel::{Phrase, Seat};
+use interregnum_kernel::{Describe, Phrase, Seat};
 use interregnum_text::{Names, Seats};
 
 /// The table as its viewer sees it.
@@ -35,23 +35,15 @@ pub(super) fn lines(view: &DefaiteView, names: &Seats, speech: &Speech) -> Vec<S
         let hand = set(view.seats[seat.index()].hand.known);
         phrases.push(Phrase::new("defaite-sketch-hand").with("cards", hand));
     }
-    let asked = view.asked.filter(|_| names.reader.is_some_and(|seat| view.decision.to_act.contains(seat)));
-    phrases.extend(asked.map(|asked| Phrase::new("defaite-sketch-asked").with("what", asked.ask.phrase())));
+    let is_asked = names.reader.is_some_and(|seat| view.decision.to_act.contains(seat));
+    let question = Defaite::question(view).filter(|_| is_asked);
+    phrases.extend(question.map(|question| Phrase::new("defaite-sketch-asked").with("what", question)));
     phrases.iter().map(|phrase| speech.say_to(phrase, names)).collect()
 }
 
 fn headline(view: &DefaiteView) -> Phrase {
-    let kind = match (view.round.masquerade, view.round.masquerade_next) {
-        (true, _) => "masquerade",
-        (false, true) => "next",
-        (false, false) => "open",
-    };
     let first = view.round.order.first().copied().unwrap_or(Seat::new(0));
-    Phrase::new("defaite-sketch-head")
-        .with("round", usize::from(view.round.number))
-        .with("kind", kind)
-        .with("seat", first)
-        .with("pile", usize::from(view.pile))
+    Phrase::new("defaite-sketch-head").with("headline", Defaite::headline(view)).with("seat", first)
 }
 
 fn king(view: &DefaiteView) -> Phrase {

@@ -1,10 +1,10 @@
 //! What a player of La Défaite may choose among: the hand, and what is done without it.
 
-use super::{deeds, face};
+use super::face;
 use crate::draw::context::DrawContext;
 use crate::games::{Choice, Refused, Tab};
-use interregnum_games::defaite::{Action, Ask, Card, DefaiteView, EventCard, Illegal, Source, Spot};
-use interregnum_kernel::Seat;
+use interregnum_games::defaite::{Action, Ask, Card, Defaite, DefaiteView, EventCard, Illegal, Source, Spot};
+use interregnum_kernel::{Describe, Seat};
 use interregnum_text::{Names, Seats};
 
 /// A tab beside the hand.
@@ -111,6 +111,7 @@ fn label(action: Action, context: &DrawContext, names: &Seats) -> String {
         Action::Put(card, Spot::On(held)) => {
             format!("{card} {} {held}", context.palette.letters("→", "->"))
         }
-        other => context.say_to(&deeds::phrase(other), names),
+        Action::Play(card) => context.say(&card.phrase()),
+        other => context.say_to(&Defaite::action_label(other), names),
     }
 }
