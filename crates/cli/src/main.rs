@@ -1,4 +1,4 @@
-//! The binary: the card games of the empty throne on the command line.
+#![doc = include_str!("../README.md")]
 
 mod command;
 mod commands;

@@ -1,6 +1,4 @@
-//! Goofspiel, the game of pure strategy: two players bid their cards for prizes.
-//!
-//! The rules are `docs/rules/goofspiel.en.md`, whose numbers stand beside the code.
+#![doc = include_str!("../README.md")]
 
 mod card;
 mod describe;

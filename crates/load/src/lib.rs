@@ -1,7 +1,4 @@
-//! Many players at once: legal random games over sockets.
-//!
-//! [`run()`] measures a server under load. Tests that drop connections and kill servers use its
-//! parts, [`Guest`] and [`Connection`].
+#![doc = include_str!("../README.md")]
 
 mod connection;
 mod fault;

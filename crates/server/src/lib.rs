@@ -1,9 +1,4 @@
-//! Tables on the net: HTTP, sockets, bots and limits around the tables and their log.
-//!
-//! A [`Server`] is a house with a door. Behind it every table that somebody looks at is a task
-//! (`live`): it asks its table what would happen, stores that, and only then tells. What
-//! leaves the house of a game is what [`Table::told`](interregnum_table::Table::told),
-//! [`now`](interregnum_table::Table::now) and [`scene`](interregnum_table::Table::scene) give.
+#![doc = include_str!("../README.md")]
 
 mod addresses;
 mod api_error;

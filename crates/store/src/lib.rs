@@ -1,9 +1,4 @@
-//! The log, kept: tables as append-only entries with versions, in memory or in `SQLite`.
-//!
-//! A [`Store`] knows ids, versions and bytes, and nothing of games. [`Store::append`] is the
-//! only write to a table; its answer comes when the entries are safe. Beside its log a table
-//! has one [`TableRow`], written in the same transaction, so that tables are listed without being
-//! read. Guests are kept with it, and the times in which nobody was there to write.
+#![doc = include_str!("../README.md")]
 
 mod error;
 mod memory;

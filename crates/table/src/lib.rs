@@ -1,10 +1,4 @@
-//! One table: who sits at it, what they ask of it, what happens, and who is told of it.
-//!
-//! Three doors lead in: [`Table::decide`] for people, [`Table::attend`] for the house and its
-//! bots, [`Table::due`] for time that has passed. They change nothing; they say which entries
-//! are to be stored. [`Table::evolve`] takes in what was stored. Two doors lead out:
-//! [`Table::told`] for what happened, [`Table::scene`] for what is. A table is what its log
-//! comes to, and nothing else.
+#![doc = include_str!("../README.md")]
 
 mod bot;
 mod clocks;

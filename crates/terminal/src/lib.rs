@@ -1,14 +1,4 @@
-//! The full-screen program: menu, games, replays and saves in a terminal.
-//!
-//! This crate holds no rules. It shows views, the games refuse what is illegal, and every text
-//! comes from the catalogue. A frame is a function of a model, a size, a palette and a language;
-//! only inputs change a model.
-//!
-//! `draw/` has the drawing tools (palette, canvas, cards, popups), `games/` draws each game,
-//! `game_model/` is the state of a game on the screen, `replay/` shows recorded games, `menu/`
-//! sets up a game. `game_screen` joins a model with its bots and its save file, `bot_thread`
-//! runs the bots, `save` is the file, `screen` the trait of all screens, and `event_loop` reads
-//! and draws on the terminal.
+#![doc = include_str!("../README.md")]
 
 mod agreed;
 mod bot_thread;

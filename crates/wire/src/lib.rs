@@ -1,9 +1,4 @@
-//! What clients and the server say to each other.
-//!
-//! A socket begins with [`FromClient::Hello`]; after that everything is one of the closed
-//! lists of [`FromClient`] and [`ToClient`]. The same messages, a line each, make a stream.
-//! [`typescript()`] writes all of it down for the page. Requests without a socket are described by
-//! the server's `OpenAPI` document.
+#![doc = include_str!("../README.md")]
 
 mod collect;
 mod error;
