@@ -20,7 +20,7 @@ fn dealt(players: usize, hand: usize, deck: &str) -> NaiveClaim {
 }
 
 /// A phase-two position from hands and fronts; seat 0 leads.
-fn gathering(hands: &[&str], fronts: &[&str]) -> NaiveClaim {
+fn phase_two(hands: &[&str], fronts: &[&str]) -> NaiveClaim {
     let (scores, aside) = (vec![Vec::new(); hands.len()], Vec::new());
     let (hands, fronts) = (lists(hands), lists(fronts));
     NaiveClaim::phase_two(hands.len(), &codes(), 0, hands, scores, fronts, aside)
