@@ -52,7 +52,7 @@ fn every_phrase_of_a_form_is_in_both_languages() {
         assert!(found.len() > 4, "{name}: {found:?}");
         for mut phrase in found {
             // What a front end adds.
-            for added in ["found", "name", "count", "rule", "has", "lacks"] {
+            for added in ["found", "name", "number", "count", "rule", "has", "lacks"] {
                 if phrase.args.iter().all(|(given, _)| given != added) {
                     phrase = phrase.with(added, Arg::Number(1));
                 }
