@@ -3,7 +3,7 @@ import { speech } from '../texts/speech.svelte';
 import type { GameName } from '../wire/messages';
 import { LIST } from './list';
 
-export { GAMES, isGame } from './list';
+export { GAMES, hasFolder, isGame, type FolderGame } from './list';
 export type Game = GameName;
 
 /** A card's name in the visitor's language. */

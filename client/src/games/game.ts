@@ -38,6 +38,8 @@ export interface PageGame<G extends GameName> {
   fan: ReadonlyArray<readonly [card: string, seat: number]>;
   /** Whether the cards of each seat have a back and a colour of their own. */
   clans: boolean;
+  /** Whether its cards are drawn: others are shown by their names, and do not fly. */
+  drawn: boolean;
   /** A card's name in the visitor's language. */
   cardName: (code: string) => string;
   /** A card's name with its value, as it stands on the card. */
@@ -45,7 +47,7 @@ export interface PageGame<G extends GameName> {
   /** The key of the sentence that says what a card can do. */
   powerKey: (code: string) => string;
   /** What lies in the middle, for listeners. */
-  middle: (view: Games[G]['view'], names: readonly string[]) => string;
+  middle: (view: Games[G]['view'], names: readonly string[], aids: Games[G]['aids'] | null) => string;
   /** How everybody stands, for listeners. */
   scores: (view: Games[G]['view'], aids: Games[G]['aids'] | null, names: readonly string[]) => string;
   progress: (view: Games[G]['view']) => Progress;
@@ -53,8 +55,9 @@ export interface PageGame<G extends GameName> {
   /** The key of the sentence that says what a mistake cost. */
   costKey: string;
   board: () => Promise<{ default: Component<BoardProps<G>> }>;
-  powers: () => Promise<{ powers: Powers }>;
-  /** Whether the cards that were dealt follow from chance. */
-  follows: () => Promise<{ follows: (chance: Chance, dealt: Extract<GameDeal, { game: G }>) => boolean }>;
+  /** The sheet of powers, where there is one. */
+  powers: (() => Promise<{ powers: Powers }>) | null;
+  /** Whether the cards that were dealt follow from chance, where the page can work it out. */
+  follows: (() => Promise<{ follows: (chance: Chance, dealt: Extract<GameDeal, { game: G }>) => boolean }>) | null;
 }
 

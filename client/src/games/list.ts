@@ -1,13 +1,22 @@
 /** The games of the page: the one list beside their folders that names them. */
-import type { GameName } from '../wire/messages';
+import { forPlainGames, type GameName, type PlainName } from '../wire/messages';
 import { braverats } from './braverats/game';
 import { claim } from './claim/game';
 import { defaite } from './defaite/game';
 import type { PageGame } from './game';
+import { plainGame } from './plain/game';
 
-export const LIST: { readonly [G in GameName]: PageGame<G> } = { claim, braverats, defaite };
+/** A game with a folder of its name. */
+export type FolderGame = Exclude<GameName, PlainName>;
 
-/** Whether the page has a board for a game. */
+const WITH_FOLDER: { readonly [G in FolderGame]: PageGame<G> } = { claim, braverats, defaite };
+
+export const LIST: { readonly [G in GameName]: PageGame<G> } = { ...WITH_FOLDER, ...forPlainGames(plainGame) };
+
+/** Whether the page can show a game. Which games are offered, the server says. */
 export const isGame = (name: string): name is GameName => Object.hasOwn(LIST, name);
 
-export const GAMES: readonly GameName[] = Object.keys(LIST).filter(isGame);
+/** Whether a game has a folder of its name: a form for its options, lessons, a sheet of powers. */
+export const hasFolder = (name: string): name is FolderGame => Object.hasOwn(WITH_FOLDER, name);
+
+export const GAMES: readonly FolderGame[] = Object.keys(WITH_FOLDER).filter(hasFolder);

@@ -21,5 +21,5 @@ interface Asked<G extends GameName> {
 export function answered<G extends GameName>(question: Question, { game, view, aids, you, names }: Asked<G>): string {
   const own = LIST[game];
   if (question === 'hand') return t('page-hear-hand-is', { cards: heardList(handOf(view, you).map(own.cardLabel)) });
-  return question === 'trick' ? own.middle(view, names.names) : own.scores(view, aids, names.names);
+  return question === 'trick' ? own.middle(view, names.names, aids) : own.scores(view, aids, names.names);
 }

@@ -1,7 +1,7 @@
 /** The last choice for each game, kept in the browser. */
 import { FACTIONS, isOneOf } from '../art/names';
 import { flaws, resized } from '../games/claim/kingdom';
-import type { Game } from '../games/cards';
+import type { FolderGame } from '../games/cards';
 import { LEVELS } from '../table/names';
 import { CLOCKS, DEALS, PACES, PLAYERS, SIDES, usualPlan, type Around, type ClaimPlan, type CourtPlan, type Plan, type RatsPlan, type Sitter } from './plan';
 
@@ -61,7 +61,7 @@ const readCourt = (kept: Kept<CourtPlan>, usual: CourtPlan): CourtPlan => ({
 type AnyKept = Kept<Around> & Kept<Omit<ClaimPlan, 'game'>> & Kept<Omit<RatsPlan, 'game'>>;
 
 /** A plan from its text; what cannot be read is as usual. */
-export function readPlan(game: Game, text: string | null): Plan {
+export function readPlan(game: FolderGame, text: string | null): Plan {
   const usual = usualPlan(game);
   if (text === null) return usual;
   let kept: AnyKept | null;
@@ -83,7 +83,7 @@ export function readPlan(game: Game, text: string | null): Plan {
 }
 
 /** The last plan for a game, or the usual one. */
-export function recalledPlan(game: Game): Plan {
+export function recalledPlan(game: FolderGame): Plan {
   try {
     return readPlan(game, localStorage.getItem(KEY + game));
   } catch {

@@ -1,7 +1,7 @@
 /** What a visitor chooses before a game: the game's options, who sits where, and the clock. */
 import type { Faction } from '../art/names';
 import { BOXES } from '../games/claim/kingdom';
-import type { Game } from '../games/cards';
+import type { FolderGame } from '../games/cards';
 import type { Options as RatsOptions } from '../wire/braverats';
 import type { LEVELS } from '../table/names';
 import type { Clock } from '../wire/messages';
@@ -62,7 +62,7 @@ export interface Around {
 export type Plan = (ClaimPlan | RatsPlan | CourtPlan) & Around;
 
 /** The numbers of players of each game. */
-export const PLAYERS: Record<Game, readonly number[]> = { claim: [2, 3, 4], braverats: [2], defaite: [3, 4, 5, 6] };
+export const PLAYERS: Record<FolderGame, readonly number[]> = { claim: [2, 3, 4], braverats: [2], defaite: [3, 4, 5, 6] };
 /** The most seats beside one's own. */
 const MOST = 5;
 
@@ -78,7 +78,7 @@ export const around = (): Around => ({
 });
 
 /** The plan of a game before anything is chosen. */
-export function usualPlan(game: Game): Plan {
+export function usualPlan(game: FolderGame): Plan {
   switch (game) {
     case 'claim':
       return { ...around(), game, players: 2, kingdom: [...BOXES.claim], leader: 0 };

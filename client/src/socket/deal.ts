@@ -8,9 +8,9 @@ export const sorted = (cards: readonly string[], place: (card: string) => number
 /** Whether two values have the same JSON. */
 export const same = <T extends object>(one: T, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a deal is the one that follows from a seed. */
-export async function follows<G extends GameName>(seed: string, dealt: Extract<GameDeal, { game: G }>): Promise<boolean> {
+/** Whether a deal is the one that follows from a seed; `null` where the page cannot work it out. */
+export async function follows<G extends GameName>(seed: string, dealt: Extract<GameDeal, { game: G }>): Promise<boolean | null> {
   const game: G = dealt.game;
-  const { follows: check } = await LIST[game].follows();
-  return check(new Chance(seed), dealt);
+  const check = await LIST[game].follows?.();
+  return check ? check.follows(new Chance(seed), dealt) : null;
 }

@@ -1,8 +1,7 @@
-import braverats from '../../../texts/en/braverats.ftl?raw';
-import claim from '../../../texts/en/claim.ftl?raw';
-import defaite from '../../../texts/en/defaite.ftl?raw';
-import house from '../../../texts/en/house.ftl?raw';
-import page from '../../../texts/en/page.ftl?raw';
-import players from '../../../texts/en/players.ftl?raw';
+/** The messages that every screen may need: those of the games, the players and the page, but not those of other programs and chapters. */
+const sources = import.meta.glob<string>(
+  ['../../../texts/en/*.ftl', '!**/{arena,cli,lessons,options,replay,server,setup,sheet,solve,stats,table,terminal}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [house, claim, braverats, defaite, players, page];
+export default Object.values(sources);

@@ -1,8 +1,7 @@
-import braverats from '../../../texts/fr/braverats.ftl?raw';
-import claim from '../../../texts/fr/claim.ftl?raw';
-import defaite from '../../../texts/fr/defaite.ftl?raw';
-import house from '../../../texts/fr/house.ftl?raw';
-import page from '../../../texts/fr/page.ftl?raw';
-import players from '../../../texts/fr/players.ftl?raw';
+/** The messages that every screen may need: those of the games, the players and the page, but not those of other programs and chapters. */
+const sources = import.meta.glob<string>(
+  ['../../../texts/fr/*.ftl', '!**/{arena,cli,lessons,options,replay,server,setup,sheet,solve,stats,table,terminal}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [house, claim, braverats, defaite, players, page];
+export default Object.values(sources);

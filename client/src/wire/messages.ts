@@ -421,6 +421,40 @@ known: S,
 unknown: number, };
 
 /**
+ * An action in words.
+ */
+export type LabelledAction = {
+/**
+ * The action's text in records.
+ */
+action: string,
+/**
+ * What to write on its button.
+ */
+label: Phrase,
+/**
+ * The card that it is about.
+ */
+card: LabelledCard | null, };
+
+/**
+ * A card in words.
+ */
+export type LabelledCard = {
+/**
+ * The card's text in records.
+ */
+code: string,
+/**
+ * The name and value that stand on the card.
+ */
+label: Phrase,
+/**
+ * What it can do, where the label does not say it all.
+ */
+power: Phrase | null, };
+
+/**
  * A lesson as the learner's page is told it.
  */
 export type Lesson = {
@@ -1072,6 +1106,28 @@ seats: Array<SeatScene>, } & GameOptions;
 export type TableId = string;
 
 /**
+ * A table in words and rows of cards, as one viewer sees it. A view whose
+ * [`Aids`](View::Aids) are a `Tabletop` can be shown by every front end.
+ */
+export type Tabletop = {
+/**
+ * Where the game is, in one line.
+ */
+headline: Phrase,
+/**
+ * What the seats to act are asked for.
+ */
+question: Phrase | null,
+/**
+ * The zones, in the order in which they are drawn.
+ */
+rows: Array<ZoneRow>,
+/**
+ * What the viewer may do now, in words.
+ */
+actions: Array<LabelledAction>, };
+
+/**
  * A moment: milliseconds since the beginning of 1970.
  */
 export type Time = number;
@@ -1193,30 +1249,80 @@ export type Viewer = { "seat": Seat } | "spectator";
  */
 export type Words = { "text": string } | { "emote": Emote };
 
+/**
+ * A zone and what lies in it.
+ */
+export type ZoneRow = {
+/**
+ * The zone's name in events, its seat after a hyphen: `pile`, `hand-0`.
+ */
+zone: string,
+/**
+ * What people call it.
+ */
+name: Phrase,
+/**
+ * Before whom it lies.
+ */
+seat: Seat | null,
+/**
+ * Whether it is the seat's hand.
+ */
+hand: boolean,
+/**
+ * The cards that the viewer can name, lowest first.
+ */
+cards: Array<LabelledCard>,
+/**
+ * How many more there are.
+ */
+unknown: number, };
+
+/** Any JSON. */
+export type Json = null | boolean | number | string | Array<Json> | { [key: string]: Json };
+
+/** The view of a game that the page has no board for: it draws the aids, and reads no more of the view than this. */
+export type PlainView = { viewer: Viewer };
+
+/** An event of a game that the page has no board for. */
+export type PlainEvent = GameEvent<string, string | { [key: string]: number }, Json>;
+
+/** The options or the deal of a game that the page has no board for. */
+export type PlainFields = { [key: string]: Json };
+
+/** The types of a game that the page has no board for. */
+export type PlainGame = { options: PlainFields, deal: PlainFields, view: PlainView, aids: Tabletop, event: PlainEvent };
+
+/** The name of a game that the page has no board for. */
+export type PlainName = "goofspiel";
+
+/** Something for every game that the page has no board for. */
+export const forPlainGames = <T>(of: (name: PlainName) => T): Record<PlainName, T> => ({ goofspiel: of("goofspiel") });
+
 /** The types of each game, by its name. */
 export type Games = {
   claim: { options: claim.Options, deal: claim.Deal, view: claim.ClaimView, aids: claim.Board, event: GameEvent<claim.Card, claim.Zone, claim.Fact> },
   braverats: { options: braverats.Options, deal: braverats.Deal, view: braverats.BraveRatsView, aids: braverats.Odds, event: GameEvent<braverats.Card, braverats.Zone, braverats.Fact> },
   defaite: { options: defaite.Options, deal: defaite.Deal, view: defaite.DefaiteView, aids: null, event: GameEvent<defaite.Card, defaite.Zone, defaite.Fact> },
-};
+} & Record<PlainName, PlainGame>;
 
 /** The name of a game. */
-export type GameName = "claim" | "braverats" | "defaite";
+export type GameName = "claim" | "braverats" | "defaite" | PlainName;
 
 /** A view with its aids, tagged by its game. */
-export type GameView = { game: "claim", view: claim.ClaimView, aids: claim.Board } | { game: "braverats", view: braverats.BraveRatsView, aids: braverats.Odds } | { game: "defaite", view: defaite.DefaiteView, aids: null };
+export type GameView = { game: "claim", view: claim.ClaimView, aids: claim.Board } | { game: "braverats", view: braverats.BraveRatsView, aids: braverats.Odds } | { game: "defaite", view: defaite.DefaiteView, aids: null } | { game: PlainName, view: PlainView, aids: Tabletop };
 
 /** Options, tagged by their game. */
-export type GameOptions = { game: "claim", options: claim.Options } | { game: "braverats", options: braverats.Options } | { game: "defaite", options: defaite.Options };
+export type GameOptions = { game: "claim", options: claim.Options } | { game: "braverats", options: braverats.Options } | { game: "defaite", options: defaite.Options } | { game: PlainName, options: PlainFields };
 
 /** A deal with its options, tagged by its game: what a record says of chance. */
-export type GameDeal = { game: "claim", options: claim.Options, deal: claim.Deal } | { game: "braverats", options: braverats.Options, deal: braverats.Deal } | { game: "defaite", options: defaite.Options, deal: defaite.Deal };
+export type GameDeal = { game: "claim", options: claim.Options, deal: claim.Deal } | { game: "braverats", options: braverats.Options, deal: braverats.Deal } | { game: "defaite", options: defaite.Options, deal: defaite.Deal } | { game: PlainName, options: PlainFields, deal: PlainFields };
 
 /** A view of any game. */
-export type AnyView = claim.ClaimView | braverats.BraveRatsView | defaite.DefaiteView;
+export type AnyView = claim.ClaimView | braverats.BraveRatsView | defaite.DefaiteView | PlainView;
 
 /** The aids of any game. */
-export type AnyAids = claim.Board | braverats.Odds | null;
+export type AnyAids = claim.Board | braverats.Odds | null | Tabletop;
 
 /** An event of any game. */
-export type AnyEvent = GameEvent<claim.Card, claim.Zone, claim.Fact> | GameEvent<braverats.Card, braverats.Zone, braverats.Fact> | GameEvent<defaite.Card, defaite.Zone, defaite.Fact>;
+export type AnyEvent = GameEvent<claim.Card, claim.Zone, claim.Fact> | GameEvent<braverats.Card, braverats.Zone, braverats.Fact> | GameEvent<defaite.Card, defaite.Zone, defaite.Fact> | PlainEvent;

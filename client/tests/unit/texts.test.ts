@@ -40,7 +40,7 @@ describe('the catalogue', () => {
       'page-odd-': ['wins', 'loses', 'held', 'wins-game', 'loses-game'],
       'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned', 'unfinished'],
       'page-declined-': ['take-back', 'abort', 'rematch', 'more-time'],
-      'page-absent-': ['end', 'claim', 'until-end', 'until-claim'],
+      'page-absent-': ['end', 'win', 'until-end', 'until-win'],
       'page-key-': ['arrows', 'enter', 'numbers', 'info', 'hand', 'table', 'scores', 'where', 'escape', 'keys'],
       'page-clock-': ['plays', 'moves'],
       'page-stand-in-': ['plays', 'moves'],

@@ -2,7 +2,7 @@
 
 use crate::collect::Collection;
 use crate::{ErrorBody, FromClient, Summary, ToClient};
-use interregnum_kernel::{Game, ToldOf, View};
+use interregnum_kernel::{Game, Tabletop, ToldOf, View};
 use interregnum_table::{Advice, Chapter, Glance, Lesson, Setup};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -33,13 +33,14 @@ pub fn typescript() -> BTreeMap<String, String> {
     all.add::<Glance>();
     all.add::<Advice>();
     all.add::<Lesson>();
+    all.add::<Tabletop>();
     let games = games(&mut all);
     for (name, union) in TAGGED {
         all.intersect(MESSAGES, name, union);
     }
     let mut files = all.files();
     if let Some(messages) = files.get_mut(MESSAGES) {
-        messages.push_str(&unions(&games));
+        messages.push_str(&unions(&games, &plain_names()));
     }
     files
 }
@@ -65,6 +66,34 @@ macro_rules! collect {
 }
 interregnum_games::special_games!(collect);
 
+macro_rules! names {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        /// The names of the games that the page has no board for.
+        fn plain_names() -> Vec<&'static str> {
+            vec![$(<$game>::NAME),*]
+        }
+    };
+}
+interregnum_games::plain_games!(names);
+
+/// What games without a board of their own have in common.
+const PLAIN: &str = "
+/** Any JSON. */
+export type Json = null | boolean | number | string | Array<Json> | { [key: string]: Json };
+
+/** The view of a game that the page has no board for: it draws the aids, and reads no more of the view than this. */
+export type PlainView = { viewer: Viewer };
+
+/** An event of a game that the page has no board for. */
+export type PlainEvent = GameEvent<string, string | { [key: string]: number }, Json>;
+
+/** The options or the deal of a game that the page has no board for. */
+export type PlainFields = { [key: string]: Json };
+
+/** The types of a game that the page has no board for. */
+export type PlainGame = { options: PlainFields, deal: PlainFields, view: PlainView, aids: Tabletop, event: PlainEvent };
+";
+
 /// Collects the types of a game.
 fn types<G: Game>(all: &mut Collection) -> Types
 where
@@ -89,31 +118,49 @@ where
 }
 
 /// The games' types side by side: a map by the game's name, and unions tagged with it.
-fn unions(games: &[Types]) -> String {
-    let mut text = "\n/** The types of each game, by its name. */\nexport type Games = {\n".to_owned();
+fn unions(games: &[Types], plain: &[&str]) -> String {
+    let mut text = PLAIN.to_owned();
+    let quoted = |names: &[&str]| names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>();
+    let plain_name = if plain.is_empty() { "never".to_owned() } else { quoted(plain).join(" | ") };
+    let calls: Vec<String> = plain.iter().map(|name| format!("{name}: of(\"{name}\")")).collect();
+    let _ = write!(
+        text,
+        "\n/** The name of a game that the page has no board for. */\nexport type PlainName = {plain_name};\n\
+         \n/** Something for every game that the page has no board for. */\n\
+         export const forPlainGames = <T>(of: (name: PlainName) => T): Record<PlainName, T> => ({{ {} }});\n",
+        calls.join(", ")
+    );
+    text.push_str("\n/** The types of each game, by its name. */\nexport type Games = {\n");
     for Types { name, options, deal, view, aids, event } in games {
         let types = format!("options: {options}, deal: {deal}, view: {view}, aids: {aids}, event: {event}");
         let _ = writeln!(text, "  {name}: {{ {types} }},");
     }
-    text.push_str("};\n");
-    let mut union = |docs: &str, name: &str, member: &dyn Fn(&Types) -> String| {
-        let members: Vec<String> = games.iter().map(member).collect();
+    text.push_str("} & Record<PlainName, PlainGame>;\n");
+    let mut union = |docs: &str, name: &str, member: &dyn Fn(&Types) -> String, other: &str| {
+        let members: Vec<String> = games.iter().map(member).chain([other.to_owned()]).collect();
         let _ = write!(text, "\n/** {docs} */\nexport type {name} = {};\n", members.join(" | "));
     };
-    union("The name of a game.", "GameName", &|game| format!("\"{}\"", game.name));
-    union("A view with its aids, tagged by its game.", "GameView", &|game| {
-        format!("{{ game: \"{}\", view: {}, aids: {} }}", game.name, game.view, game.aids)
-    });
-    union("Options, tagged by their game.", "GameOptions", &|game| {
-        format!("{{ game: \"{}\", options: {} }}", game.name, game.options)
-    });
+    union("The name of a game.", "GameName", &|game| format!("\"{}\"", game.name), "PlainName");
+    union(
+        "A view with its aids, tagged by its game.",
+        "GameView",
+        &|game| format!("{{ game: \"{}\", view: {}, aids: {} }}", game.name, game.view, game.aids),
+        "{ game: PlainName, view: PlainView, aids: Tabletop }",
+    );
+    union(
+        "Options, tagged by their game.",
+        "GameOptions",
+        &|game| format!("{{ game: \"{}\", options: {} }}", game.name, game.options),
+        "{ game: PlainName, options: PlainFields }",
+    );
     union(
         "A deal with its options, tagged by its game: what a record says of chance.",
         "GameDeal",
         &|game| format!("{{ game: \"{}\", options: {}, deal: {} }}", game.name, game.options, game.deal),
+        "{ game: PlainName, options: PlainFields, deal: PlainFields }",
     );
-    union("A view of any game.", "AnyView", &|game| game.view.clone());
-    union("The aids of any game.", "AnyAids", &|game| game.aids.clone());
-    union("An event of any game.", "AnyEvent", &|game| game.event.clone());
+    union("A view of any game.", "AnyView", &|game| game.view.clone(), "PlainView");
+    union("The aids of any game.", "AnyAids", &|game| game.aids.clone(), "Tabletop");
+    union("An event of any game.", "AnyEvent", &|game| game.event.clone(), "PlainEvent");
     text
 }

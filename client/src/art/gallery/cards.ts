@@ -1,8 +1,8 @@
 /** One of every card there is to look at. */
 import { CLANS, EVENTS, FACTIONS, PERSONS, RATS, SYMBOLS, type Clan } from '../names';
 
-/** Ten cards of Claim, every value once. */
-export const claim: readonly string[] = FACTIONS.map((faction, at) => `${faction}${(at * 7 + 6) % 10}`);
+/** Ten followers of the factions, every value once. */
+export const followers: readonly string[] = FACTIONS.map((faction, at) => `${faction}${(at * 7 + 6) % 10}`);
 /** The eight rats. */
 export const rats: readonly string[] = RATS;
 /** Every kind of card of the court. */

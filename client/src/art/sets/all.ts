@@ -1,4 +1,2 @@
 /** Registers every drawing, for pages that show cards of all games. */
-import './braverats';
-import './claim';
-import './defaite';
+import.meta.glob(['./*.ts', '!./all.ts'], { eager: true });

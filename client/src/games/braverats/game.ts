@@ -11,6 +11,7 @@ export const braverats: PageGame<'braverats'> = {
   pause: 4,
   sign: 'Pr',
   fan: [['Pr', 1], ['Pp', 0], ['Sp', 0]],
+  drawn: true,
   clans: true,
   cardName,
   cardLabel,

@@ -9,6 +9,7 @@ export const claim: PageGame<'claim'> = {
   pause: 2,
   sign: 'Kn',
   fan: [['Go7', 0], ['Kn9', 0], ['Un5', 0]],
+  drawn: true,
   clans: false,
   cardName,
   cardLabel: cardName,

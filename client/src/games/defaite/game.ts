@@ -9,6 +9,7 @@ export const defaite: PageGame<'defaite'> = {
   pause: 4,
   sign: 'Li',
   fan: [['NoLi', 0], ['Pv4', 0], ['Car', 0]],
+  drawn: true,
   clans: false,
   cardName,
   cardLabel: cardName,

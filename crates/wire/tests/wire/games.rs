@@ -1,7 +1,7 @@
 //! What the games really send against the types that were generated for it.
 
 use crate::shape::Shapes;
-use interregnum_kernel::{EventOf, Game, Seed, View, Viewer, pick};
+use interregnum_kernel::{EventOf, Game, Seed, Tabletop, View, Viewer, pick};
 use interregnum_table::{lesson, lesson_names, lesson_of};
 use interregnum_wire::typescript;
 use serde_json::{Value, json, to_value};
@@ -73,6 +73,34 @@ macro_rules! every_game {
     };
 }
 interregnum_games::special_games!(every_game);
+
+/// Plays a game and compares the tables that everybody is shown.
+fn tables<G: Game<View: View<Aids = Tabletop>>>(shapes: &Shapes) -> usize {
+    let options = G::option_sets().swap_remove(0);
+    let mut game = G::start(&options, &G::deal(&options, Seed::from_number(1))).unwrap();
+    let mut looked = 0;
+    while let Some(seat) = game.to_act().first() {
+        for viewer in Viewer::all(game.players()) {
+            let aids = to_value(game.view(viewer).aids()).unwrap();
+            assert_eq!(shapes.check("Tabletop", &aids), Ok(()), "{}", G::NAME);
+            looked += 1;
+        }
+        let action = game.legal(seat).next().unwrap();
+        game.advance(seat, action);
+    }
+    looked
+}
+
+macro_rules! every_plain_game {
+    ($($module:ident $name:ident $game:ty;)*) => {
+        #[test]
+        fn the_table_of_a_game_without_a_board_has_the_type_that_was_generated() {
+            let shapes = Shapes::read(&typescript());
+            $(assert!(tables::<$game>(&shapes) > 20, "{}", stringify!($name));)*
+        }
+    };
+}
+interregnum_games::plain_games!(every_plain_game);
 
 #[test]
 fn lessons_have_the_type_that_was_generated() {

@@ -30,8 +30,8 @@ pub(crate) fn module(text: &str) -> BTreeMap<String, Declared> {
     let mut tokens = Tokens::of(text);
     let mut all = BTreeMap::new();
     while let Some(word) = tokens.next() {
-        if word != "export" {
-            // An import ends with its line's semicolon.
+        if word != "export" || tokens.eat("const") {
+            // An import or a function ends with its line's semicolon.
             while tokens.next().is_some_and(|token| token != ";") {}
             continue;
         }
