@@ -1,6 +1,6 @@
 /** A lesson in progress: where the learner is, and what the coach has answered. */
 import type { GivenLesson } from '../api';
-import type { Chapter, Frame, Stop, Story } from '../wire/messages';
+import type { Chapter, Frame, Stop } from '../wire/messages';
 import { answer, offered, way } from './course';
 
 /** How long a move is watched on the way to the next stop, in milliseconds. */
@@ -12,7 +12,7 @@ export type Reply = 'none' | 'else';
 export class Course {
   readonly lesson: GivenLesson;
   /** Tells of what happened, for motion. */
-  watch: (story: Story) => void = () => {};
+  watch: (story: Chapter) => void = () => {};
   place = $state(0);
   frame = $state.raw<Frame | undefined>(undefined);
   reply = $state<Reply>('none');
@@ -38,7 +38,7 @@ export class Course {
   /** The story up to what is shown now. */
   get told(): Chapter[] {
     const shown = this.frame?.number ?? 0;
-    return this.lesson.frames.filter(({ number }) => number <= shown).map(({ seat, story }) => ({ seat, by: 'player', phrases: story.phrases }));
+    return this.lesson.frames.filter(({ number }) => number <= shown).map(({ story }) => story);
   }
 
   get offered(): ReturnType<typeof offered> {

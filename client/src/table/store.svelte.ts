@@ -8,7 +8,7 @@ import { ShuffleShare } from '../socket/shuffle';
 import { speech } from '../texts/speech.svelte';
 import { held } from '../token';
 import type { Names } from '../texts/catalogue';
-import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, Story, ToClient, Told } from '../wire/messages';
+import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, ToClient, Told } from '../wire/messages';
 import { settings } from '../settings.svelte';
 import { yourTurn } from '../notify';
 import { sound } from '../sounds';
@@ -23,7 +23,7 @@ import { heard, lines } from './talk';
 import { announcements } from './announcements';
 
 /** Told of everything that happened in the game, for motion. */
-export type Watch = (story: Story) => void;
+export type Watch = (story: Chapter) => void;
 
 /** How many sentences stay for a screen reader that has not read them yet. */
 const SPOKEN = 8;

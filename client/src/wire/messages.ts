@@ -60,19 +60,24 @@ action: string, } | { "kind": "try",
 action: string, };
 
 /**
- * What one viewer was told of one action, or of the deal, in sentences.
+ * What one viewer learns from the deal, from one action, or from choices revealed together.
  */
 export type Chapter = {
 /**
- * Who acted; nobody in the deal.
+ * The seat that acted; nobody in the deal, and none alone where choices are revealed together.
  */
 seat: Seat | null,
 /**
- * Who made the move for that seat.
+ * Who chose for that seat.
  */
 by: MovedBy,
 /**
- * Keys of the catalogue with their arguments, and the roles of the sentences.
+ * The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them. A chapter
+ * of a whole story leaves them out.
+ */
+events?: Array<AnyEvent>,
+/**
+ * The same in sentences: keys of the catalogue with their arguments, and their roles.
  */
 phrases: Array<Sentence>, };
 
@@ -273,13 +278,9 @@ export type Frame = {
  */
 number: number,
 /**
- * Whose move led here; nobody's did to the deal.
+ * The move that led here and what it made happen; the first frame tells of the deal.
  */
-seat: Seat | null,
-/**
- * What that move made happen.
- */
-story: Story,
+story: Chapter,
 /**
  * What the learner may know and do.
  */
@@ -556,7 +557,7 @@ bytes: Array<Contribution>,
 /**
  * What the deal made happen, as the viewer may know it.
  */
-story: Story, } | { "kind": "chose",
+story: Chapter, } | { "kind": "chose",
 /**
  * Which.
  */
@@ -584,7 +585,7 @@ timeout: boolean,
 /**
  * What it made happen, as the viewer may know it.
  */
-story: Story, } | { "kind": "proposed",
+story: Chapter, } | { "kind": "proposed",
 /**
  * Who.
  */
@@ -1064,19 +1065,6 @@ from: number,
  * What the learner is asked.
  */
 ask: Ask, };
-
-/**
- * What happened in the game, as one viewer may know it: for motion, and for people.
- */
-export type Story = {
-/**
- * The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
- */
-events: Array<AnyEvent>,
-/**
- * The same in sentences: keys of the catalogue with their arguments, and their roles.
- */
-phrases: Array<Sentence>, };
 
 /**
  * What a list shows of a table.

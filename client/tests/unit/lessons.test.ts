@@ -6,7 +6,7 @@ import type { Position, Stop } from '../../src/wire/messages';
 
 const forbidden = [{ action: 'play Kn6', rule: 'C4.2', phrase: { key: 'x', args: {} } }];
 const position = { turn: 0, to_act: [0], choice: null, legal: ['play Un8', 'play Un2'], forbidden } as unknown as Position;
-const frame = (number: number) => ({ number, seat: number % 2, story: { events: [], phrases: [{ key: `${number}`, args: {} }] }, position });
+const frame = (number: number) => ({ number, story: { seat: number % 2, by: 'player' as const, events: [], phrases: [{ key: `${number}`, args: {} }] }, position });
 const look: Stop = { name: 'look', at: 0, from: 0, ask: { kind: 'look' } };
 const play: Stop = { name: 'play', at: 2, from: 0, ask: { kind: 'play', action: 'play Un8' } };
 const attempt: Stop = { name: 'try', at: 2, from: 0, ask: { kind: 'try', action: 'play Kn6' } };

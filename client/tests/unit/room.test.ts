@@ -23,7 +23,7 @@ describe('a move that was made for somebody', () => {
   });
 
   test('is announced for the seat whose time was up alone', () => {
-    const news = { kind: 'played' as const, turn: 3, timeout: true, seats: [0, 1], by: ['player' as const, 'clock' as const], story: { events: [], phrases: [plays(0), plays(1)] } };
+    const news = { kind: 'played' as const, turn: 3, timeout: true, seats: [0, 1], by: ['player' as const, 'clock' as const], story: { seat: null, by: 'player' as const, events: [], phrases: [plays(0), plays(1)] } };
     expect(timeouts(news)).toEqual([{ seat: 1, phrase: { key: 'page-clock-plays', args: plays(1).args } }]);
   });
 });

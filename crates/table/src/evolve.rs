@@ -2,7 +2,7 @@
 
 use crate::clocks::Clocks;
 use crate::place::{Absence, Person, Place};
-use crate::playthrough::{self, Cards, Tale};
+use crate::playthrough::{self, AnyEvents, Cards};
 use crate::sitting::{Finished, Part, Sealed, Sitting};
 use crate::state::{Pending, Stage, State};
 use crate::{
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// Takes an entry in. What happened in the game, if something did, is to be told.
-    pub(crate) fn evolve(&mut self, entry: &Entry) -> Evolved<Option<Arc<dyn Tale>>> {
+    pub(crate) fn evolve(&mut self, entry: &Entry) -> Evolved<Option<Arc<dyn AnyEvents>>> {
         let at = entry.at;
         match &entry.what {
             Happening::Created { .. } => return Err(IMPOSSIBLE),
@@ -96,7 +96,12 @@ impl State {
         }
     }
 
-    fn deal(&mut self, bytes: &[Contribution], laid: Option<&Value>, at: Time) -> Evolved<Arc<dyn Tale>> {
+    fn deal(
+        &mut self,
+        bytes: &[Contribution],
+        laid: Option<&Value>,
+        at: Time,
+    ) -> Evolved<Arc<dyn AnyEvents>> {
         let shuffled = || Cards::Shuffled(self.pledge.seed(&self.deal_id(), bytes));
         let from = self.continued();
         let laid = laid.or_else(|| from.map(|from| &from.deal));
@@ -134,16 +139,16 @@ impl State {
         Ok(())
     }
 
-    fn apply(&mut self, moves: &[Deed], at: Time) -> Evolved<Arc<dyn Tale>> {
+    fn apply(&mut self, moves: &[Deed], at: Time) -> Evolved<Arc<dyn AnyEvents>> {
         let (sitting, places) = self.game()?;
-        let tale = sitting.playthrough.apply(moves)?;
+        let events = sitting.playthrough.apply(moves)?;
         moves.iter().for_each(|deed| sitting.clocks.acted(deed.seat, at));
         sitting.turned(places, at);
         self.proposals.retain(|pending| pending.what != Proposal::TakeBack);
         for deed in moves.iter().filter(|deed| deed.by == MovedBy::StandIn) {
             self.someone(deed.seat)?.played_for += 1;
         }
-        Ok(tale)
+        Ok(events)
     }
 
     fn propose(&mut self, by: Seat, what: Proposal) {

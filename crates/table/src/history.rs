@@ -1,10 +1,11 @@
 //! What a table remembers of its log besides the state: what was told last, what was asked
 //! last, what was said last.
 
-use crate::playthrough::Tale;
+use crate::playthrough::AnyEvents;
 use crate::state::State;
 use crate::{
-    Cause, Commitment, Deed, Entry, Happening, Line, MovedBy, News, SecretHash, Time, Told, Version, Words,
+    Cause, Chapter, Commitment, Deed, Entry, Happening, Json, Line, MovedBy, News, SecretHash, Time, Told,
+    Version, Words,
 };
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::collections::VecDeque;
@@ -42,7 +43,7 @@ enum Kept {
     /// The making of the table, of which everybody knows all.
     Making,
     /// A move, by these seats.
-    Move { turn: crate::Turn, by: Movers, timeout: bool, tale: Option<Arc<dyn Tale>> },
+    Move { turn: crate::Turn, by: Movers, timeout: bool, events: Option<Arc<dyn AnyEvents>> },
     /// Anything else, as it stands in the log.
     Other(Arc<(Happening, Seen)>),
 }
@@ -76,7 +77,7 @@ impl Movers {
 /// What of an entry depends on the state after it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Seen {
-    pub(crate) tale: Option<Arc<dyn Tale>>,
+    pub(crate) events: Option<Arc<dyn AnyEvents>>,
     pub(crate) turn: crate::Turn,
     pub(crate) winners: Vec<Seat>,
     /// What the server pledges for the next game.
@@ -133,7 +134,7 @@ impl Kept {
         match what {
             Happening::Created { .. } => Self::Making,
             Happening::Played { moves, timeout } => {
-                Self::Move { turn: seen.turn, by: Movers::of(moves), timeout: *timeout, tale: seen.tale }
+                Self::Move { turn: seen.turn, by: Movers::of(moves), timeout: *timeout, events: seen.events }
             }
             other => Self::Other(Arc::new((other.clone(), seen))),
         }
@@ -144,21 +145,22 @@ impl Kept {
     fn news(&self, viewer: Viewer) -> News {
         match self {
             Self::Making => News::Created,
-            Self::Move { turn, by, timeout, tale } => News::Played {
+            Self::Move { turn, by, timeout, events } => News::Played {
                 turn: *turn,
                 seats: by.all.collect(),
                 by: by.all.map(|seat| by.of_seat(seat)).collect(),
                 timeout: *timeout,
-                story: story(tale.as_deref(), viewer),
+                story: story(events.as_deref(), viewer),
             },
             Self::Other(kept) => other(&kept.0, &kept.1, viewer),
         }
     }
 }
 
-fn story(tale: Option<&dyn Tale>, viewer: Viewer) -> crate::Story {
-    let none = || crate::Story { events: crate::Json::of(&[(); 0]), phrases: Vec::new() };
-    tale.map_or_else(none, |tale| tale.told(viewer))
+fn story(events: Option<&dyn AnyEvents>, viewer: Viewer) -> Chapter {
+    let none =
+        || Chapter { seat: None, by: MovedBy::Player, events: Some(Json::of(&[(); 0])), phrases: Vec::new() };
+    events.map_or_else(none, |events| events.told(viewer))
 }
 
 /// What a viewer may know of an entry that is no move: with [`Kept::news`] the one place where
@@ -173,7 +175,7 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
         Happening::PromisesAwaited { until } => News::PromisesAwaited { until },
         Happening::Filled { until } => News::Filled { until },
         Happening::Showed { seat, bytes } => News::Showed { seat, bytes },
-        Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: story(seen.tale.as_deref(), viewer) },
+        Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: story(seen.events.as_deref(), viewer) },
         Happening::Chose { seat, action, .. } => {
             News::Chose { seat, action: Some(action).filter(|_| viewer == Viewer::Seat(seat)) }
         }

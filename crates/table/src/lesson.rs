@@ -4,8 +4,8 @@
 //! sees, and is asked at each stop to look, to do what the record does, or to try what the rules
 //! forbid. The words of the coach are the catalogue's, by the names of lesson and stop.
 
-use crate::playthrough::{BoxedPlaythrough, Cards, Tale, start};
-use crate::{Deed, Position, Refused, Setup, Story, Turn};
+use crate::playthrough::{AnyEvents, BoxedPlaythrough, Cards, start};
+use crate::{Chapter, Deed, Position, Refused, Setup, Turn};
 use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatEntry, Viewer, seat_names};
 use serde::{Deserialize, Serialize};
@@ -65,10 +65,8 @@ pub enum Ask {
 pub struct Frame {
     /// After how many moves.
     pub number: usize,
-    /// Whose move led here; nobody's did to the deal.
-    pub seat: Option<Seat>,
-    /// What that move made happen.
-    pub story: Story,
+    /// The move that led here and what it made happen; the first frame tells of the deal.
+    pub story: Chapter,
     /// What the learner may know and do.
     pub position: Position,
 }
@@ -174,16 +172,16 @@ fn played(deed: &Deed) -> Ask {
 fn frames(record: &Written) -> Result<Vec<Frame>, BadLesson> {
     let setup = Setup::new(record.game.clone(), record.options.clone());
     let (mut play, opening) = start(&setup, Cards::Laid(&record.deal))?;
-    let mut frames = vec![frame(0, None, &opening, &play)];
+    let mut frames = vec![frame(0, &opening, &play)];
     for (number, deed) in (1..).zip(&record.moves) {
-        let tale = play.apply(std::slice::from_ref(deed))?;
-        frames.push(frame(number, Some(deed.seat), &tale, &play));
+        let events = play.apply(std::slice::from_ref(deed))?;
+        frames.push(frame(number, &events, &play));
     }
     Ok(frames)
 }
 
-fn frame(number: usize, seat: Option<Seat>, tale: &Arc<dyn Tale>, play: &BoxedPlaythrough) -> Frame {
+fn frame(number: usize, events: &Arc<dyn AnyEvents>, play: &BoxedPlaythrough) -> Frame {
     let viewer = Viewer::Seat(LEARNER);
     let position = play.look(viewer).position(Turn(number as u32), play.to_act().collect(), None);
-    Frame { number, seat, story: tale.told(viewer), position }
+    Frame { number, story: events.told(viewer), position }
 }

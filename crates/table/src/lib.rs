@@ -41,7 +41,7 @@ pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
 pub use lesson::{Ask, BadLesson, Frame, Lesson, Stop, lesson};
 pub use lesson_list::{lesson_names, lesson_of, lessons_of, next_lesson};
-pub use news::{Chapter, Glance, News, Story, Told};
+pub use news::{Chapter, Glance, News, Told};
 pub use playthrough::{Advice, Question};
 pub use refused::{BadLog, Refused};
 pub use scene::{

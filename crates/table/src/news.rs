@@ -3,7 +3,7 @@
 use crate::{
     Choice, Commitment, Contribution, Emote, Ending, Json, MovedBy, Proposal, Span, Time, Turn, Version,
 };
-use interregnum_kernel::{Phrase, Seat, Sentence};
+use interregnum_kernel::{self as kernel, Game, Phrase, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use ts_rs::TS;
@@ -80,7 +80,7 @@ pub enum News {
         /// The bytes by seat.
         bytes: Vec<Contribution>,
         /// What the deal made happen, as the viewer may know it.
-        story: Story,
+        story: Chapter,
     },
     /// A seat has chosen; what, is sealed.
     Chose {
@@ -100,7 +100,7 @@ pub enum News {
         /// Whether time was up, and the house did it.
         timeout: bool,
         /// What it made happen, as the viewer may know it.
-        story: Story,
+        story: Chapter,
     },
     /// Somebody asked for something that needs agreement.
     Proposed {
@@ -207,15 +207,28 @@ pub enum News {
     },
 }
 
-/// What one viewer was told of one action, or of the deal, in sentences.
+/// What one viewer learns from the deal, from one action, or from choices revealed together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Chapter {
-    /// Who acted; nobody in the deal.
+    /// The seat that acted; nobody in the deal, and none alone where choices are revealed together.
     pub seat: Option<Seat>,
-    /// Who made the move for that seat.
+    /// Who chose for that seat.
     pub by: MovedBy,
-    /// Keys of the catalogue with their arguments, and the roles of the sentences.
+    /// The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them. A chapter
+    /// of a whole story leaves them out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Array<AnyEvent>")]
+    pub events: Option<Json>,
+    /// The same in sentences: keys of the catalogue with their arguments, and their roles.
     pub phrases: Vec<Sentence>,
+}
+
+impl Chapter {
+    /// The sentences of a chapter, without the game's type.
+    pub(crate) fn of<G: Game>(chapter: kernel::Chapter<G, MovedBy>) -> Self {
+        let (seat, by) = chapter.actor.unzip();
+        Self { seat, by: by.unwrap_or_default(), events: None, phrases: chapter.sentences }
+    }
 }
 
 /// A glance back at a moment of a game, as one viewer saw it then.
@@ -236,14 +249,4 @@ pub struct Glance {
     /// What helps a person to read the view.
     #[ts(skip)]
     pub aids: Json,
-}
-
-/// What happened in the game, as one viewer may know it: for motion, and for people.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Story {
-    /// The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them.
-    #[ts(type = "Array<AnyEvent>")]
-    pub events: Json,
-    /// The same in sentences: keys of the catalogue with their arguments, and their roles.
-    pub phrases: Vec<Sentence>,
 }

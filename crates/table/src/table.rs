@@ -3,7 +3,7 @@
 use crate::decide::{Decided, Moment};
 use crate::history::{History, Seen};
 use crate::place::Place;
-use crate::playthrough::Tale;
+use crate::playthrough::AnyEvents;
 use crate::state::{Stage, State};
 use crate::{
     Asked, BadLog, BotTurn, Cause, Chapter, Clock, Continuation, Duty, Entry, Fresh, Glance, Happening, Now,
@@ -137,14 +137,14 @@ impl Table {
         let mut entries = Vec::with_capacity(pending.len());
         while let Some(what) = pending.pop_front() {
             let mut entry = Entry { at: moment.now, cause: None, what };
-            let tale = table.state.evolve(&entry)?;
+            let events = table.state.evolve(&entry)?;
             if pending.is_empty() {
                 pending.extend(table.state.follows(moment.now, moment.fresh));
             }
             if pending.is_empty() {
                 entry.cause = cause.take();
             }
-            table.note(&entry, tale);
+            table.note(&entry, events);
             entries.push(entry);
         }
         Ok(Some(Decision { entries, table }))
@@ -153,13 +153,13 @@ impl Table {
     /// Takes in a stored entry: how a log is replayed. After an error the table must be dropped.
     pub fn evolve(&mut self, entry: &Entry) -> Result<(), BadLog> {
         let version = self.version.next();
-        let tale = self.state.evolve(entry).map_err(|_| BadLog::Impossible { version })?;
-        self.note(entry, tale);
+        let events = self.state.evolve(entry).map_err(|_| BadLog::Impossible { version })?;
+        self.note(entry, events);
         Ok(())
     }
 
     /// Notes an entry that the state has taken in.
-    fn note(&mut self, entry: &Entry, tale: Option<Arc<dyn Tale>>) {
+    fn note(&mut self, entry: &Entry, events: Option<Arc<dyn AnyEvents>>) {
         self.version = self.version.next();
         let winners = match &self.state.stage {
             Stage::Over(finished) => finished.winners().collect(),
@@ -167,7 +167,7 @@ impl Table {
         };
         let turn = self.state.last_sitting().map_or_else(Default::default, |sitting| sitting.turn);
         let next = self.state.next_commitment();
-        self.history.note(entry, self.version, &self.state, Seen { tale, turn, winners, next });
+        self.history.note(entry, self.version, &self.state, Seen { events, turn, winners, next });
     }
 
     /// When something will be [`due`](Self::due), if nothing happens before.

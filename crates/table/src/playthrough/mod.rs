@@ -1,14 +1,14 @@
 //! A playthrough of any game, without the game's type: what a table needs of it.
 
+mod events;
 mod privacy;
 mod question;
-mod tale;
 mod typed;
 
 pub(crate) use question::asking;
 pub use question::{Advice, Question};
 
-pub(crate) use tale::Tale;
+pub(crate) use events::AnyEvents;
 #[cfg(test)]
 pub(crate) use typed::Holdable;
 pub(crate) use typed::TableGame;
@@ -39,7 +39,7 @@ pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
     /// Parses and applies these actions. After a refusal the playthrough must be dropped: the
     /// actions before the refused one were applied.
-    fn apply(&mut self, deeds: &[Deed]) -> Result<Arc<dyn Tale>, Refused>;
+    fn apply(&mut self, deeds: &[Deed]) -> Result<Arc<dyn AnyEvents>, Refused>;
     /// Whether nothing private has come out since a seat's action but what it showed itself.
     fn is_private_since(&self, action: usize) -> bool;
     /// Goes back to the position after the first `actions` actions.
@@ -160,7 +160,10 @@ pub(crate) enum Cards<'a> {
 }
 
 /// The game that is dealt at a table with this setup, and what the deal made happen.
-pub(crate) fn start(setup: &Setup, cards: Cards<'_>) -> Result<(BoxedPlaythrough, Arc<dyn Tale>), Refused> {
+pub(crate) fn start(
+    setup: &Setup,
+    cards: Cards<'_>,
+) -> Result<(BoxedPlaythrough, Arc<dyn AnyEvents>), Refused> {
     visit_playable(&setup.game, Start { setup, cards })
         .unwrap_or_else(|| Err(Refused::UnknownGame { found: setup.game.clone() }))
 }
@@ -171,7 +174,7 @@ struct Start<'a> {
 }
 
 impl VisitPlayable for Start<'_> {
-    type Output = Result<(BoxedPlaythrough, Arc<dyn Tale>), Refused>;
+    type Output = Result<(BoxedPlaythrough, Arc<dyn AnyEvents>), Refused>;
 
     fn game<G: Playable>(self) -> Self::Output {
         let options = serde_json::from_value(self.setup.options.clone())

@@ -1,7 +1,7 @@
 //! A playthrough of one game, as the table uses it.
 
-use super::tale::Events;
-use super::{AnyPlaythrough, Look, Question, Tale, privacy};
+use super::events::Events;
+use super::{AnyEvents, AnyPlaythrough, Look, Question, privacy};
 use crate::{Chapter, Deed, Glance, Json, MovedBy, Refused};
 use interregnum_kernel::{
     BadSetup, Describe, EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
@@ -35,8 +35,8 @@ impl<G: Holdable> TableGame<G> {
     }
 
     /// The events of the deal.
-    pub(super) fn opening(&self) -> Arc<dyn Tale> {
-        Arc::new(Events::<G>(self.position().opening().into()))
+    pub(super) fn opening(&self) -> Arc<dyn AnyEvents> {
+        Arc::new(Events::<G> { actor: None, events: self.position().opening().into() })
     }
 
     const fn position(&self) -> &G {
@@ -81,13 +81,17 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
         refused.map(|_| ()).map_err(|why| Refused::by_the_rules(&why))
     }
 
-    fn apply(&mut self, deeds: &[Deed]) -> Result<Arc<dyn Tale>, Refused> {
+    fn apply(&mut self, deeds: &[Deed]) -> Result<Arc<dyn AnyEvents>, Refused> {
         let mut events: Vec<EventOf<G>> = Vec::new();
         for deed in deeds {
             let applied = self.playthrough.apply_by(deed.seat, parse::<G>(&deed.action)?, deed.by);
             events.extend(applied.map_err(|why| Refused::by_the_rules(&why))?);
         }
-        Ok(Arc::new(Events::<G>(events.into())))
+        let actor = match deeds {
+            [deed] => Some((deed.seat, deed.by)),
+            _ => None,
+        };
+        Ok(Arc::new(Events::<G> { actor, events: events.into() }))
     }
 
     fn is_private_since(&self, action: usize) -> bool {
@@ -128,11 +132,7 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
     }
 
     fn story(&self, viewer: Viewer) -> Vec<Chapter> {
-        let chapter = |told: interregnum_kernel::Chapter<G, MovedBy>| {
-            let (seat, by) = told.actor.unzip();
-            Chapter { seat, by: by.unwrap_or_default(), phrases: told.sentences }
-        };
-        self.playthrough.story(Some(viewer)).into_iter().map(chapter).collect()
+        self.playthrough.story(Some(viewer)).into_iter().map(Chapter::of).collect()
     }
 
     fn result(&self, reader: Option<Seat>) -> Vec<Phrase> {

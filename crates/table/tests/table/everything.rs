@@ -5,8 +5,8 @@ use crate::hall::{Hall, claim, claim_of, defaite, rats, seat};
 use interregnum_games::{VisitLawful, visit_lawful};
 use interregnum_kernel::{LAWS, Lawful, MAX_SEATS, Viewer, below, pick};
 use interregnum_table::{
-    Choice, Clock, Command, Commitment, Contribution, Duty, Emote, News, Proposal, Setup, Span, StageScene,
-    Story, Turn, Version,
+    Chapter, Choice, Clock, Command, Commitment, Contribution, Duty, Emote, News, Proposal, Setup, Span,
+    StageScene, Turn, Version,
 };
 use interregnum_testkit::laws::{Dice, dice, named};
 use serde_json::Value;
@@ -199,8 +199,8 @@ impl Watcher {
 }
 
 /// The names of the cards that a story shows.
-fn shown(story: &Story) -> Vec<String> {
-    let events: Value = serde_json::from_str(story.events.text()).unwrap();
+fn shown(story: &Chapter) -> Vec<String> {
+    let events: Value = serde_json::from_str(story.events.as_ref().unwrap().text()).unwrap();
     let card = |event: &Value| event.get("card").and_then(Value::as_str).map(str::to_owned);
     events.as_array().unwrap().iter().filter_map(card).collect()
 }

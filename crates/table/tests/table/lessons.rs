@@ -149,7 +149,7 @@ fn a_learner_sees_no_card_that_a_player_would_not_see() {
     let deal = &lesson.frames[0];
     let view: Value = serde_json::from_str(deal.position.view.text()).unwrap();
     assert_eq!(view["seats"][1]["hand"], json!({"known": [], "unknown": 13}));
-    assert!(!deal.story.events.text().contains("Go9"), "Goblin 9 is in the other hand");
+    assert!(!deal.story.events.as_ref().unwrap().text().contains("Go9"), "Goblin 9 is in the other hand");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::hall::{Hall, claim, defaite, person, rats, seat};
 use interregnum_kernel::Viewer;
-use interregnum_table::{Command, News, StageScene, Version};
+use interregnum_table::{Chapter, Command, News, StageScene, Version};
 
 #[test]
 fn versions_have_no_holes_for_anybody() {
@@ -49,7 +49,7 @@ fn a_spectator_sees_no_hand_before_the_end() {
 fn the_dealt_cards_are_told_to_their_own_seat_only() {
     let hall = Hall::full(claim());
     let dealt = |viewer| match hall.told(viewer).news {
-        News::Dealt { story, .. } => story.events.text().matches("\"card\":\"").count(),
+        News::Dealt { story, .. } => story.events.as_ref().unwrap().text().matches("\"card\":\"").count(),
         other => panic!("{other:?}"),
     };
     // Thirteen cards of the own hand and the one that lies face up.
@@ -93,6 +93,26 @@ fn the_story_so_far_is_what_was_told_so_far() {
         let story: Vec<_> =
             hall.table.story(viewer).into_iter().flat_map(|chapter| chapter.phrases).collect();
         assert_eq!(story, phrases);
+    }
+}
+
+#[test]
+fn the_news_of_a_move_is_its_chapter_of_the_story_with_the_events() {
+    let mut hall = Hall::full(claim());
+    for _ in 0..6 {
+        hall.step();
+    }
+    for viewer in Viewer::all(2) {
+        let told = hall.table.told_since(viewer, Version(0)).unwrap().into_iter();
+        let chapters: Vec<Chapter> = told
+            .filter_map(|told| match told.news {
+                News::Dealt { story, .. } | News::Played { story, .. } => Some(story),
+                _ => None,
+            })
+            .collect();
+        assert!(chapters.iter().all(|chapter| chapter.events.is_some()));
+        let without_events = chapters.into_iter().map(|chapter| Chapter { events: None, ..chapter });
+        assert_eq!(without_events.collect::<Vec<_>>(), hall.table.story(viewer));
     }
 }
 
