@@ -68,6 +68,8 @@ export class TableStore {
   #reading = 0;
   #requests = new Map<string, Command>();
   readonly #share = new ShuffleShare();
+  /** The game for which the server has said which seat is this visitor's. */
+  #seatedFor = 0;
 
   constructor(table: string) {
     this.table = table;
@@ -208,12 +210,12 @@ export class TableStore {
     switch (message.kind) {
       case 'welcome':
         this.acting = message.acting;
-        this.#take(message.scene);
+        this.#look(message.scene);
         this.#tell(message.told ?? []);
         void this.#read();
         break;
       case 'scene':
-        this.#take(message.scene);
+        this.#look(message.scene);
         void this.#read();
         break;
       case 'news':
@@ -257,12 +259,18 @@ export class TableStore {
     return command;
   }
 
+  /** Takes a whole scene: which seat is whose changes from game to game, and news do not say it. */
+  #look(scene: Scene): void {
+    this.#seatedFor = scene.now.round;
+    this.#take(scene);
+  }
+
   #take(scene: Scene, back = false): void {
     const asked = this.asked;
     if (scene.now.position?.turn !== this.position?.turn) this.hinting.clear();
     this.scene = scene;
     noted(this.table, scene.now);
-    void this.#shuffle(scene);
+    if (scene.now.round === this.#seatedFor) void this.#shuffle(scene);
     if (!asked && this.asked && !this.#go(back)) yourTurn(scene.game);
     else if (this.premove !== null) this.#go(back);
   }
