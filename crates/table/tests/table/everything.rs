@@ -126,7 +126,12 @@ impl Walk {
             13 if number == 0 => Command::Resign,
             14..=17 => {
                 let commitment = (number < 3).then(|| self.promise(who, bytes));
-                Command::Sit { seat: None, name: format!("P{who}"), commitment, commits: number % 2 == 0 }
+                Command::Sit {
+                    seat: None,
+                    name: format!("P{who}"),
+                    commitment,
+                    commits: number.is_multiple_of(2),
+                }
             }
             _ => self.play(who),
         }
