@@ -6,7 +6,7 @@ use governor::clock::{Clock, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -43,16 +43,17 @@ impl RateLimits {
 
     /// Counts a request.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), ApiError> {
-        pass(self.requests.as_ref(), address)
+        pass(self.requests.as_ref(), block(address))
     }
 
     /// Counts the creation of a table.
     pub(crate) fn table(&self, address: IpAddr) -> Result<(), ApiError> {
-        pass(self.tables.as_ref(), address)
+        pass(self.tables.as_ref(), block(address))
     }
 
     /// Counts a long-lived connection until the permit is dropped.
     pub(crate) fn socket(&self, address: IpAddr) -> Result<ConnectionPermit, ApiError> {
+        let address = block(address);
         let mut sockets = lock(&self.sockets);
         let open = sockets.entry(address).or_default();
         if self.limits.sockets != 0 && *open >= self.limits.sockets {
@@ -73,6 +74,15 @@ impl RateLimits {
     /// Forgets addresses without recent requests.
     pub(crate) fn sweep(&self) {
         self.tables.iter().chain(&self.requests).for_each(RateLimiter::retain_recent);
+    }
+}
+
+/// What counts as one address: of IPv6 the first 64 bits, which is what one customer is given; an
+/// IPv4 address written as IPv6 is that IPv4 address.
+fn block(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
     }
 }
 
@@ -159,6 +169,18 @@ mod tests {
         assert!(limits.socket(THERE).is_ok());
         drop(first);
         assert!(limits.socket(HERE).is_ok());
+    }
+
+    #[test]
+    fn the_addresses_of_one_customer_count_as_one() {
+        let limits = limits();
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        for (first, second) in [("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"), ("::ffff:192.0.2.9", "192.0.2.9")] {
+            assert!((0..10).all(|_| limits.table(address(first)).is_ok()));
+            assert!(limits.table(address(second)).is_err(), "{second}");
+        }
+        assert!(limits.table(address("2001:db8:1:3::1")).is_ok(), "the next customer is not held up");
+        assert!(limits.table(address("192.0.2.10")).is_ok());
     }
 
     #[test]
