@@ -175,7 +175,9 @@ mod tests {
     fn the_addresses_of_one_customer_count_as_one() {
         let limits = limits();
         let address = |text: &str| text.parse::<IpAddr>().unwrap();
-        for (first, second) in [("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"), ("::ffff:192.0.2.9", "192.0.2.9")] {
+        for (first, second) in
+            [("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"), ("::ffff:192.0.2.9", "192.0.2.9")]
+        {
             assert!((0..10).all(|_| limits.table(address(first)).is_ok()));
             assert!(limits.table(address(second)).is_err(), "{second}");
         }
