@@ -48,16 +48,18 @@ describe('resigning and leaving lie apart from the cards, and are confirmed', ()
 test('whoever leaves a table that is gathering is asked whether they mean it', async () => {
   const { page, context } = await house.person('Ada');
   const heard = overheard(page);
+  // The page promises bytes for the shuffle by itself.
+  const chosen = () => heard.asked.filter((asked) => asked.do !== 'commit');
   const id = await house.table({ context }, ...TABLES.BraveRats.slice(0, 2), ['me', 'open']);
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   const sheet = page.locator('dialog[open]');
   await sheet.getByRole('button', { name: 'Stay' }).click();
   await sheet.waitFor({ state: 'detached' });
-  assert.deepEqual(heard.asked, []);
+  assert.deepEqual(chosen(), []);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await sheet.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('button', { name: 'Sit down' }).first().waitFor();
-  assert.deepEqual(heard.asked, [{ do: 'leave' }]);
+  assert.deepEqual(chosen(), [{ do: 'leave' }]);
   await context.close();
 });

@@ -21,14 +21,14 @@ fn the_engine_names_no_card() {
     }
 }
 
-/// Only the list of cards, and the lot of the variant that exchanges two of them, do.
+/// Only the list of cards, and the deal of the variant that exchanges two of them, do.
 #[test]
 fn nothing_but_the_powers_asks_which_card_it_is() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut read = 0;
     for entry in std::fs::read_dir(folder).unwrap().flatten() {
         let file = entry.file_name().into_string().unwrap();
-        if entry.path().is_dir() || ["card.rs", "lot.rs"].contains(&file.as_str()) {
+        if entry.path().is_dir() || ["card.rs", "chance.rs"].contains(&file.as_str()) {
             continue;
         }
         for name in NAMES {

@@ -45,18 +45,7 @@ impl Describe for Claim {
     }
 
     fn card_rules(card: Card) -> &'static [Rule] {
-        match card.faction() {
-            Faction::Goblins => &[Rule("C8.1")],
-            Faction::Knights => &[Rule("C5.4")],
-            Faction::Dwarves => &[Rule("C8.3"), Rule("C8.4")],
-            Faction::Undead => &[Rule("C6.4")],
-            Faction::Doppelgangers => &[Rule("C4.3"), Rule("C4.5"), Rule("C5.2"), Rule("C5.6")],
-            Faction::Gnomes => &[Rule("C9.5")],
-            Faction::Giants => &[Rule("C9.6")],
-            Faction::Dragons => &[Rule("C9.1")],
-            Faction::Trolls => &[Rule("C9.8")],
-            Faction::Seers => &[Rule("C9.2"), Rule("C9.3")],
-        }
+        card.faction().power_rules()
     }
 
     fn action_label(action: Action) -> Phrase {

@@ -1,6 +1,6 @@
 //! The ten factions, and sets of them.
 
-use interregnum_kernel::{BadText, Phrase};
+use interregnum_kernel::{BadText, Phrase, Rule};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -32,6 +32,22 @@ impl Faction {
     /// All of them, in the rulebook's order.
     pub const ALL: [Self; Self::COUNT] =
         [Goblins, Knights, Dwarves, Undead, Doppelgangers, Gnomes, Giants, Dragons, Trolls, Seers];
+
+    /// The rules behind the faction's power.
+    pub(crate) const fn power_rules(self) -> &'static [Rule] {
+        match self {
+            Goblins => &[Rule("C8.1")],
+            Knights => &[Rule("C5.4")],
+            Dwarves => &[Rule("C8.3"), Rule("C8.4")],
+            Undead => &[Rule("C6.4")],
+            Doppelgangers => &[Rule("C4.3"), Rule("C4.5"), Rule("C5.2"), Rule("C5.6")],
+            Gnomes => &[Rule("C9.5")],
+            Giants => &[Rule("C9.6")],
+            Dragons => &[Rule("C9.1")],
+            Trolls => &[Rule("C9.8")],
+            Seers => &[Rule("C9.2"), Rule("C9.3")],
+        }
+    }
 
     /// The faction's number in the rulebook's order.
     #[inline]

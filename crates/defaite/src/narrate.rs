@@ -2,7 +2,6 @@
 
 use crate::card::Card;
 use crate::card_stack::Means;
-use crate::event::EventCard;
 use crate::happening::{DefaiteTold, Fact, Menace, Merit, Why, Zone};
 use crate::held::Held;
 use interregnum_kernel::{Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
@@ -66,11 +65,10 @@ const fn role(fact: &Fact) -> Role {
     }
 }
 
-/// The sound that goes with a fact: a Rebellion is heard, and so are points.
+/// The sound that goes with a fact: some events have one, and so have points.
 const fn cue(fact: &Fact) -> Option<Cue> {
     match fact {
-        Fact::Occurs { event: EventCard::Rebellion, .. }
-        | Fact::Fails { event: EventCard::Rebellion, .. } => Some(Cue::Alarm),
+        Fact::Occurs { event, .. } | Fact::Fails { event, .. } => event.cue(),
         Fact::Scores { .. } => Some(Cue::Gain),
         _ => None,
     }

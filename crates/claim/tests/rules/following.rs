@@ -63,7 +63,7 @@ fn a_player_is_shown_which_cards_follow_and_why_the_others_do_not() {
     assert_eq!(view.legal(), [Action::Play("Go1".parse().unwrap())]);
     let refused = view.decision.refused;
     assert_eq!(refused.len(), 1);
-    assert_eq!((refused[0].action.to_string().as_str(), refused[0].why.rule().0), ("Dw9", "C4.2"));
+    assert_eq!((refused[0].action.to_string().as_str(), refused[0].why.rule().0), ("play Dw9", "C4.2"));
 }
 
 /// C4.2, C5.4: the note at the Knights of the Claim rulebook.

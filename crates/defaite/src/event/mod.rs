@@ -16,7 +16,7 @@ use crate::card::{Card, EVENTS};
 use crate::happening::{DefaiteEvent, Fact};
 use crate::notation::Action;
 use crate::rule_runner::{Flow, RuleRunner};
-use interregnum_kernel::{Phrase, Seat, Witness};
+use interregnum_kernel::{Cue, Phrase, Seat, Witness};
 use serde::Serialize;
 
 /// What an event can do.
@@ -101,6 +101,14 @@ pub enum EventCard {
 }
 
 impl EventCard {
+    /// The sound of the event, if it has one.
+    pub(crate) const fn cue(self) -> Option<Cue> {
+        match self {
+            Self::Rebellion => Some(Cue::Alarm),
+            _ => None,
+        }
+    }
+
     /// All of them.
     pub const ALL: [Self; 7] = [
         Self::Rebellion,

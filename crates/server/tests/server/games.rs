@@ -45,7 +45,11 @@ async fn every_listed_lesson_begins_with_the_deal_and_leads_to_the_next() {
     for game in games.as_array().unwrap() {
         let names: Vec<&str> =
             game["lessons"].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
-        assert_eq!(game["name"], names[0]);
+        let Some(first) = names.first() else {
+            assert_eq!(game["name"], "goofspiel", "only a game without a folder of its own has no lesson");
+            continue;
+        };
+        assert_eq!(game["name"], *first);
         for (at, name) in names.iter().enumerate() {
             let lesson = server.stranger().get(&format!("/api/lessons/{name}")).await.json();
             assert_eq!(lesson["game"], game["name"]);

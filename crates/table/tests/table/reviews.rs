@@ -25,7 +25,9 @@ fn review(line: &str, threads: usize) -> Vec<(Seed, Vec<Advice>)> {
 
 #[test]
 fn a_review_made_twice_is_the_same_also_with_more_threads_and_under_load() {
-    for game in NAMES {
+    let taught: Vec<&str> = NAMES.into_iter().filter(|game| lesson_of(game).is_some()).collect();
+    assert!(taught.len() >= 3, "{taught:?}");
+    for game in taught {
         let line = record(game);
         let first = review(&line, 1);
         assert!(first.len() > 2 && first.iter().any(|(_, advice)| advice.len() > 1), "{game}");
