@@ -6,9 +6,9 @@
 use interregnum_defaite::{EventCard, Special};
 use std::path::Path;
 
-/// The rooms that say when the two interruptions may be played.
+/// The files that decide when the two interruptions may be played.
 const INTERRUPTED: [&str; 7] =
-    ["check.rs", "choices.rs", "code.rs", "menu.rs", "notation.rs", "refused.rs", "round.rs"];
+    ["check.rs", "choices.rs", "code.rs", "expected.rs", "notation.rs", "round.rs", "turn_actions.rs"];
 
 fn source() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
