@@ -300,7 +300,10 @@ page-rounds = The rounds so far
 page-first-round = Choose a card; both are revealed together.
 page-duel-answer = Your answer?
 page-duel-waits = Sealed until both have chosen.
-page-round-won = { $name } wins { $count }
+page-round-won = { $count ->
+    [one] { $name } wins the round
+   *[other] { $name } wins the round: { $count } victories
+}
 page-round-game = { $name } wins the game
 page-round-held = Held
 page-held = { $count ->

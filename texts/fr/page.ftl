@@ -307,7 +307,10 @@ page-rounds = Les manches jouées
 page-first-round = Choisissez une carte ; on révèle ensemble.
 page-duel-answer = Votre réponse ?
 page-duel-waits = Scellé jusqu’à ce que les deux aient choisi.
-page-round-won = { $name } gagne { $count }
+page-round-won = { $count ->
+    [one] { $name } gagne la manche
+   *[other] { $name } gagne la manche : { $count } victoires
+}
 page-round-game = { $name } gagne la partie
 page-round-held = En attente
 page-held = { $count ->

@@ -5,7 +5,7 @@
 //! with the same cards have the same bits, no copy can be told from its equal, and "one of
 //! each kind" is the low byte.
 
-use interregnum_kernel::{BadText, Phrase, Seat};
+use interregnum_kernel::{BadText, Phrase, Rule, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -42,6 +42,20 @@ pub enum Card {
 use Card::{Ambassador, Assassin, General, Musician, Prince, Princess, Spy, Wizard};
 
 impl Card {
+    /// The rules behind the card's power.
+    pub(crate) const fn power_rules(self) -> &'static [Rule] {
+        match self {
+            Self::Musician => &[Rule("B3.2")],
+            Self::Princess => &[Rule("B3.3")],
+            Self::Spy => &[Rule("B5.1"), Rule("B3.9")],
+            Self::Assassin => &[Rule("B3.5")],
+            Self::Ambassador => &[Rule("B4.2"), Rule("B4.3")],
+            Self::Wizard => &[Rule("B3.1")],
+            Self::General => &[Rule("B2.2")],
+            Self::Prince => &[Rule("B3.4")],
+        }
+    }
+
     /// How many kinds there are.
     pub const COUNT: usize = 8;
 

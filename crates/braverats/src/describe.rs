@@ -57,16 +57,7 @@ impl Describe for BraveRats {
     }
 
     fn card_rules(card: Card) -> &'static [Rule] {
-        match card {
-            Card::Musician => &[Rule("B3.2")],
-            Card::Princess => &[Rule("B3.3")],
-            Card::Spy => &[Rule("B5.1"), Rule("B3.9")],
-            Card::Assassin => &[Rule("B3.5")],
-            Card::Ambassador => &[Rule("B4.2"), Rule("B4.3")],
-            Card::Wizard => &[Rule("B3.1")],
-            Card::General => &[Rule("B2.2")],
-            Card::Prince => &[Rule("B3.4")],
-        }
+        card.power_rules()
     }
 
     fn action_label(action: Action) -> Phrase {

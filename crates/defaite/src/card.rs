@@ -259,11 +259,8 @@ impl Card {
             Kind::Noble => &[Rule("L10.2"), Rule("L10.3")],
             Kind::Queen => &[Rule("L5.1"), Rule("L6.1"), Rule("L10.3")],
             Kind::King => &[Rule("L3.2"), Rule("L8.3"), Rule("L10.2")],
-            Kind::Event(EventCard::Rebellion) => &[Rule("L9.1"), Rule("L8.5")],
-            Kind::Event(EventCard::Insurrection) => &[Rule("L9.4")],
-            Kind::Event(EventCard::Masquerade) => &[Rule("L9.2")],
-            Kind::Event(EventCard::Countermand) => &[Rule("L9.3")],
-            Kind::Special(_) | Kind::Event(_) => &[],
+            Kind::Event(event) => event.power_rules(),
+            Kind::Special(_) => &[],
         }
     }
 }

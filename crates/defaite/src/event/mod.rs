@@ -16,7 +16,7 @@ use crate::card::{Card, EVENTS};
 use crate::happening::{DefaiteEvent, Fact};
 use crate::notation::Action;
 use crate::rule_runner::{Flow, RuleRunner};
-use interregnum_kernel::{Cue, Phrase, Seat, Witness};
+use interregnum_kernel::{Cue, Phrase, Rule, Seat, Witness};
 use serde::Serialize;
 
 /// What an event can do.
@@ -101,6 +101,17 @@ pub enum EventCard {
 }
 
 impl EventCard {
+    /// The sentences of the rulebook behind the event.
+    pub(crate) const fn power_rules(self) -> &'static [Rule] {
+        match self {
+            Self::Rebellion => &[Rule("L9.1"), Rule("L8.5")],
+            Self::Insurrection => &[Rule("L9.4")],
+            Self::Masquerade => &[Rule("L9.2")],
+            Self::Countermand => &[Rule("L9.3")],
+            _ => &[],
+        }
+    }
+
     /// The sound of the event, if it has one.
     pub(crate) const fn cue(self) -> Option<Cue> {
         match self {
