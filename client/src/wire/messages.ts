@@ -187,7 +187,7 @@ emote: Emote, } | { "do": "chat",
 on: boolean, };
 
 /**
- * A promise: the SHA-256 of what will be shown.
+ * A hash published before what it commits to is shown: the server's pledge, or a seat's promise.
  */
 export type Commitment = string;
 

@@ -6,7 +6,7 @@ export interface paths {
     parameters: {};
     /**
      * The addresses of this server on the network, for a host who opened it as `localhost`.
-     * @description Only a browser on the same machine is told them; everybody else has an address that works.
+     * @description Only a browser on the same machine gets them; everybody else already has an address that works.
      */
     get: operations["addresses"];
   };
@@ -66,7 +66,7 @@ export interface paths {
   };
   "/api/match": {
     parameters: {};
-    /** The next open table that fits a wanted: sits down at one, or makes one and waits there. */
+    /** The next open table that fits a request: sits down at one, or makes one and waits there. */
     post: operations["quick_match"];
   };
   "/api/me/tables": {
@@ -139,7 +139,7 @@ export interface paths {
   };
   "/api/tables/{table}/stream": {
     parameters: {};
-    /** What happens at a table, a message a line, the same messages as a socket's. */
+    /** The messages of a table, one per line, the same as over a WebSocket. */
     get: operations["open"];
   };
   "/health": {
@@ -380,7 +380,7 @@ export interface operations {
   addresses: {
     parameters: {};
     responses: {
-      /** @description The addresses; none if nobody else can reachable_addresses the server */
+      /** @description The addresses; none if nobody else can reach the server */
       200: {
         content: {
           "application/json": components["schemas"]["Addresses"];
