@@ -42,7 +42,7 @@ impl NaiveGoofspiel {
     ///
     /// # Panics
     ///
-    /// If the matrix of a position has no kernel, which would be a mistake in [`kernels`].
+    /// If the matrix of a position has no kernel, which would be a mistake in this module.
     pub fn value(&mut self, first: &[u8], second: &[u8], lead: i32) -> Fraction {
         let left: i32 = self.prizes[self.prizes.len() - first.len()..].iter().copied().map(i32::from).sum();
         match self.worth {

@@ -5,6 +5,7 @@ pub(crate) mod braverats;
 pub(crate) mod claim;
 pub(crate) mod defaite;
 mod explain;
+#[allow(dead_code, unused_imports, reason = "without a plain game in the registry nothing uses it")]
 mod plain;
 
 use crate::commands::{arena, bench, play, simulate, stats};

@@ -3,6 +3,7 @@
 mod braverats;
 mod claim;
 mod defaite;
+#[allow(dead_code, unused_imports, reason = "without a plain game in the registry nothing uses it")]
 mod plain;
 
 use crate::draw::canvas::{Canvas, wrapped};
