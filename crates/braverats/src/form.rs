@@ -2,7 +2,7 @@
 
 use crate::card::SEATS;
 use crate::options::{Options, Way};
-use interregnum_kernel::{Choice, Field, FieldKind, Group, OptionForm, Phrase, Roles, Rule, Seating};
+use interregnum_kernel::{Field, FieldKind, Group, OptionChoice, OptionForm, Phrase, Roles, Rule, Seating};
 
 /// The options of `BraveRats`.
 pub(crate) fn form() -> OptionForm {
@@ -40,22 +40,22 @@ fn deal() -> Field {
         .refusal("cli-error-way")
 }
 
-fn way(name: &str, way: Way) -> Choice {
-    Choice::new(name)
+fn way(name: &str, way: Way) -> OptionChoice {
+    OptionChoice::new(name)
         .title(Phrase::new(format!("options-deal-{name}")))
         .about(Phrase::new(format!("options-deal-{name}-about")))
         .rule(way.rule())
 }
 
 /// A way to deal that a setup names.
-fn variant(name: &str, of: Way) -> Choice {
+fn variant(name: &str, of: Way) -> OptionChoice {
     let told = Phrase::new(format!("setup-variant-{name}"));
     way(name, of).label(Phrase::new(format!("term-way-{name}"))).told(told)
 }
 
 /// A variant that a setup names if it is played.
 fn played(told: &str, rule: &'static str, tag: &'static str) -> FieldKind {
-    let choice = |value: bool| Choice::new(value).rule(Rule(rule));
+    let choice = |value: bool| OptionChoice::new(value).rule(Rule(rule));
     FieldKind::Switch { off: choice(false), on: choice(true).told(Phrase::new(told)), tag }
 }
 
@@ -63,7 +63,7 @@ fn played(told: &str, rule: &'static str, tag: &'static str) -> FieldKind {
 fn number([off, on]: [u32; 2], label: &str, told: &str, rule: &'static str, tag: &'static str) -> FieldKind {
     let choice = |number: u32| {
         let label = Phrase::new(label).with("number", number as usize);
-        Choice::new(number).label(label).rule(Rule(rule))
+        OptionChoice::new(number).label(label).rule(Rule(rule))
     };
     FieldKind::Switch { off: choice(off), on: choice(on).told(Phrase::new(told)), tag }
 }
@@ -118,8 +118,8 @@ fn musician() -> Field {
 fn ambassador() -> Field {
     let rule = Rule("B4.3");
     let kind = FieldKind::Switch {
-        off: Choice::new(false).rule(rule).told(Phrase::new("setup-ruling-ambassador")),
-        on: Choice::new(true).rule(rule),
+        off: OptionChoice::new(false).rule(rule).told(Phrase::new("setup-ruling-ambassador")),
+        on: OptionChoice::new(true).rule(rule),
         tag: "no-ambassador-keeps",
     };
     Field::new("ambassador_keeps", "options-ruling-ambassador", Options::STANDARD.ambassador_keeps, kind)

@@ -3,8 +3,8 @@
 use crate::faction::{Faction, FactionSet};
 use crate::kingdom::{NAMED, Options, PAIRS};
 use interregnum_kernel::{
-    Alternatives, Choice, Field, FieldKind, Member, OptionForm, OptionValue, Phrase, Preset, RANDOM, Rest,
-    Rule, Seating, SetField, Size, TableSize,
+    Alternatives, Field, FieldKind, Member, OptionChoice, OptionForm, OptionValue, Phrase, Preset, RANDOM,
+    Rest, Rule, Seating, SetField, Size, TableSize,
 };
 
 /// How many can play (C2.2, C2.3).
@@ -22,12 +22,12 @@ pub(crate) fn form() -> OptionForm {
 
 fn players() -> Field {
     let choice = |number: u8| {
-        Choice::new(u32::from(number)).about(Phrase::new(format!("options-players-claim-{number}")))
+        OptionChoice::new(u32::from(number)).about(Phrase::new(format!("options-players-claim-{number}")))
     };
     Field::new("players", "options-players", 2, FieldKind::choice(PLAYERS.map(choice)))
         .label("term-row-players")
         .help("cli-arg-players")
-        .about("term-claim-players-about")
+        .about("options-players-claim")
         .rule(Rule("C2.3"))
         .refusal("claim-bad-players")
 }
@@ -99,6 +99,6 @@ fn leader() -> Field {
     Field::new("leader", "options-leader", RANDOM, FieldKind::Seat { told: Phrase::new("invite-leads") })
         .label("term-row-leader")
         .help("cli-arg-leader")
-        .about("term-row-leader-about")
+        .about("options-leader-about")
         .refusal("claim-bad-leader")
 }

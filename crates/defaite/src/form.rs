@@ -1,12 +1,12 @@
 //! What can be agreed before a game of La Défaite, described for every front end.
 
 use crate::options::SEATS;
-use interregnum_kernel::{Choice, Field, FieldKind, OptionForm, Rule, Seating, TableSize};
+use interregnum_kernel::{Field, FieldKind, OptionChoice, OptionForm, Rule, Seating, TableSize};
 
 /// The options of La Défaite.
 pub(crate) fn form() -> OptionForm {
     let counts = 3..=SEATS;
-    let choices = counts.clone().map(|number| Choice::new(number as u32));
+    let choices = counts.clone().map(|number| OptionChoice::new(number as u32));
     let players = Field::new("players", "options-players", 4, FieldKind::choice(choices))
         .label("term-row-players")
         .help("defaite-arg-players")

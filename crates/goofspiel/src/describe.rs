@@ -5,7 +5,7 @@ use crate::game::{Goofspiel, SEATS};
 use crate::options::MOST;
 use crate::view::{GoofspielView, SeatView};
 use interregnum_kernel::{
-    Choice, Describe, Field, FieldKind, OptionForm, Phrase, Role, Rule, Seat, Seating, Sentence, Told,
+    Describe, Field, FieldKind, OptionChoice, OptionForm, Phrase, Role, Rule, Seat, Seating, Sentence, Told,
     ToldOf, View, ZoneLabel,
 };
 
@@ -88,7 +88,7 @@ fn form() -> OptionForm {
     let cards = FieldKind::Number { least: 4, most: MOST as u32, told };
     let order = |order: &str| {
         let name = Phrase::new(format!("goofspiel-order-{order}"));
-        Choice::new(order).title(name.clone()).told(name)
+        OptionChoice::new(order).title(name.clone()).told(name)
     };
     let orders = FieldKind::choice(["random", "ascending", "descending"].map(order));
     let fields = vec![

@@ -28,8 +28,8 @@ pub use describe::Describe;
 pub use error::{BadSetup, BadText, Forbidden, Refusal};
 pub use event::{Event, Silent, Told, Witness};
 pub use form::{
-    Alternatives, Choice, Field, FieldKind, Flaw, Group, Member, OptionForm, OptionValue, Preset, RANDOM,
-    Rest, Roles, Seating, SetField, Size, TableSize, Values,
+    Alternatives, Field, FieldKind, Flaw, Group, Member, OptionChoice, OptionForm, OptionValue, Preset,
+    RANDOM, Rest, Roles, Seating, SetField, Size, TableSize, Values,
 };
 pub use game::{EventOf, Game, Imagine, Outcome, ToldOf};
 #[cfg(feature = "laws")]

@@ -11,7 +11,7 @@ use crate::output::Output;
 use crate::progress;
 use crate::speech::Speech;
 use crate::tables::bot::Bot;
-use crate::tables::{self, Seated};
+use crate::tables::{self, Seated, options};
 use crate::threads;
 use clap::{ArgMatches, Command, value_parser};
 use contest::{Contest, Task};
@@ -45,10 +45,10 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
 }
 
 pub(crate) fn arena<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let setups = S::setups(matches)?;
+    let setups = options::setups::<S::Game>(matches)?;
     let bots = bots::<S>(matches)?;
     let seed = tables::seed(matches, speech)?;
-    let players = seats(&setups, seed)?;
+    let players = seats(&setups, seed);
     let seatings = seatings::<S::Game>(players).len();
     let games = matches.get_one::<usize>("games").copied().unwrap_or_default();
     let deals = deals(games, seatings)?;
@@ -90,10 +90,8 @@ fn bots<S: Seated>(matches: &ArgMatches) -> Result<Vec<String>, Failure> {
 }
 
 /// How many sit at these tables: all of a command line are for as many.
-fn seats<G: Game>(setups: &[tables::Setup<G>], seed: Seed) -> Result<usize, Failure> {
-    let options = setups.first().map(|setup| (setup.options)(seed)).ok_or(Failure::Faults)?;
-    let game = G::start(&options, &G::deal(&options, seed)).map_err(|bad| Failure::Bad(bad.phrase))?;
-    Ok(game.players())
+fn seats<G: Game>(setups: &[tables::Setup<G>], seed: Seed) -> usize {
+    setups.first().map_or(0, |setup| G::seats(&(setup.options)(seed)))
 }
 
 /// The number of deals that give this many games.
@@ -107,7 +105,7 @@ fn deals(games: usize, seatings: usize) -> Result<usize, Failure> {
 
 /// The game's own options as they were given, for programs.
 fn words<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Value {
-    let command = S::args(Command::new(""), speech);
+    let command = options::args::<S::Game>(Command::new(""), speech);
     let given = |name: &str| matches.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
     let names = command.get_arguments().map(clap::Arg::get_id).filter(|id| given(id.as_str()));
     let value = |name: &str| match matches.try_get_one::<String>(name) {

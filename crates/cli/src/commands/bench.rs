@@ -66,7 +66,7 @@ impl Bench {
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let mut bench =
         Bench { filter: matches.get_one::<String>("name").cloned().unwrap_or_default(), ..Bench::default() };
-    tables::all().iter().for_each(|table| table.bench(&mut bench));
+    tables::all().iter().try_for_each(|table| table.bench(&mut bench))?;
     let solving: Vec<_> =
         solving::all().filter(|solver| bench.wants(&format!("solve/{}", solver.label))).collect();
     let searches = games::extras().filter_map(|extras| extras.search_benchmark);

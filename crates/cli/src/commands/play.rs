@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::speech::Speech;
 use crate::tables::bot::Bot;
-use crate::tables::{self, Seated};
+use crate::tables::{self, Seated, options};
 use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{
@@ -30,8 +30,7 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     if !matches.get_flag("plain") && (matches.get_flag("resume") || interregnum_terminal::is_terminal()) {
         return screen::play::<S>(matches, speech);
     }
-    let setups = S::setups(matches)?;
-    let [setup] = setups.as_slice() else { return Err(Failure::Bad(Phrase::new("cli-error-one-table"))) };
+    let setup = options::setup::<S::Game>(matches)?;
     let seed = tables::seed(matches, speech)?;
     let options = (setup.options)(seed);
     let deal = <S::Game as Game>::deal(&options, seed);

@@ -5,7 +5,7 @@ use crate::output::Output;
 use crate::progress;
 use crate::speech::Speech;
 use crate::tables::bot::Bot;
-use crate::tables::{self, Seated, Setup};
+use crate::tables::{self, Seated, Setup, options};
 use crate::threads;
 use clap::ArgMatches;
 use interregnum_kernel::{Phrase, Record, Recorder, SeatEntry, Seed, bot_names};
@@ -19,7 +19,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
 }
 
 pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let setups = S::setups(matches)?;
+    let setups = options::setups::<S::Game>(matches)?;
     let mut bots = bots::<S>(matches, threads::all())?;
     let games = matches.get_one::<usize>("games").copied().unwrap_or(1);
     let seed = tables::seed(matches, speech)?;

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::progress;
 use crate::speech::Speech;
-use crate::tables::{self, Seated, bot};
+use crate::tables::{self, Seated, bot, options};
 use crate::threads;
 use clap::{ArgMatches, Command, value_parser};
 use interregnum_stats::{MeasureError, Measurement};
@@ -59,7 +59,7 @@ pub(crate) fn stats<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<
 /// The measurement that the arguments ask for.
 fn measurement<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<Measurement<S::Game>, Failure> {
     let games: u32 = matches.get_one::<NonZero<u32>>("games").map_or(1, |games| games.get());
-    let setups = S::setups(matches)?;
+    let setups = options::setups::<S::Game>(matches)?;
     let bots = simulate::bots::<S>(matches, NonZero::<usize>::MIN)?;
     Ok(Measurement {
         setups,

@@ -1,61 +1,20 @@
 //! Claim on the command line.
 
-use super::{OnCommandLine, Seated, Setup, seat};
-use crate::command::option;
-use crate::failure::Failure;
+use super::{OnCommandLine, Seated};
 use crate::speech::Speech;
-use clap::{ArgMatches, Command};
 use interregnum_games::claim::{
     CardSet, Claim, ClaimView, Faction, FactionSet, Holding, NAMED, Options, Phase, kingdoms,
 };
-use interregnum_kernel::{Describe, Phrase, Seat, Seed};
+use interregnum_kernel::{Describe, Phrase, RANDOM, Seat, Values};
 use interregnum_text::{Names, Seats};
 
 pub(crate) struct ClaimTable;
 
-/// A kingdom as the command line names it.
-pub(crate) fn kingdom_name(kingdom: FactionSet) -> String {
-    NAMED
-        .iter()
-        .find(|(_, named)| *named == kingdom)
-        .map_or_else(|| kingdom.to_string(), |(name, _)| (*name).to_owned())
-}
-
-fn setup(players: u8, kingdom: FactionSet, leader: Option<Seat>) -> Setup<Claim> {
-    let options = move |seed: Seed| {
-        let drawn = Options::by_lot(players, kingdom, seed);
-        Options { leader: leader.unwrap_or(drawn.leader), ..drawn }
-    };
-    Setup { label: format!("claim/{players}/{}", kingdom_name(kingdom)), options: Box::new(options) }
-}
-
-fn players(matches: &ArgMatches) -> Result<u8, Failure> {
-    let text = matches.get_one::<String>("players").map_or("2", String::as_str);
-    let players = text.parse().ok().filter(|&players| Options::others(players).is_some());
-    players.ok_or_else(|| Failure::bad("claim-bad-players", text))
-}
-
-/// The kingdoms that a word names: one by its name or its factions, or `all`.
-fn chosen(word: Option<&str>, players: u8) -> Result<Vec<FactionSet>, Failure> {
-    let all = kingdoms(players);
-    let word = match word {
-        None => return Ok(vec![if players == 2 { NAMED[0].1 } else { all[0] }]),
-        Some("all") => return Ok(all),
-        Some(word) => word,
-    };
-    let named = NAMED.iter().find(|(name, _)| *name == word).map(|(_, kingdom)| *kingdom);
-    let listed = || -> Option<FactionSet> {
-        let factions: Vec<Faction> =
-            word.split(',').map(|code| code.trim().parse()).collect::<Result<_, _>>().ok()?;
-        let set: FactionSet = factions.iter().copied().collect();
-        (set.len() == factions.len()).then_some(set)
-    };
-    let kingdom = named.or_else(listed).ok_or_else(|| Failure::bad("cli-error-kingdom", word))?;
-    let options = Options { players, kingdom, leader: Seat::new(0) };
-    options.check().map_err(|bad| {
-        Failure::Bad(Phrase::new("fault-rule").with("what", bad.phrase).with("rule", bad.rule.0))
-    })?;
-    Ok(vec![kingdom])
+/// The values of a table whose leader is drawn.
+fn values(players: u8, kingdom: FactionSet) -> Option<Values> {
+    let mut values = Values::of(&Options { players, kingdom, leader: Seat::new(0) })?;
+    values.set("leader", RANDOM);
+    Some(values)
 }
 
 impl OnCommandLine for Claim {
@@ -65,26 +24,13 @@ impl OnCommandLine for Claim {
 impl Seated for ClaimTable {
     type Game = Claim;
 
-    fn args(command: Command, speech: &Speech) -> Command {
-        command
-            .arg(option("players", "2|3|4", speech))
-            .arg(option("kingdom", "KINGDOM", speech))
-            .arg(option("leader", "N", speech))
-    }
-
-    fn setups(matches: &ArgMatches) -> Result<Vec<Setup<Claim>>, Failure> {
-        let players = players(matches)?;
-        let leader = seat(matches, "leader", usize::from(players))?;
-        let kingdoms = chosen(matches.get_one::<String>("kingdom").map(String::as_str), players)?;
-        Ok(kingdoms.into_iter().map(|kingdom| setup(players, kingdom, leader)).collect())
-    }
-
-    fn benched() -> Vec<Setup<Claim>> {
-        let base = kingdoms(2).into_iter().filter(|kingdom| *kingdom == NAMED[0].1);
-        let others = kingdoms(2).into_iter().filter(|kingdom| *kingdom != NAMED[0].1);
-        let two = base.chain(others).map(|kingdom| setup(2, kingdom, None));
-        let more =
-            (3..=4).flat_map(|players| kingdoms(players).into_iter().map(move |k| setup(players, k, None)));
+    fn benched() -> Vec<Values> {
+        let is_box = |kingdom: &FactionSet| *kingdom == NAMED[0].1;
+        let (first, others): (Vec<_>, Vec<_>) = kingdoms(2).into_iter().partition(is_box);
+        let two = first.into_iter().chain(others).filter_map(|kingdom| values(2, kingdom));
+        let more = (3..=4).flat_map(|players| {
+            kingdoms(players).into_iter().filter_map(move |kingdom| values(players, kingdom))
+        });
         two.chain(more).collect()
     }
 

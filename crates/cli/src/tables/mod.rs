@@ -1,10 +1,11 @@
-//! What each game needs on the command line: its options, and its table drawn in words.
+//! What each game needs on the command line: its table drawn in words. Its options come from its form.
 
 pub(crate) mod bot;
 pub(crate) mod braverats;
 pub(crate) mod claim;
 pub(crate) mod defaite;
 mod explain;
+pub(crate) mod options;
 #[allow(dead_code, unused_imports, reason = "without a plain game in the registry nothing uses it")]
 mod plain;
 
@@ -12,7 +13,7 @@ use crate::commands::{arena, bench, play, simulate, stats};
 use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{ArgMatches, Command};
-use interregnum_kernel::{Game, Phrase, Seat, Seed};
+use interregnum_kernel::{Game, Phrase, Seat, Seed, Values};
 use interregnum_stats::Measured;
 use interregnum_terminal::Agreed;
 use interregnum_text::Seats;
@@ -24,12 +25,9 @@ pub(crate) trait Seated: 'static {
     /// The game.
     type Game: Measured<Options: Into<Agreed>>;
 
-    /// Adds the game's own options.
-    fn args(command: Command, speech: &Speech) -> Command;
-    /// The tables that the options ask for: one, or several for `all`.
-    fn setups(matches: &ArgMatches) -> Result<Vec<Setup<Self::Game>>, Failure>;
-    /// The tables whose speed is measured; the first is the one others are compared with.
-    fn benched() -> Vec<Setup<Self::Game>>;
+    /// The values of the tables whose speed is measured; the first is the one others are compared
+    /// with.
+    fn benched() -> Vec<Values>;
     /// The table in words, as the one who looks at it sees it.
     fn sketch(view: &<Self::Game as Game>::View, names: &Seats, speech: &Speech) -> Vec<String>;
     /// What a word (a card, a faction) means; `None` if it means nothing here.
@@ -45,7 +43,7 @@ pub(crate) trait Table {
     fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
     fn arena(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
-    fn bench(&self, bench: &mut bench::Bench);
+    fn bench(&self, bench: &mut bench::Bench) -> Result<(), Failure>;
     fn stats(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
 }
 
@@ -57,7 +55,7 @@ impl<S: Seated> Table for At<S> {
     }
 
     fn args(&self, command: Command, speech: &Speech) -> Command {
-        S::args(command, speech)
+        options::args::<S::Game>(command, speech)
     }
 
     fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
@@ -72,8 +70,11 @@ impl<S: Seated> Table for At<S> {
         arena::arena::<S>(matches, speech)
     }
 
-    fn bench(&self, bench: &mut bench::Bench) {
-        bench.game(&S::benched());
+    fn bench(&self, bench: &mut bench::Bench) -> Result<(), Failure> {
+        let setups =
+            S::benched().into_iter().map(options::checked::<S::Game>).collect::<Result<Vec<_>, _>>()?;
+        bench.game(&setups);
+        Ok(())
     }
 
     fn stats(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {

@@ -1,10 +1,8 @@
 //! Games that have no folder of their name here: the table as rows of cards.
 
-use super::{OnCommandLine, Seated, Setup};
-use crate::failure::Failure;
+use super::{OnCommandLine, Seated};
 use crate::speech::Speech;
-use clap::{ArgMatches, Command};
-use interregnum_kernel::{Describe, Phrase, Tabletop, View, ZoneRow};
+use interregnum_kernel::{Describe, Phrase, Tabletop, Values, View, ZoneRow};
 use interregnum_stats::Measured;
 use interregnum_terminal::Agreed;
 use interregnum_text::Seats;
@@ -28,17 +26,8 @@ where
 {
     type Game = G;
 
-    fn args(command: Command, _speech: &Speech) -> Command {
-        command
-    }
-
-    fn setups(_matches: &ArgMatches) -> Result<Vec<Setup<G>>, Failure> {
-        Ok(Self::benched())
-    }
-
-    fn benched() -> Vec<Setup<G>> {
-        let usual = G::option_sets().swap_remove(0);
-        vec![Setup { label: G::NAME.to_owned(), options: Box::new(move |_| usual.clone()) }]
+    fn benched() -> Vec<Values> {
+        vec![G::form().usual()]
     }
 
     fn sketch(view: &G::View, names: &Seats, speech: &Speech) -> Vec<String> {

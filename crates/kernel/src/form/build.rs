@@ -1,6 +1,6 @@
 //! Short ways to write a form down.
 
-use super::{Choice, Field, FieldKind, Group, OptionValue, Roles, Seating, TableSize};
+use super::{Field, FieldKind, Group, OptionChoice, OptionValue, Roles, Seating, TableSize};
 use crate::{Phrase, Rule};
 
 impl Field {
@@ -61,17 +61,17 @@ impl Field {
 
 impl FieldKind {
     /// One of these values.
-    pub fn choice(choices: impl IntoIterator<Item = Choice>) -> Self {
+    pub fn choice(choices: impl IntoIterator<Item = OptionChoice>) -> Self {
         Self::Choice { choices: choices.into_iter().collect(), placeholder: None }
     }
 
     /// Yes or no.
     pub fn yes_or_no(tag: &'static str) -> Self {
-        Self::Switch { off: Choice::new(false), on: Choice::new(true), tag }
+        Self::Switch { off: OptionChoice::new(false), on: OptionChoice::new(true), tag }
     }
 }
 
-impl Choice {
+impl OptionChoice {
     /// A value that is called by itself.
     pub fn new(value: impl Into<OptionValue>) -> Self {
         let value = value.into();

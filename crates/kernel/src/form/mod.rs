@@ -93,16 +93,16 @@ pub enum FieldKind {
     /// One of several values.
     Choice {
         /// All of them.
-        choices: Vec<Choice>,
+        choices: Vec<OptionChoice>,
         /// What stands for a value in the help of a command, if not the values themselves.
         placeholder: Option<&'static str>,
     },
     /// One of two values: something is played, or not.
     Switch {
         /// Not played.
-        off: Choice,
+        off: OptionChoice,
         /// Played.
-        on: Choice,
+        on: OptionChoice,
         /// What the value that is not usual adds to the label of a setup.
         tag: &'static str,
     },
@@ -127,7 +127,7 @@ pub enum FieldKind {
 /// A value that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice {
+pub struct OptionChoice {
     /// The value.
     pub value: OptionValue,
     /// What it is called; the value itself if nothing is said.

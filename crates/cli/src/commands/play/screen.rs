@@ -2,10 +2,10 @@
 
 use crate::failure::Failure;
 use crate::speech::Speech;
-use crate::tables::{self, Seated};
+use crate::tables::{self, Seated, options};
 use crate::threads;
 use clap::ArgMatches;
-use interregnum_kernel::{Game, Phrase, Seat, Viewer};
+use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_terminal::{GAMES, Occupant, PACE, Palette, Settings, TerminalError};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -25,16 +25,14 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     if matches.get_flag("resume") {
         return interregnum_terminal::resume(&settings, Some(S::Game::NAME)).map_err(failure);
     }
-    let setups = S::setups(matches)?;
-    let [setup] = setups.as_slice() else { return Err(Failure::Bad(Phrase::new("cli-error-one-table"))) };
+    let setup = options::setup::<S::Game>(matches)?;
     let seed = tables::seed(matches, speech)?;
     let options = (setup.options)(seed);
-    let deal = <S::Game as Game>::deal(&options, seed);
-    let game = <S::Game as Game>::start(&options, &deal).map_err(|bad| Failure::Bad(bad.phrase))?;
-    let own = tables::seat(matches, "seat", game.players())?.unwrap_or(Seat::new(0));
+    let seats = <S::Game as Game>::seats(&options);
+    let own = tables::seat(matches, "seat", seats)?.unwrap_or(Seat::new(0));
     let against = super::against(matches);
     let occupant = |seat| if seat == own { Occupant::Person } else { Occupant::Bot(against.to_owned()) };
-    let occupants = Seat::all(game.players()).map(occupant).collect();
+    let occupants = Seat::all(seats).map(occupant).collect();
     interregnum_terminal::play(&settings, options.into(), seed, occupants).map_err(failure)
 }
 

@@ -12,12 +12,11 @@ use crate::number::{decimal, percent, signed};
 use crate::output::Output;
 use crate::progress;
 use crate::speech::Speech;
-use crate::tables::Seated;
-use crate::tables::braverats::RatsTable;
+use crate::tables::options;
 use crate::threads;
 use asked::Asked;
 use clap::{ArgMatches, Command, value_parser};
-use interregnum_games::braverats::{Card, CardSet, Open, Options, Standing, Way};
+use interregnum_games::braverats::{BraveRats, Card, CardSet, Open, Options, Standing, Way};
 use interregnum_kernel::Phrase;
 use interregnum_solve::braverats::{Deals, Emperor, MATCH_GAMES, OpenRats, Payoffs};
 use interregnum_solve::{Solved, Verified};
@@ -27,7 +26,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 pub(super) fn args(command: Command, speech: &Speech) -> Command {
-    RatsTable::args(command, speech)
+    options::args::<BraveRats>(command, speech)
         .arg(option("hands", "HANDS", speech))
         .arg(option("after", "ROUNDS", speech))
         .arg(switch("verify", speech))

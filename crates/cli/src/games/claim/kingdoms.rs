@@ -3,9 +3,8 @@
 use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::speech::Speech;
-use crate::tables::claim::kingdom_name;
 use clap::{ArgMatches, Command};
-use interregnum_games::claim::{Faction, FactionSet, Options, kingdoms};
+use interregnum_games::claim::{Faction, FactionSet, NAMED, Options, kingdoms};
 use interregnum_kernel::Phrase;
 use serde_json::json;
 use std::io::Write;
@@ -39,6 +38,12 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         lines.join("\n").trim_end().to_owned()
     };
     writeln!(std::io::stdout(), "{text}").map_err(Failure::screen)
+}
+
+/// A kingdom by the name of its box, or else by its factions.
+fn kingdom_name(kingdom: FactionSet) -> String {
+    let named = NAMED.iter().find(|(_, named)| *named == kingdom);
+    named.map_or_else(|| kingdom.to_string(), |(name, _)| (*name).to_owned())
 }
 
 fn heading(players: u8, speech: &Speech) -> String {

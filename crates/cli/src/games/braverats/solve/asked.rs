@@ -2,12 +2,12 @@
 
 use super::only_start;
 use crate::failure::Failure;
-use crate::tables::braverats::options;
+use crate::tables::options;
 use clap::ArgMatches;
 use interregnum_games::braverats::{
     APPLEWOOD, Action, BraveRats, Card, CardSet, Open, Options, Standing, Way, YARG,
 };
-use interregnum_kernel::{BadSetup, BySeat, Game, Phrase, Refusal, Rule};
+use interregnum_kernel::{BadSetup, BySeat, Game, Phrase, Refusal, Rule, Seed};
 use interregnum_solve::braverats::{Deals, Hands};
 
 /// What is asked.
@@ -26,7 +26,7 @@ pub(super) struct Asked {
 
 impl Asked {
     pub(super) fn read(matches: &ArgMatches) -> Result<Self, Failure> {
-        let options = options(matches)?;
+        let options: Options = (options::setup::<BraveRats>(matches)?.options)(Seed::from_number(0));
         if options.draw {
             return Err(Failure::Bad(Phrase::new("solve-error-hidden").with("rule", "B6.2, B6.8")));
         }
