@@ -82,6 +82,8 @@ const post = <Path extends With<'post'>>(
 
 export const games = () => get('/api/games', {});
 export const rules = (game: string) => get('/api/games/{game}/rules', { game });
+/** What can be agreed before a game. */
+export const optionForm = (game: string) => get('/api/games/{game}/options', { game });
 export const lesson = (name: string) => get('/api/lessons/{name}', { name });
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
 export const rulings = async (): Promise<string> => (await fetch(addressOf('/api/rulings', {})).catch(unreachable)).text();

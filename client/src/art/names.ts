@@ -40,6 +40,10 @@ export type EmblemName = Faction | Rat | Exclude<Kind, 'Co' | 'No'> | 'Pv4' | Co
 /** What a small sign can be of. */
 export type GlyphName = Faction | Rat | Clan | Arms | Kind | Person | Occasion | Icon;
 
+const GLYPHS: readonly GlyphName[] = [...FACTIONS, ...RATS, ...CLANS, ...SYMBOLS, ...KINDS, ...PERSONS, ...EVENTS, ...ICONS];
+/** Whether there is a small sign of this name. */
+export const isGlyph = (text: string): text is GlyphName => isOneOf(GLYPHS, text);
+
 /** Whether a text is one of a list's names. */
 export function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
   return list.some((each) => each === text);

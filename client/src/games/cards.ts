@@ -1,19 +1,11 @@
-/** What cards and actions are called, by their codes on the wire. */
-import { speech } from '../texts/speech.svelte';
+/** What cards are called and can do, by their codes on the wire. */
 import type { GameName } from '../wire/messages';
+import { labelIn, nameIn, powerIn } from './card-words';
 import { LIST } from './list';
 
-export { GAMES, hasFolder, isGame, type FolderGame } from './list';
+export { GAMES, isGame } from './list';
 export type Game = GameName;
 
-/** A card's name in the visitor's language. */
-export const cardName = (game: Game, code: string): string => LIST[game].cardName(code);
-
-/** A card's name with its value, as it stands on the card. */
-export const cardLabel = (game: Game, code: string): string => LIST[game].cardLabel(code);
-
-/** What a card can do, in a sentence or two; nothing where its name says it all. */
-export function cardPower(game: Game, code: string): string {
-  const key = LIST[game].powerKey(code);
-  return speech.has(key) ? speech.get(key) : '';
-}
+export const cardName = (game: Game, code: string): string => nameIn(LIST[game].cards, code);
+export const cardLabel = (game: Game, code: string): string => labelIn(LIST[game].cards, code);
+export const cardPower = (game: Game, code: string): string => powerIn(LIST[game].cards, code);

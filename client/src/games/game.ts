@@ -4,6 +4,7 @@ import type { GlyphName } from '../art/names';
 import type { NoteGroup, PowerGroup } from '../sheets/sheet';
 import type { GameDeal, GameName, Games } from '../wire/messages';
 import type { Chance } from '../socket/chance';
+import type { Cards } from './card-words';
 import type { BoardProps } from './props';
 
 /** How far a game is: its phase, and the number of the trick or round in it. */
@@ -40,12 +41,8 @@ export interface PageGame<G extends GameName> {
   clans: boolean;
   /** Whether its cards are drawn: others are shown by their names, and do not fly. */
   drawn: boolean;
-  /** A card's name in the visitor's language. */
-  cardName: (code: string) => string;
-  /** A card's name with its value, as it stands on the card. */
-  cardLabel: (code: string) => string;
-  /** The key of the sentence that says what a card can do. */
-  powerKey: (code: string) => string;
+  /** Its cards in words; none where a table brings the words along. */
+  cards: Cards;
   /** What lies in the middle, for listeners. */
   middle: (view: Games[G]['view'], names: readonly string[], aids: Games[G]['aids'] | null) => string;
   /** How everybody stands, for listeners. */

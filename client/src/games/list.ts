@@ -7,7 +7,7 @@ import type { PageGame } from './game';
 import { plainGame } from './plain/game';
 
 /** A game with a folder of its name. */
-export type FolderGame = Exclude<GameName, PlainName>;
+type FolderGame = Exclude<GameName, PlainName>;
 
 const WITH_FOLDER: { readonly [G in FolderGame]: PageGame<G> } = { claim, braverats, defaite };
 
@@ -16,7 +16,7 @@ export const LIST: { readonly [G in GameName]: PageGame<G> } = { ...WITH_FOLDER,
 /** Whether the page can show a game. Which games are offered, the server says. */
 export const isGame = (name: string): name is GameName => Object.hasOwn(LIST, name);
 
-/** Whether a game has a folder of its name: a form for its options, lessons, a sheet of powers. */
-export const hasFolder = (name: string): name is FolderGame => Object.hasOwn(WITH_FOLDER, name);
+/** Whether a game has a folder of its name: a table drawn for it, lessons, a sheet of powers. */
+const hasFolder = (name: string): name is FolderGame => Object.hasOwn(WITH_FOLDER, name);
 
 export const GAMES: readonly FolderGame[] = Object.keys(WITH_FOLDER).filter(hasFolder);

@@ -2,38 +2,39 @@
  * A table's setup in short phrases. The words are in the chapter `SETUP`: a component that uses this
  * module calls `speech.learn(SETUP)`, and gets no phrases until they have arrived.
  */
+import { chosenOf, inOrder, partnerOf, same, withArgs, type Values } from '../options/form';
 import { speech } from '../texts/speech.svelte';
-import type { Options as RatsOptions } from '../wire/braverats';
-import type { Clock, GameOptions } from '../wire/messages';
+import type { Clock, Field, OptionForm, OptionValue, Phrase, SetField } from '../wire/messages';
 
 /** What the players of a table agreed on; `listed` where it is known. */
-export type Agreed = GameOptions & { clock: Clock; listed?: boolean };
-
-/** The kingdoms of the two boxes. */
-const BOXES: Record<'claim' | 'claim2', string> = { claim: 'Do Dw Go Kn Un', claim2: 'Dr Gi Gn Se Tr' };
+export interface Agreed {
+  options: Values;
+  clock: Clock;
+  listed?: boolean;
+}
 
 const t = (key: string, args: Record<string, string | number> = {}): string => speech.get(key, args);
 
-/** A kingdom by the name of its box, or else by its factions. */
-export function kingdomName(kingdom: readonly string[]): string {
-  const codes = [...kingdom].sort().join(' ');
-  if (codes === BOXES.claim) return t('setup-kingdom-claim');
-  if (codes === BOXES.claim2) return t('setup-kingdom-claim2');
-  return kingdom.map((code) => t(`faction-${code}`)).join(', ');
+/** A set by the name it has, or else by its members. */
+export function setName(set: SetField, chosen: readonly string[]): string {
+  const members = inOrder(set, chosen);
+  const preset = set.presets.find((each) => same(inOrder(set, each.members), members));
+  if (preset) return speech.say(preset.title);
+  return set.members.flatMap(({ value, title }) => (members.includes(value) ? [speech.say(title)] : [])).join(', ');
 }
 
-/** The printed names of the variants of BraveRats that are played, then the rulings that differ from the usual ones. */
-export function variantNames(options: RatsOptions): string[] {
-  const played: Array<[boolean, string]> = [
-    [options.deal !== 'standard', `setup-variant-${options.deal}`],
-    [options.traitor, 'setup-variant-traitor'],
-    [options.draw, 'setup-variant-draw'],
-    [options.target === 3, 'setup-variant-short'],
-    [options.match > 1, 'setup-variant-match'],
-    [options.musician_cancels, 'setup-ruling-musician'],
-    [!options.ambassador_keeps, 'setup-ruling-ambassador'],
-  ];
-  return played.flatMap(([is, key]) => (is ? [t(key)] : []));
+/** What is to be said of a field's value; nothing where it goes without saying. */
+function told(field: Field, value: OptionValue | undefined): Phrase[] {
+  if (field.kind === 'set') return Array.isArray(value) ? [withArgs(field.told, { name: { text: setName(field, value) } })] : [];
+  if (field.kind === 'number') return field.told && typeof value === 'number' ? [withArgs(field.told, { number: { number: value } })] : [];
+  const phrase = chosenOf(field, value)?.told;
+  return phrase ? [phrase] : [];
+}
+
+/** What is particular to the game: what was chosen, as the form says it. */
+export function optionNames(form: OptionForm, options: Values): string[] {
+  const phrases = form.fields.flatMap((field) => told(field, options[field.name]));
+  return (phrases.length === 0 && form.plain ? [form.plain] : phrases).map((phrase) => speech.say(phrase));
 }
 
 function span(milliseconds: number): string {
@@ -49,31 +50,21 @@ export function clockName(clock: Clock): string {
 }
 
 /** How many play, and whether in teams. */
-export function playersName(game: string, seats: number): string {
-  return game === 'claim' && seats === 4 ? t('setup-teams') : t('setup-players', { count: seats });
-}
-
-/** What is particular to the game: the kingdom, or the variants. */
-export function optionNames(agreed: GameOptions): string[] {
-  if (agreed.game === 'claim') return [t('setup-kingdom', { name: kingdomName(agreed.options.kingdom) })];
-  if (agreed.game !== 'braverats') return [];
-  const names = variantNames(agreed.options);
-  return names.length > 0 ? names : [t('setup-variant-none')];
-}
+export const playersName = (form: OptionForm, seats: number): string =>
+  partnerOf(form, seats, 0) === null ? t('setup-players', { count: seats }) : t('setup-teams');
 
 /** Everything that was agreed, in the order in which people ask for it. */
-export function setupPhrases(agreed: Agreed, seats: number): string[] {
-  if (!speech.has('setup-players')) return [];
+export function setupPhrases(form: OptionForm | undefined, agreed: Agreed, seats: number): string[] {
+  if (!form || !speech.has('setup-players')) return [];
   const listed = agreed.listed === undefined ? [] : [t(agreed.listed ? 'setup-listed' : 'setup-private')];
-  return [playersName(agreed.game, seats), ...optionNames(agreed), clockName(agreed.clock), ...listed];
+  return [playersName(form, seats), ...optionNames(form, agreed.options), clockName(agreed.clock), ...listed];
 }
 
-/** The partner of a seat; nobody where everybody plays alone. */
-export const partnerOf = (game: string, seats: number, seat: number): number | null =>
-  game === 'claim' && seats === 4 ? (seat + 2) % 4 : null;
-
-/** The seat that leads the first trick, where the setup says so. */
-export const leaderOf = (agreed: GameOptions): number | null => (agreed.game === 'claim' ? agreed.options.leader : null);
-
-/** Whether the seats of the setup are the Princes' and the Princesses'. */
-export const isPrincess = (agreed: GameOptions): boolean => agreed.game === 'braverats' && agreed.options.deal === 'princess';
+/** What the setup gives to a seat, in words. */
+export function seatNotes(form: OptionForm, options: Values, seat: number): string[] {
+  const phrases = form.fields.flatMap((field) => {
+    if (field.kind === 'seat') return options[field.name] === seat ? [field.told] : [];
+    return chosenOf(field, options[field.name])?.roles?.seats.slice(seat, seat + 1) ?? [];
+  });
+  return phrases.map((phrase) => speech.say(phrase));
+}

@@ -2,6 +2,7 @@
 import { t } from '../texts/speech.svelte';
 import type { Names } from '../texts/catalogue';
 import type { GameName, Games } from '../wire/messages';
+import { labelIn } from './card-words';
 import { handOf } from './hands';
 import { heardList } from './heard';
 import { LIST } from './list';
@@ -20,6 +21,6 @@ interface Asked<G extends GameName> {
 /** The answer to a question, in one sentence or a few. */
 export function answered<G extends GameName>(question: Question, { game, view, aids, you, names }: Asked<G>): string {
   const own = LIST[game];
-  if (question === 'hand') return t('page-hear-hand-is', { cards: heardList(handOf(view, you).map(own.cardLabel)) });
+  if (question === 'hand') return t('page-hear-hand-is', { cards: heardList(handOf(view, you).map((card) => labelIn(own.cards, card))) });
   return question === 'trick' ? own.middle(view, names.names, aids) : own.scores(view, aids, names.names);
 }

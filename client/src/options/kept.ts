@@ -1,15 +1,16 @@
 /** The last choice for each game, kept in the browser. */
-import { FACTIONS, isOneOf } from '../art/names';
-import { flaws, resized } from '../games/claim/kingdom';
-import type { FolderGame } from '../games/cards';
 import { LEVELS } from '../table/names';
-import { CLOCKS, DEALS, PACES, PLAYERS, SIDES, usualPlan, type Around, type ClaimPlan, type CourtPlan, type Plan, type RatsPlan, type Sitter } from './plan';
+import type { OptionForm } from '../wire/messages';
+import { readValues, type Values } from './form';
+import { CLOCKS, FIRSTS, PACES, usualPlan, type Around, type First, type Plan, type Sitter } from './plan';
 
 const KEY = 'interregnum-options-';
 const SITTERS: readonly Sitter[] = ['open', ...LEVELS];
 
 /** What was kept may be of another version, or somebody's: every field is read for itself. */
 type Kept<T> = { readonly [Field in keyof T]?: T[Field] | null };
+/** Earlier versions kept the values beside the rest, and called the first seat `princes`. */
+type AnyKept = Kept<Plan> & { readonly princes?: First | null };
 
 const known = <T>(list: readonly T[], value: T | null | undefined, usual: T): T =>
   value !== undefined && value !== null && list.includes(value) ? value : usual;
@@ -19,7 +20,8 @@ const each = <T>(list: readonly T[], values: T[] | null | undefined, usual: T[])
 const isName = <T extends object>(names: T, name: PropertyKey | null | undefined): name is keyof T =>
   name !== null && name !== undefined && Object.hasOwn(names, name);
 
-const readAround = (kept: Kept<Around>, usual: Around): Around => ({
+const readAround = (kept: AnyKept, usual: Around): Around => ({
+  first: known(FIRSTS, kept.first ?? kept.princes, usual.first),
   bots: each(LEVELS, kept.bots, usual.bots),
   same: yes(kept.same, usual.same),
   guests: each(SITTERS, kept.guests, usual.guests),
@@ -29,65 +31,27 @@ const readAround = (kept: Kept<Around>, usual: Around): Around => ({
   chat: yes(kept.chat, usual.chat),
 });
 
-function readClaim(kept: Kept<ClaimPlan>, usual: ClaimPlan): ClaimPlan {
-  const players = known(PLAYERS.claim, kept.players, usual.players);
-  const kingdom = Array.isArray(kept.kingdom) ? kept.kingdom.filter((code) => isOneOf(FACTIONS, code)) : usual.kingdom;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return {
-    game: 'claim',
-    players,
-    kingdom: flaws(kingdom, players).length > 0 ? resized(usual.kingdom, players) : kingdom,
-    leader: known(['random', ...seats], kept.leader, usual.leader),
-  };
-}
-
-const readRats = (kept: Kept<RatsPlan>, usual: RatsPlan): RatsPlan => ({
-  game: 'braverats',
-  deal: known(DEALS, kept.deal, usual.deal),
-  traitor: yes(kept.traitor, usual.traitor),
-  draw: yes(kept.draw, usual.draw),
-  target: known([3, 4], kept.target, usual.target),
-  match: known([1, 2], kept.match, usual.match),
-  musician_cancels: yes(kept.musician_cancels, usual.musician_cancels),
-  ambassador_keeps: yes(kept.ambassador_keeps, usual.ambassador_keeps),
-  princes: known(SIDES, kept.princes, usual.princes),
-});
-
-const readCourt = (kept: Kept<CourtPlan>, usual: CourtPlan): CourtPlan => ({
-  game: 'defaite',
-  players: known(PLAYERS.defaite, kept.players, usual.players),
-});
-
-type AnyKept = Kept<Around> & Kept<Omit<ClaimPlan, 'game'>> & Kept<Omit<RatsPlan, 'game'>>;
-
 /** A plan from its text; what cannot be read is as usual. */
-export function readPlan(game: FolderGame, text: string | null): Plan {
-  const usual = usualPlan(game);
+export function readPlan(game: string, form: OptionForm, text: string | null): Plan {
+  const usual = usualPlan(game, form);
   if (text === null) return usual;
-  let kept: AnyKept | null;
+  let kept: (AnyKept & Values) | null;
   try {
     kept = JSON.parse(text);
   } catch {
     return usual;
   }
   if (typeof kept !== 'object' || kept === null) return usual;
-  const around = readAround(kept, usual);
-  switch (usual.game) {
-    case 'claim':
-      return { ...around, ...readClaim(kept, usual) };
-    case 'braverats':
-      return { ...around, ...readRats(kept, usual) };
-    case 'defaite':
-      return { ...around, ...readCourt(kept, usual) };
-  }
+  const values: Values = typeof kept.values === 'object' && kept.values !== null ? kept.values : kept;
+  return { game, values: readValues(form, values), ...readAround(kept, usual) };
 }
 
 /** The last plan for a game, or the usual one. */
-export function recalledPlan(game: FolderGame): Plan {
+export function recalledPlan(game: string, form: OptionForm): Plan {
   try {
-    return readPlan(game, localStorage.getItem(KEY + game));
+    return readPlan(game, form, localStorage.getItem(KEY + game));
   } catch {
-    return usualPlan(game);
+    return usualPlan(game, form);
   }
 }
 

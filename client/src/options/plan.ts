@@ -1,10 +1,7 @@
 /** What a visitor chooses before a game: the game's options, who sits where, and the clock. */
-import type { Faction } from '../art/names';
-import { BOXES } from '../games/claim/kingdom';
-import type { FolderGame } from '../games/cards';
-import type { Options as RatsOptions } from '../wire/braverats';
 import type { LEVELS } from '../table/names';
-import type { Clock } from '../wire/messages';
+import type { Clock, OptionForm } from '../wire/messages';
+import { usualValues, type Values } from './form';
 
 export type Level = (typeof LEVELS)[number];
 /** Who is to take a seat: the next person who joins, or a bot. */
@@ -26,28 +23,13 @@ export type ClockName = keyof typeof CLOCKS;
 export const PACES = { quick: 400, usual: null, slow: 3000 } as const;
 export type Pace = keyof typeof PACES;
 
-export const DEALS = ['standard', 'draft', 'random', 'princess'] as const;
-/** Who has the two Princes in the Princess Attack. */
-export const SIDES = ['me', 'other', 'random'] as const;
-
-export interface ClaimPlan {
-  game: 'claim';
-  players: number;
-  kingdom: Faction[];
-  /** The seat that leads the first trick, counted from one's own. */
-  leader: number | 'random';
-}
-export interface RatsPlan extends RatsOptions {
-  game: 'braverats';
-  princes: (typeof SIDES)[number];
-}
-export interface CourtPlan {
-  game: 'defaite';
-  players: number;
-}
+/** Who sits on the first seat, where the seats are not alike. */
+export const FIRSTS = ['me', 'other', 'random'] as const;
+export type First = (typeof FIRSTS)[number];
 
 /** What every game is asked. */
 export interface Around {
+  first: First;
   /** The levels of the bots against which one plays, by seat after one's own. */
   bots: Level[];
   /** Whether all of them are of the first one's level. */
@@ -59,15 +41,20 @@ export interface Around {
   listed: boolean;
   chat: boolean;
 }
-export type Plan = (ClaimPlan | RatsPlan | CourtPlan) & Around;
+export interface Plan extends Around {
+  game: string;
+  /** The game's options. A seat is counted from one's own. */
+  values: Values;
+}
 
-/** The numbers of players of each game. */
-export const PLAYERS: Record<FolderGame, readonly number[]> = { claim: [2, 3, 4], braverats: [2], defaite: [3, 4, 5, 6] };
 /** The most seats beside one's own. */
 const MOST = 5;
 
-/** Who sits beside one at any table, before anything is chosen. */
-export const around = (): Around => ({
+/** The plan of a game before anything is chosen. */
+export const usualPlan = (game: string, form: OptionForm): Plan => ({
+  game,
+  values: usualValues(form),
+  first: 'random',
   bots: Array.from({ length: MOST }, () => 'squire'),
   same: true,
   guests: Array.from({ length: MOST }, () => 'open'),
@@ -76,23 +63,6 @@ export const around = (): Around => ({
   listed: true,
   chat: true,
 });
-
-/** The plan of a game before anything is chosen. */
-export function usualPlan(game: FolderGame): Plan {
-  switch (game) {
-    case 'claim':
-      return { ...around(), game, players: 2, kingdom: [...BOXES.claim], leader: 0 };
-    case 'braverats':
-      return {
-        ...around(), game, deal: 'standard', traitor: false, draw: false, target: 4, match: 1,
-        musician_cancels: false, ambassador_keeps: true, princes: 'random',
-      };
-    case 'defaite':
-      return { ...around(), game, players: 4 };
-  }
-}
-
-export const seatsOf = (plan: Plan): number => (plan.game === 'braverats' ? 2 : plan.players);
 
 /** What a plan is for: a game against bots, a new table, or a table to be found. */
 export type Use = 'bots' | 'table' | 'match';

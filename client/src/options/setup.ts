@@ -1,30 +1,27 @@
 /** From a plan to what the server is asked for. */
-import { inOrder } from '../games/claim/kingdom';
-import type { Options as RatsOptions } from '../wire/braverats';
 import type { Making, Wish } from '../api';
-import type { GameOptions, Setup } from '../wire/messages';
+import type { GameOptions, OptionForm } from '../wire/messages';
 import { freshChance } from './chance';
-import { CLOCKS, PACES, seatsOf, type Level, type Plan, type RatsPlan } from './plan';
+import { chosenOf, flawsOf, seatsOf, settled, type Values } from './form';
+import { CLOCKS, PACES, type Level, type Plan } from './plan';
 
 export type { Making, Wish };
 
-const ratsOptions = ({ deal, traitor, draw, target, match, musician_cancels, ambassador_keeps }: RatsPlan): RatsOptions => ({
-  deal, traitor, draw, target, match, musician_cancels, ambassador_keeps,
-});
+/** Values that the form allows are options of the game. */
+const isPlayable = (agreed: { game: string; options: Values }, form: OptionForm): agreed is GameOptions => flawsOf(form, agreed.options).length === 0;
 
-/** The game's options, with what is left to the lot drawn. */
-export function optionsOf(plan: Plan): GameOptions {
-  if (plan.game === 'braverats') return { game: plan.game, options: ratsOptions(plan) };
-  if (plan.game === 'defaite') return { game: plan.game, options: { players: plan.players } };
-  const leader = plan.leader === 'random' ? freshChance().below(plan.players) : plan.leader;
-  return { game: plan.game, options: { players: plan.players, kingdom: inOrder(plan.kingdom), leader } };
+/** The game's options, with what is left to chance drawn; a form with flaws is never sent. */
+function agreedOf(plan: Plan, form: OptionForm): GameOptions {
+  const agreed = { game: plan.game, options: settled(form, plan.values, freshChance) };
+  if (!isPlayable(agreed, form)) throw new Error(`these options of ${plan.game} cannot be played`);
+  return agreed;
 }
 
-/** The seats in their order. Seat 0 has the Princes of BraveRats, so that one may have to sit on the other. */
-function seated(plan: Plan, others: string[]): string[] {
-  const seats = ['me', ...others.slice(0, seatsOf(plan) - 1)];
-  if (plan.game !== 'braverats' || plan.deal !== 'princess') return seats;
-  const second = plan.princes === 'random' ? freshChance().below(2) === 1 : plan.princes === 'other';
+/** The seats in their order. Where they are not alike, the visitor may sit on another than the first. */
+function seated(plan: Plan, form: OptionForm, others: string[]): string[] {
+  const seats = ['me', ...others.slice(0, seatsOf(form, plan.values) - 1)];
+  if (!form.fields.some((field) => chosenOf(field, plan.values[field.name])?.roles)) return seats;
+  const second = plan.first === 'random' ? freshChance().below(2) === 1 : plan.first === 'other';
   return second ? seats.reverse() : seats;
 }
 
@@ -32,21 +29,21 @@ function seated(plan: Plan, others: string[]): string[] {
 export const botsOf = (plan: Plan): Level[] => (plan.same ? plan.bots.map(() => plan.bots[0] ?? 'squire') : plan.bots);
 
 /** A game against bots: nobody else finds it. */
-export function botTable(plan: Plan): Making {
+export function botTable(plan: Plan, form: OptionForm): Making {
   const pace = PACES[plan.pace];
-  const setup: Setup = { ...optionsOf(plan), clock: CLOCKS[plan.clock], ...(pace === null ? {} : { pace }) };
-  return { setup, seats: seated(plan, botsOf(plan)) };
+  const setup = { ...agreedOf(plan, form), clock: CLOCKS[plan.clock], ...(pace === null ? {} : { pace }) };
+  return { setup, seats: seated(plan, form, botsOf(plan)) };
 }
 
 /** A table for people, bots, or both. */
-export function newTable(plan: Plan): Making {
-  const { setup } = botTable(plan);
-  return { setup: { ...setup, listed: plan.listed, chat: plan.chat }, seats: seated(plan, plan.guests) };
+export function newTable(plan: Plan, form: OptionForm): Making {
+  const { setup } = botTable(plan, form);
+  return { setup: { ...setup, listed: plan.listed, chat: plan.chat }, seats: seated(plan, form, plan.guests) };
 }
 
-/** The table that one would like to find; who leads is for the one who makes it to say. */
-export function wishOf(plan: Plan): Wish {
-  const clock = CLOCKS[plan.clock];
-  if (plan.game === 'claim') return { game: plan.game, options: { players: plan.players, kingdom: inOrder(plan.kingdom) }, clock };
-  return { ...optionsOf(plan), clock };
+/** The table that one would like to find; a seat is for the one who makes it to say. */
+export function wishOf(plan: Plan, form: OptionForm): Wish {
+  const asked = form.fields.filter(({ kind }) => kind !== 'seat');
+  const options = Object.fromEntries(asked.map(({ name, usual }) => [name, plan.values[name] ?? usual]));
+  return { game: plan.game, options, clock: CLOCKS[plan.clock] };
 }

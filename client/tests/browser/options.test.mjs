@@ -135,7 +135,7 @@ describe('a kingdom', () => {
 
   test('is legal on the page where it is legal on the server', async () => {
     const ada = await house.person('Ada');
-    const sets = await (await ada.context.request.get('/api/games/claim/options')).json();
+    const sets = await (await ada.context.request.get('/api/games/claim/option-sets')).json();
     const legal = (players) => sets.filter((set) => set.players === players).map(({ kingdom }) => kingdom.join());
     await folded(ada, 'Claim', 'Play against a bot');
     const form = dialog(ada.page);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { HappeningReader } from '../../src/games/defaite/happening-reader';
-import type { Arg, Chapter, Phrase } from '../../src/wire/messages';
+import type { Arg, Chapter, Phrase, Sentence } from '../../src/wire/messages';
 
-const card = (kind: string, value?: number, symbol?: string): Phrase => ({
-  key: `defaite-card-${kind}`,
-  args: { ...(value === undefined ? {} : { value: { number: value } }), ...(symbol ? { symbol: { phrase: { key: `defaite-of-${symbol}`, args: {} } } } : {}) },
-});
-const tell = (what: string, args: Record<string, Arg>): Phrase => ({ key: `defaite-tell-${what}`, args });
+/** A card's phrase: only its code counts. */
+const card = (kind: string, value?: number, symbol = ''): Phrase => ({ key: 'any-card', args: {}, code: `${kind}${value ?? ''}${symbol}` });
+/** A sentence: only its topic and its arguments count. */
+const tell = (topic: string, args: Record<string, Arg>): Sentence => ({ key: 'any-sentence', args, topic });
 const seat = (number: number): Arg => ({ seat: number });
 const rule = (number: string): Arg => ({ text: number });
-const chapter = (by: number | null, ...phrases: Phrase[]): Chapter => ({ seat: by, by: 'player', phrases });
+const chapter = (by: number | null, ...phrases: Sentence[]): Chapter => ({ seat: by, by: 'player', phrases });
 
 const duel = [
   chapter(1, tell('challenges', { seat: seat(1), other: seat(0), rule: rule('L6.1') })),
@@ -51,7 +50,7 @@ describe('what was decided at La Défaite', () => {
   });
 
   test('an attack shows guards and what was laid, with the sums of the engine', () => {
-    const target: Phrase = { key: 'defaite-card-guarded', args: { card: { phrase: card('Pv', 3, 'Li') }, guards: { list: [card('Ms', 2)] } } };
+    const target: Phrase = { ...card('Pv', 3, 'Li'), args: { guards: { list: [card('Ms', 2)] } } };
     const { reader, found } = taken(0, [
       chapter(1, tell('attacks', { seat: seat(1), other: seat(0), card: { phrase: target }, rule: rule('L4.1') })),
       chapter(1, tell('lays-hand', { seat: seat(1), cards: { list: [card('Ms', 4)] } }), tell('raised', { seat: seat(1), sum: { number: 4 }, against: { number: 2 }, rule: rule('L4.3') })),
@@ -70,7 +69,7 @@ describe('what was decided at La Défaite', () => {
         tell('plays', { seat: seat(2), cards: { list: [card('Reb')] } }),
         tell('occurs-Reb', { seat: seat(2), rule: rule('L9.1') }),
         tell('king-held', { seat: seat(2), cards: { list: [card('Ki')] }, rule: rule('L9.1') }),
-        tell('suit-highest', { seat: seat(1), suit: { phrase: { key: 'defaite-suit-musketeers', args: {} } }, rule: rule('L8.2') }),
+        tell('suit-highest', { seat: seat(1), suit: { phrase: card('Ms') }, rule: rule('L8.2') }),
         tell('scores-provinces', { seat: seat(0), points: { number: 3 }, total: { number: 3 }, rule: rule('L10.2') }),
         tell('scores-king', { seat: seat(2), points: { number: 5 }, total: { number: 5 }, rule: rule('L10.2') }),
       ),

@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { Catalogue, type Args, type Lang } from '../../src/texts/catalogue';
+import { Catalogue, NOBODY, type Args, type Lang } from '../../src/texts/catalogue';
 import en from '../../src/texts/en';
 import fr from '../../src/texts/fr';
 import type { Options } from '../../src/wire/braverats';
+import type { Phrase } from '../../src/wire/messages';
+import { formOf } from './forms';
 
 const words = (lang: Lang): string => readFileSync(join(import.meta.dirname, `../../../texts/${lang}/setup.ftl`), 'utf8');
 const catalogues = { en: new Catalogue('en', [...en, words('en')]), fr: new Catalogue('fr', [...fr, words('fr')]) };
 let spoken: Catalogue = catalogues.en;
 vi.mock('../../src/texts/speech.svelte', () => ({
-  speech: { get: (key: string, args: Args) => spoken.get(key, args), has: (key: string) => spoken.has(key) },
+  speech: {
+    get: (key: string, args: Args) => spoken.get(key, args),
+    has: (key: string) => spoken.has(key),
+    say: (phrase: Phrase) => spoken.say(phrase, NOBODY),
+  },
 }));
-const { clockName, leaderOf, partnerOf, setupPhrases } = await import('../../src/games/setup');
+const { clockName, seatNotes, setupPhrases } = await import('../../src/games/setup');
+const { partnerOf } = await import('../../src/options/form');
 
 const RATS: Options = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
 const none = { kind: 'none' } as const;
 
 describe('a setup in words', () => {
   test('names the kingdoms of the boxes, and others by their factions', () => {
-    const kingdom = (codes: string, players: number): string[] => setupPhrases({ game: 'claim', options: { players, kingdom: codes.split(' '), leader: 1 }, clock: none }, players);
+    const kingdom = (codes: string, players: number): string[] => setupPhrases(formOf('claim'), { options: { players, kingdom: codes.split(' '), leader: 1 }, clock: none }, players);
     expect(kingdom('Go Kn Dw Un Do', 2)).toEqual(['2 players', 'kingdom: Claim', 'no clock']);
     expect(kingdom('Gn Gi Dr Tr Se', 2)[1]).toBe('kingdom: Claim 2');
     expect(kingdom('Go Kn Dw Un Se', 2)[1]).toBe('kingdom: Goblins, Knights, Dwarves, Undead, Seers');
@@ -27,7 +34,7 @@ describe('a setup in words', () => {
   });
 
   test('names the variants of BraveRats as the box does, and rulings that differ', () => {
-    const rats = (options: Partial<Options>): string[] => setupPhrases({ game: 'braverats', options: { ...RATS, ...options }, clock: none }, 2);
+    const rats = (options: Partial<Options>): string[] => setupPhrases(formOf('braverats'), { options: { ...RATS, ...options }, clock: none }, 2);
     expect(rats({})).toEqual(['2 players', 'no variants', 'no clock']);
     expect(rats({ deal: 'princess', target: 3, match: 2, ambassador_keeps: false }).slice(1, -1)).toEqual([
       'Princess Attack', 'Fast Rat', 'Emperor', 'an Ambassador in a held round loses its extra victory',
@@ -38,13 +45,18 @@ describe('a setup in words', () => {
     expect(clockName({ kind: 'move', span: 60_000 })).toBe('1 min a move');
     expect(clockName({ kind: 'bank', span: 600_000, increment: 5_000 })).toBe('10 min each, and 5 s a move');
     spoken = catalogues.fr;
-    const french = setupPhrases({ game: 'defaite', options: { players: 3 }, clock: { kind: 'move', span: 90_000 }, listed: false }, 3);
+    const french = setupPhrases(formOf('defaite'), { options: { players: 3 }, clock: { kind: 'move', span: 90_000 }, listed: false }, 3);
     expect(french).toEqual(['3 joueurs', '90 s par coup', 'privée : seuls ceux qui ont le lien la trouvent']);
     spoken = catalogues.en;
   });
 
-  test('knows partners and who leads', () => {
-    expect([partnerOf('claim', 4, 0), partnerOf('claim', 4, 3), partnerOf('claim', 3, 0), partnerOf('defaite', 4, 0)]).toEqual([2, 1, null, null]);
-    expect([leaderOf({ game: 'claim', options: { players: 2, kingdom: [], leader: 1 } }), leaderOf({ game: 'braverats', options: RATS })]).toEqual([1, null]);
+  test('knows partners and what a seat has', () => {
+    const [claim, defaite, rats] = [formOf('claim'), formOf('defaite'), formOf('braverats')];
+    expect([partnerOf(claim, 4, 0), partnerOf(claim, 4, 3), partnerOf(claim, 3, 0), partnerOf(defaite, 4, 0)]).toEqual([2, 1, null, null]);
+    const notes = [0, 1].map((seat) => seatNotes(claim, { players: 2, kingdom: [], leader: 1 }, seat));
+    expect(notes).toEqual([[], ['leads the first trick']]);
+    expect([0, 1].map((seat) => seatNotes(rats, RATS, seat))).toEqual([[], []]);
+    const princess = [0, 1].map((seat) => seatNotes(rats, { ...RATS, deal: 'princess' }, seat));
+    expect(princess).toEqual([['has the two Princes'], ['has the two Princesses']]);
   });
 });

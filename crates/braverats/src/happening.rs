@@ -48,6 +48,23 @@ pub enum Why {
 }
 
 impl Why {
+    /// The reason's word in events, keys of the catalogue and statistics.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Wizard => "wizard",
+            Self::Musician => "musician",
+            Self::Princess => "princess",
+            Self::Prince => "prince",
+            Self::Princes => "princes",
+            Self::Assassin => "assassin",
+            Self::Strength => "strength",
+            Self::BesideMusician => "beside-musician",
+            Self::Spies => "spies",
+        }
+    }
+}
+
+impl Why {
     /// The sentence.
     pub const fn rule(self) -> Rule {
         Rule(match self {

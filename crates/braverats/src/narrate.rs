@@ -1,7 +1,7 @@
 //! Events as sentences for people.
 
 use crate::card::{APPLEWOOD, Card, YARG};
-use crate::happening::{BraveRatsTold, Fact, Why, Zone};
+use crate::happening::{BraveRatsTold, Fact, Zone};
 use crate::standing::{GameEnd, Reason};
 use interregnum_kernel::{Arg, Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
 
@@ -77,17 +77,17 @@ fn phrase_of(fact: &Fact, rule: Rule) -> Phrase {
         Fact::RoundBegins { number, .. } => tell("round", rule).with("number", usize::from(*number)),
         Fact::Chose { seat } => tell("chose", rule).with("seat", *seat),
         Fact::Powerless { seat, card, why } => {
-            let phrase = tell(&format!("powerless-{}", word(*why)), rule);
+            let phrase = tell(&format!("powerless-{}", why.code()), rule);
             phrase.with("seat", *seat).with("card", card.phrase())
         }
         Fact::Held { why, strengths, held } => {
-            let phrase = tell(&format!("held-{}", word(*why)), rule).with("number", usize::from(*held));
+            let phrase = tell(&format!("held-{}", why.code()), rule).with("number", usize::from(*held));
             phrase.with("strength", usize::from(strengths[YARG]))
         }
         Fact::Won { seat, card, why, strengths, victories } => {
             let (more, less) =
                 (strengths[YARG].max(strengths[APPLEWOOD]), strengths[YARG].min(strengths[APPLEWOOD]));
-            let phrase = tell(&format!("won-{}", word(*why)), rule).with("seat", *seat);
+            let phrase = tell(&format!("won-{}", why.code()), rule).with("seat", *seat);
             let phrase = phrase.with("card", card.phrase()).with("number", usize::from(*victories));
             phrase.with("more", usize::from(more)).with("less", usize::from(less))
         }
@@ -121,19 +121,4 @@ fn game_over(end: GameEnd, rule: Rule) -> Phrase {
 /// A phrase with what each seat has: seat 0 first.
 fn score(phrase: Phrase, yarg: u8, applewood: u8) -> Phrase {
     phrase.with("yarg", Arg::from(usize::from(yarg))).with("applewood", usize::from(applewood))
-}
-
-/// The word for a reason in the catalogue's keys.
-const fn word(why: Why) -> &'static str {
-    match why {
-        Why::Wizard => "wizard",
-        Why::Musician => "musician",
-        Why::Princess => "princess",
-        Why::Prince => "prince",
-        Why::Princes => "princes",
-        Why::Assassin => "assassin",
-        Why::Strength => "strength",
-        Why::BesideMusician => "beside-musician",
-        Why::Spies => "spies",
-    }
 }

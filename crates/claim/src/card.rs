@@ -8,13 +8,11 @@
 
 use crate::card_set::CardSet;
 use crate::faction::{Faction, FactionSet};
-use interregnum_kernel::{BadText, Phrase};
+use interregnum_kernel::{BadText, Phrase, WORD};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many bits one of a set's two words has.
-pub(crate) const WORD: usize = 64;
 /// How many places there are, some of them without a card.
 pub(crate) const PLACES: usize = 2 * WORD;
 /// How many factions the first word holds.
@@ -132,8 +130,8 @@ impl Card {
 
     /// The card whose lowest place this is.
     #[inline]
-    pub(crate) const fn at(place: u8) -> Self {
-        Self(place % PLACES as u8)
+    pub(crate) const fn at(place: usize) -> Self {
+        Self((place % PLACES) as u8)
     }
 
     /// The word of a set that holds the card, and its bit there.

@@ -1,35 +1,14 @@
 //! A heap of cards as a bit set: see [`card`](crate::card) for the places.
 
-use crate::card::{Card, PLACES, TABLE, WORD, first_place};
+use crate::card::{Card, PLACES, TABLE, first_place};
 use crate::faction::{Faction, FactionSet};
-use serde::{Serialize, Serializer};
-use std::fmt;
+use interregnum_kernel::WORD;
 
-/// A heap of cards without order, in which equal cards may lie several times.
-///
-/// Two words, of which putting a card in or taking one out touches one. Questions about the
-/// whole set are asked of both words together as one number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
-pub struct CardSet(pub(crate) [u64; 2]);
+interregnum_kernel::card_set!(Card, TABLE);
 
 impl CardSet {
     /// How many places there are, some of them without a card.
     pub const PLACES: usize = PLACES;
-
-    /// No card.
-    pub const EMPTY: Self = Self([0; 2]);
-
-    /// Both words, the lower places first.
-    #[inline]
-    const fn bits(self) -> u128 {
-        self.0[0] as u128 | (self.0[1] as u128) << WORD
-    }
-
-    #[inline]
-    const fn of_bits(bits: u128) -> Self {
-        Self([bits as u64, (bits >> WORD) as u64])
-    }
 
     /// All cards of a faction.
     #[inline]
@@ -53,31 +32,6 @@ impl CardSet {
         set
     }
 
-    /// Whether such a card is in the set.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        let (word, bit) = card.bit();
-        self.0[word] & bit != 0
-    }
-
-    /// Puts a card in. There must be room for it: no set holds more of a card than the box.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        let (word, bit) = card.bit();
-        let equals = TABLE.equals[card.index()];
-        let word = &mut self.0[word];
-        debug_assert_ne!(*word & equals, equals, "{card} is in the box no more often");
-        *word |= (*word & equals) << 1 | bit;
-    }
-
-    /// Takes one such card out, if there is one.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        let equals = TABLE.equals[card.index()];
-        let word = &mut self.0[card.bit().0];
-        *word = *word & !equals | (*word & equals) >> 1 & equals;
-    }
-
     /// The cards of the same faction as this one.
     #[inline]
     #[must_use]
@@ -92,44 +46,6 @@ impl CardSet {
         self.within(TABLE.of_faction[faction.index()])
     }
 
-    /// The cards that lie in a set of whole factions.
-    #[inline]
-    #[must_use]
-    pub const fn within(self, factions: Self) -> Self {
-        Self::of_bits(self.bits() & factions.bits())
-    }
-
-    /// The cards of both sets together, which hold no card of the same faction.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn beside(self, other: Self) -> Self {
-        Self::of_bits(self.bits() | other.bits())
-    }
-
-    /// One of each card.
-    #[inline]
-    #[must_use]
-    pub(crate) fn one_of_each(self) -> Self {
-        self.within(TABLE.kinds)
-    }
-
-    /// Whether no card is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.bits() == 0
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.bits().count_ones() as usize
-    }
-
-    /// How many cards equal to this one are in the set.
-    pub fn count(self, card: Card) -> usize {
-        (self.0[card.bit().0] & TABLE.equals[card.index()]).count_ones() as usize
-    }
-
     /// The card in the highest place: of one faction, the highest value.
     #[inline]
     pub fn highest(self) -> Option<Card> {
@@ -139,40 +55,6 @@ impl CardSet {
             [_, high] => 2 * WORD - 1 - high.leading_zeros() as usize,
         };
         Some(TABLE.card[place])
-    }
-
-    /// The card in the lowest place.
-    #[inline]
-    pub(crate) fn lowest(self) -> Option<Card> {
-        let place = match self.0 {
-            [0, 0] => return None,
-            [0, high] => WORD + high.trailing_zeros() as usize,
-            [low, _] => low.trailing_zeros() as usize,
-        };
-        Some(TABLE.card[place])
-    }
-
-    /// The n-th card, from 0, of a set that holds one of each, and more than n.
-    #[inline]
-    pub(crate) fn nth_of_each(self, n: usize) -> Card {
-        debug_assert_eq!(self, self.one_of_each(), "the set holds no card twice");
-        debug_assert!(n < self.len(), "the set holds more than {n} cards");
-        let [low, high] = self.0;
-        let below = low.count_ones() as usize;
-        let second = n >= below;
-        let (bits, skip) = if second { (high, n - below) } else { (low, n) };
-        let place = nth_bit(bits, skip);
-        Card::at(if second { place | WORD as u8 } else { place })
-    }
-
-    /// The distinct cards, upwards.
-    pub fn kinds(self) -> Cards {
-        Cards(self.one_of_each())
-    }
-
-    /// All cards, upwards, equal ones as often as they are there.
-    pub const fn cards(self) -> Cards {
-        Cards(self)
     }
 
     /// The places that the set fills, upwards, each below [`CardSet::PLACES`]: cards in their
@@ -196,67 +78,6 @@ impl CardSet {
         Faction::ALL.into_iter().filter(|&faction| !self.faction(faction).is_empty()).collect()
     }
 }
-
-/// The place of the n-th one of `bits`, which has more than n.
-#[inline]
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-fn nth_bit(bits: u64, n: usize) -> u8 {
-    safe_arch::population_deposit_u64(1 << (n % WORD), bits).trailing_zeros() as u8
-}
-
-/// The place of the n-th one of `bits`, which has more than n.
-#[inline]
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
-const fn nth_bit(mut bits: u64, n: usize) -> u8 {
-    let mut passed = 0;
-    while passed < n {
-        bits &= bits.wrapping_sub(1);
-        passed += 1;
-    }
-    bits.trailing_zeros() as u8
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.cards()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.cards())
-    }
-}
-
-/// The cards of a set, one by one.
-#[derive(Clone, Debug)]
-pub struct Cards(CardSet);
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        let card = self.0.lowest()?;
-        let word = usize::from(self.0.0[0] == 0);
-        self.0.0[word] &= self.0.0[word] - 1;
-        Some(card)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-}
-
-impl ExactSizeIterator for Cards {}
 
 #[cfg(test)]
 mod tests {

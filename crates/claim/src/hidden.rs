@@ -7,7 +7,6 @@
 //! whose every fitting world is equally likely in the long run.
 
 use crate::card::Card;
-use crate::card_set::CardSet;
 use crate::deal::{DECK, Pile};
 use crate::faction::FactionSet;
 use crate::state::Claim;
@@ -48,7 +47,7 @@ impl Hidden {
             pile: 0,
             looked_at: view.looked_at,
         };
-        let unseen = unseen(view);
+        let unseen = view.unseen();
         for (number, card) in unseen.cards().enumerate() {
             hidden.cards[number] = card;
         }
@@ -157,22 +156,4 @@ impl Hidden {
         cards[1..=below.len()].copy_from_slice(below);
         Pile::new(&cards[..=below.len()])
     }
-}
-
-/// The cards the viewer cannot name.
-fn unseen(view: &ClaimView) -> CardSet {
-    let mut unseen = view.deck;
-    let mut see = |cards: CardSet| cards.cards().for_each(|card| unseen.remove(card));
-    for seat in &view.seats {
-        see(seat.hand.known);
-        see(seat.followers.known);
-        see(seat.score);
-        see(seat.front);
-    }
-    see(view.face_up);
-    see(view.aside);
-    see(view.discards);
-    see(view.trick.iter().copied().collect());
-    see(view.looked_at.into_iter().collect());
-    unseen
 }

@@ -98,7 +98,7 @@ impl Trick {
     /// The card at a place, in the order of play.
     #[inline]
     pub(crate) const fn card(self, place: usize) -> Card {
-        Card::at((self.0 >> (8 + 8 * place)) as u8)
+        Card::at((self.0 >> (8 + 8 * place)) as usize)
     }
 
     /// The cards in the order of play.

@@ -76,7 +76,7 @@ impl Recruits {
     /// What a seat took; without meaning for a seat that has not taken.
     #[inline]
     pub(crate) const fn took(self, seat: Seat) -> Card {
-        Card::at((self.0 >> (8 * (seat.index() % SEATS))) as u8)
+        Card::at((self.0 >> (8 * (seat.index() % SEATS))) as usize)
     }
 
     /// Notes what a seat took, once.

@@ -107,6 +107,24 @@ pub struct TakenView {
 }
 
 impl ClaimView {
+    /// The cards that the viewer cannot name, wherever they lie.
+    pub fn unseen(&self) -> CardSet {
+        let mut unseen = self.deck;
+        let mut see = |cards: CardSet| cards.cards().for_each(|card| unseen.remove(card));
+        for seat in &self.seats {
+            see(seat.hand.known);
+            see(seat.followers.known);
+            see(seat.score);
+            see(seat.front);
+        }
+        see(self.face_up);
+        see(self.aside);
+        see(self.discards);
+        see(self.trick.iter().copied().collect());
+        see(self.looked_at.into_iter().collect());
+        unseen
+    }
+
     pub(crate) fn of(claim: &Claim, viewer: Viewer) -> Self {
         let look = match claim.stage {
             Stage::Recruiting(recruiting) if recruiting.may_take_top() => claim.acting(),

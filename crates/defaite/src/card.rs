@@ -10,14 +10,12 @@ use crate::card_set::CardSet;
 use crate::event::EventCard;
 use crate::person::Special;
 use crate::symbol::Symbol;
-use interregnum_kernel::{BadText, Phrase, Rule};
+use interregnum_kernel::{BadText, Phrase, Rule, WORD};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// How many bits one of a set's two words has.
-pub(crate) const WORD: usize = 64;
 /// How many places there are, some of them without a card.
 pub(crate) const PLACES: usize = 2 * WORD;
 /// How many musketeers there are, and how much gold.
@@ -217,7 +215,7 @@ impl Card {
 
     /// Its name in a language.
     pub fn phrase(self) -> Phrase {
-        let named = |what: &str| Phrase::new(format!("defaite-card-{what}"));
+        let named = |what: &str| Phrase::new(format!("defaite-card-{what}")).with_code(self.to_string());
         let value = usize::from(self.value());
         match (self.kind(), self.symbol()) {
             (Kind::Musketeer, _) => named("Ms").with("value", value),

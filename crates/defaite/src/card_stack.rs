@@ -1,8 +1,8 @@
 //! Stacks of musketeers or of gold: a reserve, guards, a raise.
 
 use crate::card::{Card, GOLD, MUSKETEERS, SUIT, TABLE};
-use crate::card_set::{CardSet, nth_bit};
-use interregnum_kernel::Phrase;
+use crate::card_set::CardSet;
+use interregnum_kernel::{Phrase, nth_bit};
 use serde::Serialize;
 use std::fmt;
 

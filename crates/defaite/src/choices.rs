@@ -102,7 +102,7 @@ impl Choices {
             Question::King => Self::King(SeatSet::all(game.seats())),
             Question::Land(owner) => Self::Lands(owner, game.guards.distinct(game.courts[owner].lands)),
             Question::Person => {
-                let either = CardSet::COURTIERS.plus_places(CardSet::SPECIALS);
+                let either = CardSet::COURTIERS.beside(CardSet::SPECIALS);
                 Self::persons(game, seat, either)
             }
             Question::Swap(_) => Self::persons(game, seat, CardSet::COURTIERS),

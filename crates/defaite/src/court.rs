@@ -1,11 +1,12 @@
 //! Courts: nobles, persons with the gold under them, provinces with the musketeers on them,
 //! and the reserves (L2.4).
 
-use crate::card::{COURTIERS, Card, LANDS, NOBLES, PROVINCES, QUEEN, SPECIALS, WORD};
-use crate::card_set::{CardSet, nth_bit};
+use crate::card::{COURTIERS, Card, LANDS, NOBLES, PROVINCES, QUEEN, SPECIALS};
+use crate::card_set::CardSet;
 use crate::card_stack::{CardStack, Means};
 use crate::held::Held;
 use crate::symbol::SymbolSet;
+use interregnum_kernel::{WORD, nth_bit};
 
 /// A province on the table. Copies of one card are told apart there, because each has its
 /// own guards.

@@ -23,7 +23,7 @@ impl Slot {
 
     /// Says that it is none of these.
     fn bar(&mut self, cards: CardSet) {
-        self.barred = self.barred.plus_places(cards);
+        self.barred = self.barred.beside(cards);
     }
 
     /// Says that it is one of these.

@@ -57,14 +57,15 @@ impl Suit {
     /// All of them, in the order of their capture.
     pub const ALL: [Self; 4] = [Self::Musketeers, Self::Courtiers, Self::Gold, Self::Provinces];
 
-    /// Its name in a language.
+    /// Its name in a language, with the letters with which the codes of its cards begin.
     pub fn phrase(self) -> Phrase {
-        Phrase::new(match self {
-            Self::Musketeers => "defaite-suit-musketeers",
-            Self::Courtiers => "defaite-suit-courtiers",
-            Self::Gold => "defaite-suit-gold",
-            Self::Provinces => "defaite-suit-provinces",
-        })
+        let (key, code) = match self {
+            Self::Musketeers => ("defaite-suit-musketeers", "Ms"),
+            Self::Courtiers => ("defaite-suit-courtiers", "Co"),
+            Self::Gold => ("defaite-suit-gold", "Au"),
+            Self::Provinces => ("defaite-suit-provinces", "Pv"),
+        };
+        Phrase::new(key).with_code(code)
     }
 }
 

@@ -50,7 +50,7 @@ impl Held {
             Some(Means::Musketeers) => Phrase::new("defaite-card-guarded"),
             _ => Phrase::new("defaite-card-paid"),
         };
-        phrase.with("card", self.card.phrase()).with("guards", guards)
+        phrase.with("card", self.card.phrase()).with("guards", guards).with_code(self.card.to_string())
     }
 }
 

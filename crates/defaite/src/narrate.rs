@@ -5,6 +5,7 @@ use crate::card_stack::Means;
 use crate::happening::{DefaiteTold, Fact, Menace, Merit, Why, Zone};
 use crate::held::Held;
 use interregnum_kernel::{Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
+use std::borrow::Cow;
 
 /// What one viewer was told, as sentences.
 pub(crate) fn narrate(told: &[DefaiteTold]) -> Vec<Sentence> {
@@ -16,15 +17,17 @@ fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Sentence> {
     match passage {
         Passage::Way(way) => on_the_way(&way),
         Passage::Happened { fact, rule } => {
-            let sentence = Sentence::new(happening(fact, rule), role(fact));
-            Some(Sentence { cue: cue(fact), ..sentence })
+            Some(Sentence { role: role(fact), cue: cue(fact), ..happening(fact, rule) })
         }
         Passage::Shown { .. } => None,
     }
 }
 
-fn tell(what: &str, rule: Rule) -> Phrase {
-    Phrase::new(format!("defaite-tell-{what}")).with("rule", rule.0)
+/// The sentence for a topic, with the rule that made it happen.
+fn tell(topic: impl Into<Cow<'static, str>>, rule: Rule) -> Sentence {
+    let topic = topic.into();
+    let phrase = Phrase::new(format!("defaite-tell-{topic}")).with("rule", rule.0);
+    Sentence::from(phrase).with_topic(topic)
 }
 
 fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
@@ -33,20 +36,20 @@ fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
         return None;
     }
     let suffix = if way.named.is_empty() { "-unseen" } else { "" };
-    let mut phrase = tell(&format!("{}{suffix}", route.what), way.rule).with("number", way.number());
+    let mut sentence = tell(format!("{}{suffix}", route.what), way.rule).with("number", way.number());
     if !way.named.is_empty() {
-        phrase = phrase.with("cards", way.named.iter().map(|card| card.phrase()).collect::<Vec<_>>());
+        sentence = sentence.with("cards", way.named.iter().map(|card| card.phrase()).collect::<Vec<_>>());
     }
     if let Some(seat) = route.seat {
-        phrase = phrase.with("seat", seat);
+        sentence = sentence.with("seat", seat);
     }
     if let Some(other) = route.other {
-        phrase = phrase.with("other", other);
+        sentence = sentence.with("other", other);
     }
     if let Some(card) = route.card {
-        phrase = phrase.with("card", card.phrase());
+        sentence = sentence.with("card", card.phrase());
     }
-    Some(Sentence::new(phrase, route.role))
+    Some(Sentence { role: route.role, ..sentence })
 }
 
 /// What the sentence for a fact is for.
@@ -160,7 +163,7 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
     })
 }
 
-fn happening(fact: &Fact, rule: Rule) -> Phrase {
+fn happening(fact: &Fact, rule: Rule) -> Sentence {
     match *fact {
         Fact::RoundBegins { number, first, masquerade } => {
             tell(if masquerade { "round-masquerade" } else { "round" }, rule)
@@ -205,7 +208,7 @@ fn happening(fact: &Fact, rule: Rule) -> Phrase {
     }
 }
 
-fn of_the_capture(fact: &Fact, rule: Rule) -> Phrase {
+fn of_the_capture(fact: &Fact, rule: Rule) -> Sentence {
     match *fact {
         Fact::SuitGoes { suit, seat, why } => {
             let what = match why {
@@ -215,17 +218,17 @@ fn of_the_capture(fact: &Fact, rule: Rule) -> Phrase {
                 Why::Symbols => "suit-symbols",
                 Why::Own => "suit-own",
             };
-            let phrase = tell(what, rule).with("suit", suit.phrase());
-            seat.into_iter().fold(phrase, |phrase, seat| phrase.with("seat", seat))
+            let sentence = tell(what, rule).with("suit", suit.phrase());
+            seat.into_iter().fold(sentence, |sentence, seat| sentence.with("seat", seat))
         }
         Fact::Occurs { event, seat, against } => {
-            let phrase = tell(&format!("occurs-{}", event.code()), rule).with("seat", seat);
-            against.into_iter().fold(phrase, |phrase, other| phrase.with("other", other))
+            let sentence = tell(format!("occurs-{}", event.code()), rule).with("seat", seat);
+            against.into_iter().fold(sentence, |sentence, other| sentence.with("other", other))
         }
         Fact::Fails { event, seats } => {
             let players: Vec<Phrase> =
                 seats.map(|seat| Phrase::new("defaite-player").with("seat", seat)).collect();
-            tell(&format!("fails-{}", event.code()), rule).with("players", players)
+            tell(format!("fails-{}", event.code()), rule).with("players", players)
         }
         Fact::Acts { person, owner } => {
             tell("acts", rule).with("person", person.phrase()).with("seat", owner)
@@ -234,14 +237,14 @@ fn of_the_capture(fact: &Fact, rule: Rule) -> Phrase {
         Fact::Looks { seat, at, .. } => tell("looks", rule).with("seat", seat).with("other", at),
         Fact::Declines { seat } => tell("declines", rule).with("seat", seat),
         Fact::Scores { seat, points, merit, total } => {
-            let phrase = match merit {
+            let sentence = match merit {
                 Merit::Provinces => tell("scores-provinces", rule),
                 Merit::King => tell("scores-king", rule),
                 Merit::Persons => tell("scores-persons", rule),
                 Merit::Card(card) => tell("scores-card", rule).with("card", card.phrase()),
             };
             let (points, total) = (usize::from(points), usize::from(total));
-            phrase.with("seat", seat).with("points", points).with("total", total)
+            sentence.with("seat", seat).with("points", points).with("total", total)
         }
         _ => tell("ends", rule),
     }

@@ -4,9 +4,11 @@
 
 use interregnum_games::{NAMES, RegisteredGame, Visit, claim, visit};
 use interregnum_kernel::{Arg, Describe, OptionForm, OptionValue, Phrase, Seat, Seed, Values};
-use interregnum_testkit::form::check_form;
+use interregnum_testkit::form::{check_form, combinations};
+use interregnum_testkit::golden;
 use interregnum_text::{Catalogue, Lang, Seats};
-use serde_json::Value;
+use serde_json::{Value, json};
+use std::path::Path;
 
 struct Compare;
 impl Visit for Compare {
@@ -162,4 +164,28 @@ fn a_setup_has_a_short_name() {
             .any(|label| label == "braverats/random+musician-cancels+no-ambassador-keeps")
     );
     assert_eq!(labels("defaite"), ["defaite/3", "defaite/4", "defaite/5", "defaite/6"]);
+}
+
+/// The games that the released program has; others are switched on for tests alone.
+const RELEASED: [&str; 3] = ["claim", "braverats", "defaite"];
+
+/// The page checks values by the same forms: its tests read these cases.
+#[test]
+fn golden_forms_and_flaws_for_the_page() {
+    let forms: Vec<(&str, OptionForm)> = RELEASED.map(|name| (name, visit(name, Form).unwrap())).into();
+    let cases = forms.iter().flat_map(|(name, form)| {
+        let all = combinations(form);
+        let step = all.len() / 97 + 1;
+        let case = |values: Values| {
+            let flaws: Vec<String> = form.flaws(&values).into_iter().map(|flaw| flaw.phrase.key).collect();
+            json!({ "game": name, "values": values, "flaws": flaws })
+        };
+        all.into_iter().step_by(step).map(case).collect::<Vec<_>>()
+    });
+    let cases: Vec<Value> = cases.collect();
+    let forms: serde_json::Map<String, Value> =
+        forms.iter().map(|(name, form)| ((*name).to_owned(), serde_json::to_value(form).unwrap())).collect();
+    let text = serde_json::to_string_pretty(&json!({ "forms": forms, "cases": cases })).unwrap() + "\n";
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../client/tests/unit/forms.json");
+    golden::check(&file, &text);
 }

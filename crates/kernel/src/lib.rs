@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bots;
+mod card_set;
 mod describe;
 mod error;
 mod event;
@@ -24,6 +25,7 @@ mod viewer;
 mod zones;
 
 pub use bots::{bot_names, seat_names};
+pub use card_set::{WORD, nth_bit};
 pub use describe::Describe;
 pub use error::{BadSetup, BadText, Forbidden, Refusal};
 pub use event::{Event, Silent, Told, Witness};

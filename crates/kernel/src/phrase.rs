@@ -33,12 +33,17 @@ pub struct Phrase {
     #[serde(serialize_with = "by_name", deserialize_with = "from_names")]
     #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, Arg>"))]
     pub args: Vec<(Cow<'static, str>, Arg)>,
+    /// What the phrase names, as records write it: the code of a card. For front ends that draw
+    /// what a sentence is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub code: Option<String>,
 }
 
 impl Phrase {
     /// A phrase without arguments.
     pub fn new(key: impl Into<String>) -> Self {
-        Self { key: key.into(), args: Vec::new() }
+        Self { key: key.into(), args: Vec::new(), code: None }
     }
 
     /// The phrase with one more argument.
@@ -46,6 +51,12 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((Cow::Borrowed(name), arg.into()));
         self
+    }
+
+    /// The phrase with the code of what it names.
+    #[must_use]
+    pub fn with_code(self, code: impl Into<String>) -> Self {
+        Self { code: Some(code.into()), ..self }
     }
 }
 

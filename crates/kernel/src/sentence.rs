@@ -2,6 +2,7 @@
 
 use crate::{Arg, Phrase};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// A sentence about what happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,6 +19,11 @@ pub struct Sentence {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub cue: Option<Cue>,
+    /// What the sentence tells, in a word of the game's own (`duel-won`), for front ends that draw
+    /// what happened; none if nothing is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub topic: Option<Cow<'static, str>>,
 }
 
 /// What a sentence is for. The game decides it where the sentence is made.
@@ -61,7 +67,19 @@ impl Role {
 impl Sentence {
     /// A sentence with a role.
     pub const fn new(phrase: Phrase, role: Role) -> Self {
-        Self { phrase, role, cue: None }
+        Self { phrase, role, cue: None, topic: None }
+    }
+
+    /// The sentence with one more argument.
+    #[must_use]
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        Self { phrase: self.phrase.with(name, arg), ..self }
+    }
+
+    /// The sentence with what it tells.
+    #[must_use]
+    pub fn with_topic(self, topic: impl Into<Cow<'static, str>>) -> Self {
+        Self { topic: Some(topic.into()), ..self }
     }
 
     /// The sentence with a sound of its own.
@@ -129,11 +147,11 @@ mod tests {
     #[test]
     fn an_ordinary_role_is_not_written_and_every_sentence_is_read_again() {
         let ordinary = sentence("plain", "C1", Role::Ordinary);
-        let gain = sentence("won", "C2", Role::Decision).with_cue(Cue::Gain);
+        let gain = sentence("won", "C2", Role::Decision).with_cue(Cue::Gain).with_topic("duel-won");
         let text = serde_json::to_string(&[&ordinary, &gain]).unwrap();
         assert_eq!(
             text,
-            r#"[{"key":"plain","args":{"rule":{"text":"C1"}}},{"key":"won","args":{"rule":{"text":"C2"}},"role":"decision","cue":"gain"}]"#
+            r#"[{"key":"plain","args":{"rule":{"text":"C1"}}},{"key":"won","args":{"rule":{"text":"C2"}},"role":"decision","cue":"gain","topic":"duel-won"}]"#
         );
         assert_eq!(serde_json::from_str::<Vec<Sentence>>(&text).unwrap(), [ordinary, gain]);
     }

@@ -149,16 +149,5 @@ fn note(group: Category, incidents: &[Category], why: Why, observations: &mut Ob
 
 /// The category of a reason, if it is among these.
 fn named(categories: &[Category], why: Why) -> Option<Category> {
-    let text = match why {
-        Why::Wizard => "wizard",
-        Why::Musician => "musician",
-        Why::Princess => "princess",
-        Why::Prince => "prince",
-        Why::Princes => "princes",
-        Why::Assassin => "assassin",
-        Why::Strength => "strength",
-        Why::BesideMusician => "beside-musician",
-        Why::Spies => "spies",
-    };
-    categories.iter().copied().find(|category| category.code == text)
+    categories.iter().copied().find(|category| category.code == why.code())
 }

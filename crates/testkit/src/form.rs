@@ -1,6 +1,6 @@
 //! The form of a game's options says the same as the rules.
 
-use interregnum_kernel::{Describe, FieldKind, OptionValue, RANDOM, Seed, Values};
+use interregnum_kernel::{Describe, FieldKind, OptionForm, OptionValue, RANDOM, Seed, Values};
 
 /// The number of combinations that were compared.
 pub type Compared = usize;
@@ -17,7 +17,14 @@ pub fn check_form<G: Describe>() -> Compared {
         assert_eq!(form.flaws(&values), [], "{options:?}");
         assert_eq!(values.options(), Some(options.clone()), "values are read as they were written");
     }
-    let combinations = form.fields.iter().fold(vec![Values::default()], |all, field| {
+    let combinations = combinations(&form);
+    combinations.iter().for_each(compare::<G>);
+    combinations.len()
+}
+
+/// Every combination of values, right and wrong.
+pub fn combinations(form: &OptionForm) -> Vec<Values> {
+    form.fields.iter().fold(vec![Values::default()], |all, field| {
         let candidates = candidates(&field.kind);
         let with = |values: &Values| {
             let values = values.clone();
@@ -28,9 +35,7 @@ pub fn check_form<G: Describe>() -> Compared {
             })
         };
         all.iter().flat_map(with).collect()
-    });
-    combinations.iter().for_each(compare::<G>);
-    combinations.len()
+    })
 }
 
 /// Values of a field, all that are right and some that are wrong.

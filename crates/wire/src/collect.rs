@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The first line of every module.
-const HEAD: &str = "// Written by the tests of crates/wire; `make bless` writes it anew.\n";
+pub(crate) const HEAD: &str = "// Written by the tests of crates/wire; `make bless` writes it anew.\n";
 
 /// A declaration and the types that it may name: their modules and names.
 struct Declared {

@@ -1,11 +1,13 @@
 #![doc = include_str!("../README.md")]
 
+mod cards;
 mod collect;
 mod error;
 mod socket;
 mod summary;
 mod typescript;
 
+pub use cards::{CardWords, card_modules};
 pub use error::ErrorBody;
 pub use socket::{FromClient, PROTOCOL, ToClient};
 pub use summary::Summary;

@@ -1,8 +1,8 @@
 //! The messages and the games' own types as TypeScript, for the page.
 
 use crate::collect::Collection;
-use crate::{ErrorBody, FromClient, Summary, ToClient};
-use interregnum_kernel::{Game, Tabletop, ToldOf, View};
+use crate::{CardWords, ErrorBody, FromClient, Summary, ToClient};
+use interregnum_kernel::{Game, OptionForm, Tabletop, ToldOf, View};
 use interregnum_table::{Advice, Chapter, Glance, Lesson, Setup};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -34,6 +34,8 @@ pub fn typescript() -> BTreeMap<String, String> {
     all.add::<Advice>();
     all.add::<Lesson>();
     all.add::<Tabletop>();
+    all.add::<OptionForm>();
+    all.add::<CardWords>();
     let games = games(&mut all);
     for (name, union) in TAGGED {
         all.intersect(MESSAGES, name, union);

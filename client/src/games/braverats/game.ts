@@ -1,11 +1,11 @@
 /** BraveRats, as the page knows it before its board has arrived. */
-import { isOneOf, RATS } from '../../art/names';
-import { speech, t } from '../../texts/speech.svelte';
+import { t } from '../../texts/speech.svelte';
+import { CARDS } from '../../wire/braverats-cards';
+import { labelIn } from '../card-words';
 import type { PageGame } from '../game';
 import { heardCards } from '../heard';
 
-const cardName = (code: string): string => speech.get(`rat-${code}`);
-const cardLabel = (code: string): string => (isOneOf(RATS, code) ? `${cardName(code)} ${RATS.indexOf(code)}` : cardName(code));
+const cardLabel = (code: string): string => labelIn(CARDS, code);
 
 export const braverats: PageGame<'braverats'> = {
   pause: 4,
@@ -13,9 +13,7 @@ export const braverats: PageGame<'braverats'> = {
   fan: [['Pr', 1], ['Pp', 0], ['Sp', 0]],
   drawn: true,
   clans: true,
-  cardName,
-  cardLabel,
-  powerKey: (code) => `rat-power-${code}`,
+  cards: CARDS,
   middle({ game, seats }, names) {
     const shown = seats.flatMap(({ choice }, seat) => (choice ? [`${names[seat]}: ${cardLabel(choice)}`] : []));
     const last = game.rounds.at(-1)?.cards.map((card, seat) => `${names[seat]}: ${cardLabel(card)}`) ?? [];

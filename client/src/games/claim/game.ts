@@ -1,9 +1,11 @@
 /** Claim, as the page knows it before its board has arrived. */
-import { speech, t } from '../../texts/speech.svelte';
+import { t } from '../../texts/speech.svelte';
+import { CARDS } from '../../wire/claim-cards';
+import { nameIn } from '../card-words';
 import type { PageGame } from '../game';
 import { heardCards, heardList } from '../heard';
 
-const cardName = (code: string): string => speech.get(`card-${code.slice(0, 2)}`, { value: Number(code.slice(2)) });
+const cardName = (code: string): string => nameIn(CARDS, code);
 
 export const claim: PageGame<'claim'> = {
   pause: 2,
@@ -11,9 +13,7 @@ export const claim: PageGame<'claim'> = {
   fan: [['Go7', 0], ['Kn9', 0], ['Un5', 0]],
   drawn: true,
   clans: false,
-  cardName,
-  cardLabel: cardName,
-  powerKey: (code) => `power-${code.slice(0, 2)}`,
+  cards: CARDS,
   middle({ trick, leader, seats, face_up }, names) {
     const played = trick.map((card, place) => `${names[(leader + place) % seats.length]}: ${cardName(card)}`);
     const stake = face_up.length > 0 ? t('page-hear-stake', { cards: heardList(face_up.map(cardName)) }) : '';

@@ -1,5 +1,6 @@
 /** La Défaite, as the page knows it before its board has arrived. */
 import { t } from '../../texts/speech.svelte';
+import { CARDS } from '../../wire/defaite-cards';
 import type { PageGame } from '../game';
 import { heardCards, heardList } from '../heard';
 import { cardName } from './names';
@@ -11,9 +12,7 @@ export const defaite: PageGame<'defaite'> = {
   fan: [['NoLi', 0], ['Pv4', 0], ['Car', 0]],
   drawn: true,
   clans: false,
-  cardName,
-  cardLabel: cardName,
-  powerKey: (code) => `defaite-power-${/^[A-Z][a-z]{2}$/.test(code) ? code : code.slice(0, 2)}`,
+  cards: CARDS,
   middle: ({ middle }, names) => heardCards(middle.map(({ seat, card }) => `${names[seat]}: ${card ? cardName(card) : t('page-face-down')}`)),
   scores({ seats, king }, _, names) {
     const courts = seats.map(({ points, court }, seat) => `${names[seat]}: ${t('page-points', { count: points })}, ${heardList(court.map(heldName))}`);

@@ -1,7 +1,7 @@
 /** Reads the engine's sentences, chapter by chapter, and gathers them into happenings. */
-import type { Chapter, Phrase } from '../../wire/messages';
+import type { Chapter, Phrase, Sentence } from '../../wire/messages';
 import type { Cause, Happening, Kind, Loss, Side } from './happening';
-import { cardIn, cardsIn, guardsIn, numberIn, ruleIn, seatIn, topic, valueOf } from './phrases';
+import { cardIn, cardsIn, codesIn, guardsIn, numberIn, ruleIn, seatIn, valueOf } from './phrases';
 
 /** A fight under way: the one who began it comes first. */
 interface Fight {
@@ -10,12 +10,6 @@ interface Fight {
   card: string | null;
 }
 
-const SUITS: Record<string, string> = {
-  'defaite-suit-musketeers': 'Ms',
-  'defaite-suit-courtiers': 'Co',
-  'defaite-suit-gold': 'Au',
-  'defaite-suit-provinces': 'Pv',
-};
 /** Sentences that add a line to the happening before them. */
 const FURTHER = ['king-held', 'king-free', 'scores-card', 'recalls', 'guards-back', 'looks', 'sees', 'nothing', 'declines', 'captures', 'even', 'defends'];
 const total = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
@@ -46,13 +40,13 @@ export class HappeningReader {
     if (seat !== null && seat === this.#you) this.losses = [];
     this.#found = [];
     this.#open = null;
-    for (const phrase of phrases) this.#read(phrase, topic(phrase));
+    for (const sentence of phrases) this.#read(sentence, sentence.topic ?? '');
     this.losses = [...this.losses, ...this.#found.flatMap(({ losses }) => losses)];
     this.last = this.#found.at(-1) ?? this.last;
     return this.#found;
   }
 
-  #read(phrase: Phrase, what: string): void {
+  #read(phrase: Sentence, what: string): void {
     const seat = seatIn(phrase) ?? -1;
     const other = seatIn(phrase, 'other') ?? -1;
     if (what.startsWith('suit-')) this.#suit(phrase);
@@ -99,7 +93,7 @@ export class HappeningReader {
   }
 
   #suit(phrase: Phrase): void {
-    const suit = phrase.args.suit && 'phrase' in phrase.args.suit ? SUITS[phrase.args.suit.phrase.key] : undefined;
+    const [suit] = codesIn(phrase.args.suit);
     const sides = this.#played.filter(({ card }) => suit !== undefined && card.startsWith(suit)).map(({ seat, card }) => ({ seat, cards: [card], sum: valueOf(card) }));
     const winner = seatIn(phrase);
     const prizes = sides.map(({ seat, cards: [card = ''] }) => ({ card, from: null, to: winner ?? seat }));

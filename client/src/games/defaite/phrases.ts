@@ -1,11 +1,5 @@
-/** What the engine's sentences are about: their seats, cards and rule, read from a phrase's arguments. */
+/** What the engine's sentences are about: their seats, cards and rule, from a phrase's arguments. */
 import type { Arg, Phrase } from '../../wire/messages';
-
-const TOLD = 'defaite-tell-';
-const CARD = 'defaite-card-';
-
-/** What a sentence tells: `duel-won`, `captures`; nothing for a phrase that tells no event. */
-export const topic = ({ key }: Phrase): string => (key.startsWith(TOLD) ? key.slice(TOLD.length) : '');
 
 export function seatIn(phrase: Phrase, name = 'seat'): number | null {
   const arg = phrase.args[name];
@@ -23,34 +17,27 @@ export function ruleIn(phrase: Phrase): string {
   return arg && 'text' in arg ? arg.text : '';
 }
 
-/** The code of a card that a phrase names, without its guards. */
-export function codeOf(phrase: Phrase): string {
-  const { card, value, symbol } = phrase.args;
-  if (card && 'phrase' in card) return codeOf(card.phrase);
-  const number = value && 'number' in value ? String(value.number) : '';
-  const letters = symbol && 'phrase' in symbol ? symbol.phrase.key.slice(-2) : '';
-  return `${phrase.key.slice(CARD.length)}${number}${letters}`;
-}
-
 function phrasesIn(arg: Arg | undefined): Phrase[] {
   if (!arg) return [];
   if ('list' in arg) return arg.list;
   return 'phrase' in arg ? [arg.phrase] : [];
 }
 
+/** The codes of the cards or the suit that an argument names, without guards. */
+export const codesIn = (arg: Arg | undefined): string[] => phrasesIn(arg).flatMap(({ code }) => code ?? []);
+
 /** The cards that a sentence lists. */
-export const cardsIn = (phrase: Phrase): string[] => phrasesIn(phrase.args.cards).map(codeOf);
+export const cardsIn = (phrase: Phrase): string[] => codesIn(phrase.args.cards);
 
 /** The card that a sentence is about, without its guards. */
 export function cardIn(phrase: Phrase, name = 'card'): string | null {
-  const [found] = phrasesIn(phrase.args[name]);
-  return found ? codeOf(found) : null;
+  return codesIn(phrase.args[name])[0] ?? null;
 }
 
 /** What guards the card that a sentence is about. */
 export function guardsIn(phrase: Phrase): string[] {
   const [found] = phrasesIn(phrase.args.card);
-  return found ? phrasesIn(found.args.guards).map(codeOf) : [];
+  return codesIn(found?.args.guards);
 }
 
 /** A card's value, as it counts in a fight or a suit. */

@@ -23,9 +23,7 @@ export const plainGame = (_: PlainName): PageGame<PlainName> => ({
   fan: [],
   clans: false,
   drawn: false,
-  cardName: (code) => code,
-  cardLabel: (code) => code,
-  powerKey: () => '',
+  cards: {},
   middle: (_view, names, aids) => told(rowsOf(aids).filter(({ seat }) => seat === null), names),
   scores: (_view, aids, names) =>
     names.map((name, at) => `${name}. ${told(rowsOf(aids).filter(({ seat, hand }) => seat === at && !hand), names)}`).join('. '),

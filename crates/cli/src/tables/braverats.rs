@@ -3,7 +3,7 @@
 use super::{OnCommandLine, Seated};
 use crate::speech::Speech;
 use interregnum_games::braverats::{BraveRats, BraveRatsView, CardSet, Holding, Options, SeatView, Way};
-use interregnum_kernel::{Phrase, Seat, Values};
+use interregnum_kernel::{Describe, Phrase, Seat, Values};
 use interregnum_text::{Names, Seats};
 
 pub(crate) struct RatsTable;

@@ -6,7 +6,7 @@ mod sketch;
 use super::{OnCommandLine, Seated};
 use crate::speech::Speech;
 use interregnum_games::defaite::{Defaite, DefaiteView, Options};
-use interregnum_kernel::{Phrase, Values};
+use interregnum_kernel::Values;
 use interregnum_text::Seats;
 
 pub(crate) struct DefaiteTable;

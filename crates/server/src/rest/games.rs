@@ -7,6 +7,7 @@ use crate::identity::RequestLang;
 use axum::extract::Path;
 use axum::routing::get;
 use axum::{Json, Router};
+use interregnum_kernel::OptionForm;
 use interregnum_players::{Playable, VisitPlayable, names, visit_playable};
 use interregnum_table::lessons_of;
 use interregnum_text::{Catalogue, rulebook, rulings};
@@ -19,6 +20,7 @@ pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/api/games", get(list))
         .route("/api/games/{game}/options", get(options))
+        .route("/api/games/{game}/option-sets", get(option_sets))
         .route("/api/games/{game}/rules", get(rules))
         .route("/api/rulings", get(rulings_page))
 }
@@ -102,16 +104,42 @@ impl VisitPlayable for OptionSets {
     }
 }
 
-/// Every set of options that a game can begin with.
+struct Form;
+
+impl VisitPlayable for Form {
+    type Output = OptionForm;
+
+    fn game<G: Playable>(self) -> OptionForm {
+        G::form()
+    }
+}
+
+/// What can be agreed before a game: fields, choices, and what excludes what.
 #[utoipa::path(
     get, path = "/api/games/{game}/options", tag = "games",
+    params(("game" = String, Path, description = "The game's name")),
+    responses(
+        (status = 200, description = "The form of its options", body = super::messages::OptionForm),
+        (status = 404, description = "There is no such game", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn options(
+    Path(game): Path<String>,
+    RequestLang(lang): RequestLang,
+) -> ApiResult<Json<OptionForm>> {
+    visit_playable(&game, Form).map(Json).ok_or_else(|| ApiError::NoSuchGame.localized(lang))
+}
+
+/// Every set of options that a game can begin with.
+#[utoipa::path(
+    get, path = "/api/games/{game}/option-sets", tag = "games",
     params(("game" = String, Path, description = "The game's name")),
     responses(
         (status = 200, description = "Options, as a setup takes them", body = [Object]),
         (status = 404, description = "There is no such game", body = super::messages::ErrorBody),
     )
 )]
-pub(super) async fn options(
+pub(super) async fn option_sets(
     Path(game): Path<String>,
     RequestLang(lang): RequestLang,
 ) -> ApiResult<Json<Vec<Value>>> {

@@ -97,6 +97,7 @@ messages! {
     GameDeal: "A game's options and deal, as a record has them.";
     Glance: "A past position as one viewer saw it.";
     Lesson: "A lesson: its stops, and the positions between them as the learner sees them.";
+    OptionForm: "What can be agreed before a game: fields, choices, and what excludes what.";
     Phrase: "A key of the catalogue with its arguments.";
     Scene: "A table as one viewer may know it.";
     SeatScene: "A seat and who holds it.";

@@ -22,6 +22,21 @@ async fn every_game_is_listed_with_bots_and_options_that_make_a_table() {
 }
 
 #[tokio::test]
+async fn the_form_of_the_options_is_told_and_every_set_follows_it() {
+    let server = TestServer::open().await;
+    let form = server.stranger().get("/api/games/claim/options").await.json();
+    let names: Vec<&str> =
+        form["fields"].as_array().unwrap().iter().map(|field| field["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["players", "kingdom", "leader"]);
+    assert_eq!(form["fields"][1]["kind"], "set");
+    assert_eq!(form["fields"][1]["alternatives"]["rule"], "C2.1");
+    let sets = server.stranger().get("/api/games/claim/option-sets").await.json();
+    assert_eq!(sets.as_array().unwrap().len(), 64);
+    server.stranger().get("/api/games/chess/options").await.refused(404, "no-such-game");
+    server.stranger().get("/api/games/chess/option-sets").await.refused(404, "no-such-game");
+}
+
+#[tokio::test]
 async fn the_rules_are_read_in_both_languages() {
     let server = TestServer::open().await;
     for (lang, word) in [("en", "faction"), ("fr", "faction")] {

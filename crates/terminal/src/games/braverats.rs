@@ -1,6 +1,5 @@
 //! `BraveRats` on the screen.
 
-mod form;
 mod rounds;
 
 use super::{Around, Choice, Refused, Tab, TerminalGame, log};
@@ -8,7 +7,6 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card::{self, CardFace, CardState};
 use crate::draw::context::DrawContext;
 use crate::draw::palette::{Hue, Ink};
-use crate::menu::form::Form;
 use interregnum_games::braverats::{
     Action, BraveRats, BraveRatsView, Card, Holding, RoundView, Verdict, YARG,
 };
@@ -16,8 +14,6 @@ use interregnum_kernel::{Game, Phrase, Seat, View, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-
-use form::RatsForm;
 
 /// How wide the list of rounds is.
 const SIDE: u16 = 34;
@@ -68,10 +64,6 @@ impl TerminalGame for BraveRats {
         duel(view, around, canvas, Rect { y: left.y + 5, ..left });
         effects(view, around, canvas, Rect { y: left.y + 10, height: 1, ..left });
         name(view, around, canvas, Rect { y: left.y + 12, ..left }, around.below);
-    }
-
-    fn form() -> Box<dyn Form> {
-        Box::new(RatsForm::default())
     }
 
     fn open(&self) -> BraveRatsView {

@@ -1,7 +1,6 @@
 //! Claim on the screen.
 
 mod board;
-mod form;
 mod seats;
 
 use super::{Around, Choice, Refused, Tab, TerminalGame, log};
@@ -9,14 +8,11 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card::{self, CardFace, CardState};
 use crate::draw::context::DrawContext;
 use crate::draw::palette::{Hue, Ink};
-use crate::menu::form::Form;
 use interregnum_games::claim::{Action, Card, Claim, ClaimView, Faction, Options};
 use interregnum_kernel::{Describe, Game, Seat, View, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-
-use form::ClaimForm;
 
 /// How wide the board of the factions is.
 const BOARD: u16 = 34;
@@ -96,10 +92,6 @@ impl TerminalGame for Claim {
     fn next(options: &Options) -> Options {
         let players = usize::from(options.players);
         Options { leader: options.leader.clockwise(1, players), ..*options }
-    }
-
-    fn form() -> Box<dyn Form> {
-        Box::new(ClaimForm::default())
     }
 
     fn open(&self) -> ClaimView {

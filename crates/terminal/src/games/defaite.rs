@@ -1,7 +1,6 @@
 //! La Défaite on the screen.
 
 mod court;
-mod form;
 mod middle;
 mod tabs;
 
@@ -10,13 +9,10 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card::CardFace;
 use crate::draw::context::DrawContext;
 use crate::draw::palette::Hue;
-use crate::menu::form::Form;
 use interregnum_games::defaite::{Action, Card, Defaite, DefaiteView, Kind, Symbol};
 use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
-
-use form::DefaiteForm;
 
 /// A symbol's sign, in all letters and in those of ASCII.
 const fn sign(symbol: Symbol) -> (&'static str, &'static str) {
@@ -88,10 +84,6 @@ impl TerminalGame for Defaite {
         let used = court::draw(view, around, canvas, rest);
         let space = rest.height.saturating_sub(used + 1);
         log(canvas, Rect { y: rest.y + used + 1, height: space, ..rest }, around.log);
-    }
-
-    fn form() -> Box<dyn Form> {
-        Box::new(DefaiteForm::default())
     }
 
     fn open(&self) -> DefaiteView {

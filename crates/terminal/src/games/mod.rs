@@ -30,8 +30,6 @@ pub(crate) trait TerminalGame: Playable<Card: Send> {
     fn table(view: &Self::View, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// A view in which every hand is open: for games that are over.
     fn open(&self) -> Self::View;
-    /// The rows in which the game is agreed on.
-    fn form() -> Box<dyn Form>;
     /// What is agreed for the next game at the same table.
     fn next(options: &Self::Options) -> Self::Options {
         options.clone()
@@ -57,8 +55,8 @@ macro_rules! dispatch {
         }
 
         /// The forms of all games, in the order of the registry.
-        pub(crate) fn forms() -> Vec<Box<dyn Form>> {
-            vec![$(<$game>::form()),*]
+        pub(crate) fn forms() -> Vec<Form> {
+            vec![$(Form::of::<$game>()),*]
         }
     };
 }

@@ -2,13 +2,11 @@
 //! words.
 
 use super::{Around, Choice, Refused, Tab, TerminalGame, log};
-use crate::agreed::Agreed;
 use crate::draw::canvas::{Canvas, width};
 use crate::draw::card::CardFace;
 use crate::draw::context::DrawContext;
 use crate::draw::palette::{Hue, Ink};
-use crate::menu::form::{Form, Row};
-use interregnum_kernel::{Describe, Forbidden, Game, Seat, Seed, Tabletop, View, ZoneRow};
+use interregnum_kernel::{Describe, Forbidden, Game, Seat, Tabletop, View, ZoneRow};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 
@@ -38,10 +36,6 @@ macro_rules! implement {
 
                 fn table(view: &Self::View, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) {
                     table(&view.aids(), around, canvas, area);
-                }
-
-                fn form() -> Box<dyn Form> {
-                    Box::new(UsualOptions::<Self>::default())
                 }
 
                 fn open(&self) -> Self::View {
@@ -119,34 +113,4 @@ fn draw_row(row: &ZoneRow, around: &Around<'_>, canvas: &mut Canvas<'_>, place: 
     let x = place.x + indent.max(3) + NAME.max(width(&name)) + 1;
     canvas.text(x, place.y, place.right().saturating_sub(x + 1), &text, Ink::Plain);
     place.y + 1
-}
-
-/// A form that asks nothing: the usual options.
-struct UsualOptions<G: Game>(G::Options);
-
-impl<G: Game> Default for UsualOptions<G> {
-    fn default() -> Self {
-        Self(G::option_sets().swap_remove(0))
-    }
-}
-
-impl<G: Game<Options: Into<Agreed>>> Form for UsualOptions<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn players(&self) -> usize {
-        let seed = Seed::from_number(0);
-        G::start(&self.0, &G::deal(&self.0, seed)).map_or(0, |game| game.players())
-    }
-
-    fn rows(&self, _desk: &DrawContext) -> Vec<Row> {
-        Vec::new()
-    }
-
-    fn turn(&mut self, _row: usize, _step: isize) {}
-
-    fn agreed(&self, _seed: Seed) -> Agreed {
-        self.0.clone().into()
-    }
 }

@@ -97,10 +97,7 @@ impl Menu {
                 value: context.say(&name(self.form().game())),
                 about: vec![context.get(&format!("{}-blurb", self.form().game()))],
             },
-            Line::Option(row) => {
-                let mut rows = self.form().rows(context);
-                rows.swap_remove(row)
-            }
+            Line::Option(row) => self.form().row(row, context),
             Line::Seat(seat) => Row {
                 title: context.say(&seat_title(seat)),
                 value: context.say(&self.occupants[seat].title()),

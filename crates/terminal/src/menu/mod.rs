@@ -35,7 +35,7 @@ enum Line {
 /// The menu.
 pub(crate) struct Menu {
     settings: Settings,
-    forms: Vec<Box<dyn Form>>,
+    forms: Vec<Form>,
     game: usize,
     occupants: Vec<Occupant>,
     /// The games that are kept, by name.
@@ -75,12 +75,12 @@ impl Menu {
         self.row = 0;
     }
 
-    fn form(&self) -> &dyn Form {
-        self.forms[self.game].as_ref()
+    fn form(&self) -> &Form {
+        &self.forms[self.game]
     }
 
     fn lines(&self) -> Vec<Line> {
-        let options = self.form().rows(&self.settings.context()).len();
+        let options = self.form().len();
         let kept = (0..self.kept.len()).map(Line::GoOn);
         let seats = (0..self.form().players()).map(Line::Seat);
         kept.chain([Line::Game])
@@ -144,7 +144,10 @@ impl Menu {
                 Transition::Redraw
             }
             Line::Begin => {
-                let table = self.table();
+                let Some(table) = self.table() else {
+                    self.notice = self.form().flaw();
+                    return Transition::Redraw;
+                };
                 if self.kept.contains(&table.agreed.game()) {
                     self.asking = Some(table);
                     return Transition::Redraw;
@@ -163,11 +166,11 @@ impl Menu {
         self.occupants[..self.form().players()].iter().any(Occupant::is_person)
     }
 
-    /// The table as the rows stand.
-    fn table(&self) -> Table {
+    /// The table as the rows stand; `None` if it cannot be played.
+    fn table(&self) -> Option<Table> {
         let seed = Settings::seed();
         let occupants = self.occupants[..self.form().players()].to_vec();
-        Table { agreed: self.form().agreed(seed), seed, occupants }
+        Some(Table { agreed: self.form().agreed(seed)?, seed, occupants })
     }
 
     fn begin(&mut self, table: Table) -> Transition {

@@ -78,11 +78,12 @@ fn all_that_the_rows_turn_to_can_be_played() {
     let seed = Seed::from_number(1);
     let mut agreed = 0;
     for _ in 0..4 {
-        let rows = menu.form().rows(&context()).len();
+        let rows = menu.form().len();
         for row in 0..rows {
             for _ in 0..45 {
                 menu.forms[menu.game].turn(row, 1);
-                let fits = match menu.form().agreed(seed) {
+                let agreed_options = menu.form().agreed(seed).expect("the rows can be played");
+                let fits = match agreed_options {
                     Agreed::Claim(options) => options.check().is_ok(),
                     Agreed::BraveRats(options) => options.check().is_ok(),
                     Agreed::Defaite(options) => options.check().is_ok(),
@@ -94,7 +95,7 @@ fn all_that_the_rows_turn_to_can_be_played() {
         }
         press(&mut menu, &[Key::Right]);
     }
-    assert_eq!(agreed, 45 * (3 + 7 + 1));
+    assert_eq!(agreed, 45 * (3 + 7 + 1 + 2));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use interregnum_kernel::{Phrase, Seat};
 use interregnum_table::{Command, Proposal, Turn, Version};
 use interregnum_testkit::golden;
-use interregnum_wire::{FromClient, PROTOCOL, ToClient, typescript};
+use interregnum_wire::{FromClient, PROTOCOL, ToClient, card_modules, typescript};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fn read(message: &Value) -> Result<FromClient, String> {
 #[test]
 fn golden_typescript_is_that_of_the_messages() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../client/src/wire");
-    for (module, text) in typescript() {
+    for (module, text) in typescript().into_iter().chain(card_modules()) {
         golden::check(&folder.join(format!("{module}.ts")), &text);
     }
 }

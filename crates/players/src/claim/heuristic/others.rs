@@ -58,25 +58,17 @@ impl<'a> Others<'a> {
     }
 }
 
-/// The cards of which nothing is known: with a short memory, all that are neither the own nor
+/// The cards of which nothing is known: without recall, all that the viewer neither holds nor sees
 /// on the table.
 fn unseen(view: &ClaimView, me: Seat, recall: Recall) -> CardSet {
-    let mut unseen = view.deck;
-    let mut see = |cards: CardSet| cards.cards().for_each(|card| unseen.remove(card));
-    for (number, seat) in view.seats.iter().enumerate() {
-        if recall == Recall::Perfect || number == me.index() {
-            see(seat.hand.known);
-            see(seat.followers.known);
-            see(seat.score);
-        }
-        see(seat.front);
-    }
-    see(view.face_up);
-    see(view.aside);
-    see(view.trick.iter().copied().collect());
-    see(view.looked_at.into_iter().collect());
     if recall == Recall::Perfect {
-        see(view.discards);
+        return view.unseen();
     }
+    let own = &view.seats[me.index()];
+    let open = [own.hand.known, own.followers.known, own.score, view.face_up, view.aside];
+    let open = open.into_iter().chain(view.seats.iter().map(|seat| seat.front));
+    let loose = view.trick.iter().copied().chain(view.looked_at);
+    let mut unseen = view.deck;
+    open.flat_map(CardSet::cards).chain(loose).for_each(|card| unseen.remove(card));
     unseen
 }
