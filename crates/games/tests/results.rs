@@ -1,4 +1,5 @@
-//! Results in sentences: every game's end can be said to everybody, in both languages, and says the score.
+//! Results in sentences: the end of every game has a text for every reader, in both languages, with
+//! the score.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 

@@ -1,11 +1,11 @@
-//! Events gathered into the passages of a tale.
+//! Events grouped into passages, each of which becomes one sentence.
 
 use crate::{Rule, Told};
 
-/// A part of a tale that one sentence can tell.
+/// Events that one sentence tells together.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Passage<'a, C, Z, F> {
-    /// Cards that went the same way for the same reason, one after the other.
+    /// Consecutive cards with the same origin, destination and rule.
     Way(Way<C, Z>),
     /// A card was shown where it lies, to the viewer or to somebody else.
     Shown {
@@ -14,7 +14,7 @@ pub enum Passage<'a, C, Z, F> {
         /// Why it was shown.
         rule: Rule,
     },
-    /// Something else happened.
+    /// Something happened that moved and showed no card.
     Happened {
         /// What it is.
         fact: &'a F,
@@ -23,7 +23,7 @@ pub enum Passage<'a, C, Z, F> {
     },
 }
 
-/// Cards on their way.
+/// Cards that moved together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Way<C, Z> {
     /// Where they were.
@@ -32,21 +32,21 @@ pub struct Way<C, Z> {
     pub to: Z,
     /// Why they went there.
     pub rule: Rule,
-    /// Those the viewer saw.
+    /// The cards that the viewer saw.
     pub named: Vec<C>,
-    /// How many more there were.
+    /// The number of the other cards.
     pub unnamed: usize,
 }
 
 impl<C, Z> Way<C, Z> {
-    /// How many cards went.
+    /// The number of cards that moved.
     pub fn number(&self) -> usize {
         self.named.len() + self.unnamed
     }
 }
 
-/// What a viewer was told, in passages. Cards that go to a zone for which `apart` holds are
-/// told one by one.
+/// Groups what a viewer learnt into passages. Cards that go to a zone for which `apart` holds get a
+/// passage each.
 pub fn passages<C: Copy, Z: Copy + PartialEq, F>(
     told: &[Told<C, Z, F>],
     apart: impl Fn(Z) -> bool,

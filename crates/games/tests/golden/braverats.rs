@@ -4,13 +4,13 @@ use super::{keep, kept};
 use interregnum_games::braverats::{BraveRats, Options, Way};
 use interregnum_kernel::{Game, Seed};
 
-/// The first rounds of a game that show something.
+/// A game whose first rounds are scripted to show a power.
 struct Scripted {
     name: &'static str,
     options: Options,
     /// Cards in the order in which they are chosen.
     cards: &'static str,
-    /// What the tale must tell.
+    /// Texts that the prose must contain.
     shows: &'static [&'static str],
 }
 

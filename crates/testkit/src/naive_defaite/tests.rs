@@ -55,8 +55,8 @@ fn table(seats: &[&str]) -> Table {
     table
 }
 
-/// Plays moves such as `0 play Ms5, 1 pass`; then the table, and what is asked next:
-/// `1: let-go`, or `over`.
+/// Plays moves such as `0 play Ms5, 1 pass`, and returns the table and the next question: `1:
+/// let-go`, or `over`.
 fn run(mut table: Table, moves: &str) -> (Table, String) {
     let mut moves = moves.split(',').map(str::trim).filter(|text| !text.is_empty());
     let mut question = "over".to_owned();
@@ -76,7 +76,7 @@ fn run(mut table: Table, moves: &str) -> (Table, String) {
     (table, question)
 }
 
-/// What is asked after some moves.
+/// The question after some moves.
 fn asked(table: &Table, moves: &str) -> String {
     run(table.clone(), moves).1
 }

@@ -4,7 +4,7 @@ use super::*;
 
 const PLAYED: [&str; 3] = [" Ctr", "Co7 Ctr", "Dec"];
 
-/// Seat 0 plays the person; the others' cards have nothing to do with it.
+/// A round in which seat 0 plays the person and the others play cards that do not affect it.
 fn entering(person: &str, courts: [&str; 3], discards: &str) -> Table {
     let seats = [0, 1, 2].map(|seat| format!("{} / {}", PLAYED[seat], courts[seat]));
     let mut start = table(&seats.each_ref().map(String::as_str));

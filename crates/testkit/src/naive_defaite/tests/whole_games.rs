@@ -1,8 +1,8 @@
-//! Whole games at random: nothing is lost, all is in order, and it ends.
+//! Random games: no card is lost, the lists of legal actions are in order, and every game ends.
 
 use super::*;
 
-/// L1: the cards but for the King.
+/// L1: all cards except the King.
 fn box_of_cards() -> Vec<String> {
     let mut cards = Vec::new();
     let mut add = |card: &str, number: usize| cards.extend(vec![card.to_owned(); number]);
@@ -37,7 +37,7 @@ fn shuffle(cards: &mut [String], state: &mut u64) {
     }
 }
 
-/// Every card of the table by itself, sorted.
+/// Every single card of the table, sorted.
 fn all_cards(table: &Table) -> Vec<String> {
     let piles = table.piles().into_iter().flat_map(|(_, pile)| pile);
     let words = piles.map(|text| text.split(' ').next_back().unwrap_or_default().to_owned());
@@ -47,7 +47,7 @@ fn all_cards(table: &Table) -> Vec<String> {
     cards
 }
 
-/// Plays a game at random; gives the verbs of all actions.
+/// Plays a random game and returns the verbs of all actions.
 fn random_game(players: usize, state: &mut u64) -> Vec<String> {
     let mut nobles = cards("NoLi NoLn NoEa NoSu NoSw NoBo");
     shuffle(&mut nobles, state);
