@@ -1,4 +1,4 @@
-//! What the laws look at: the truth, and how far the game extends.
+//! The implementation of [`Lawful`] for BraveRats.
 
 use crate::card::{Card, SEATS};
 use crate::deal::{Deal, GameDeal};
@@ -40,7 +40,7 @@ impl Lawful for BraveRats {
         options.games() * (16 + if options.deal == Way::Draft { 12 } else { 0 })
     }
 
-    /// Seat 0 has the Princes, and opens the draft: there the seats have different parts.
+    /// `None` for Princess Attack and the draft, where the rules treat the seats differently.
     fn turned(options: &Options, deal: &Deal, steps: usize) -> Option<(Options, Deal)> {
         if steps.is_multiple_of(SEATS) {
             return Some((*options, deal.clone()));

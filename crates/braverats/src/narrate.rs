@@ -5,13 +5,13 @@ use crate::happening::{BraveRatsTold, Fact, Why, Zone};
 use crate::standing::{GameEnd, Reason};
 use interregnum_kernel::{Arg, Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
 
-/// What one viewer was told, as sentences.
+/// What one viewer learnt, as sentences.
 pub(crate) fn narrate(told: &[BraveRatsTold]) -> Vec<Sentence> {
     let mut sentences = Vec::new();
     for passage in passages(told, |_| false) {
         match passage {
             Passage::Way(way) => sentences.extend(on_the_way(&way)),
-            // What can be counted is known without a word.
+            // Cards that a player knows by counting need no sentence.
             Passage::Shown { .. } => {}
             Passage::Happened { fact, rule } => happening(fact, rule, &mut sentences),
         }
@@ -33,8 +33,8 @@ fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
     Some(Sentence::new(phrase, if is_play { Role::Play } else { Role::Ordinary }))
 }
 
-/// The sentence for a way, and the player it speaks of. Some ways need no words: what is
-/// given is told when it is laid down, and the game says itself that it begins anew.
+/// The sentence for a movement of cards, and its player. Some movements need no sentence: a gift is
+/// told when it is laid down, and another sentence says that a game begins.
 fn route(from: Zone, to: Zone, rule: Rule) -> Option<(&'static str, Seat)> {
     Some(match (from, to) {
         (Zone::Box, Zone::Hand(seat)) => ("dealt", seat),

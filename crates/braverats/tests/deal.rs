@@ -1,4 +1,4 @@
-//! Options and deals as the record writes them, and those that cannot be.
+//! Options and deals in the record format, and those that are refused.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -45,7 +45,7 @@ fn a_deal_holds_what_the_options_need_and_nothing_else() {
     }
 }
 
-/// What is said of a single game that cannot begin: the rule, and the phrase.
+/// The rule and the phrase with which a single game is refused.
 fn refused(options: Options, game: GameDeal) -> (&'static str, String) {
     refusal(options, &Deal { seed: None, games: vec![game] })
 }

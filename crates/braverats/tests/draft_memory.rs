@@ -11,7 +11,7 @@ fn draft(cards: &str) -> BraveRats {
     BraveRats::start(&Options { deal: Way::Draft, ..Options::STANDARD }, &deal).unwrap()
 }
 
-/// The seats that kept a card, and whether they were asked, as a spectator remembers them.
+/// The seats that kept a card, and whether they had a choice, in a spectator's view.
 fn kept(rats: &BraveRats) -> Vec<(usize, bool)> {
     let view = rats.view(Viewer::Spectator);
     view.game.draft.iter().map(|kept| (kept.seat.index(), kept.asked)).collect()
@@ -38,7 +38,7 @@ fn two_equal_cards_are_not_asked_for() {
     assert_eq!(kept(&rats), [(0, true), (1, true), (0, false), (1, false)]);
 }
 
-/// The second packet is opened by seat 1; the place of a card in all packets counts on.
+/// Seat 1 opens the second packet; the numbering of cards continues through all packets.
 #[test]
 fn the_second_packet_is_remembered_like_the_first() {
     let mut rats = draft("Mu Pp Sp As Pr Pr Ge Ge Am Wi Mu Pp Sp As Am Wi");

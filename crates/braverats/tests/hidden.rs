@@ -1,4 +1,4 @@
-//! What players are not told, what they remember, and what they can imagine.
+//! What is hidden from players, what they remember, and what they can imagine.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -24,7 +24,7 @@ fn keep(rats: &mut BraveRats, codes: &str) {
     }
 }
 
-/// What a viewer can name of the packet, and how many cards not.
+/// The cards of the packet that a viewer can name, and the number of the others.
 fn packet(rats: &BraveRats, viewer: Viewer) -> (Vec<Card>, u8) {
     let packet = rats.view(viewer).packet.unwrap().cards;
     (packet.known.cards().collect(), packet.unknown)
@@ -37,11 +37,11 @@ fn in_a_draft_one_sees_what_one_is_shown_and_remembers_it() {
     let seen = |rats: &BraveRats| viewers.map(|viewer| packet(rats, viewer));
     assert_eq!(seen(&rats), [(cards("Am Wi Ge Pr"), 0), (vec![], 4), (vec![], 4)]);
     keep(&mut rats, "Pr");
-    // Yarg remembers the three that were passed on.
+    // Yarg remembers the three cards that were passed on.
     assert_eq!(seen(&rats), [(cards("Am Wi Ge"), 0), (cards("Am Wi Ge"), 0), (vec![], 3)]);
     assert_eq!((hand(&rats, APPLEWOOD, YARG).known, hand(&rats, APPLEWOOD, YARG).unknown), (heap(""), 1));
     keep(&mut rats, "Ge");
-    // Yarg gets two back and so knows what Applewood kept.
+    // Yarg gets two cards back and so knows what Applewood kept.
     assert_eq!(hand(&rats, YARG, APPLEWOOD).known, heap("Ge"));
     keep(&mut rats, "Am");
     assert_eq!(hand(&rats, APPLEWOOD, YARG).known, heap("Am"));

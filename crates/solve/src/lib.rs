@@ -38,8 +38,8 @@
 //! payoffs as exact fractions, to solve it without any gap.
 //!
 //! # The games
-//! [`braverats`], [`claim`] and [`goofspiel`] each concern one game; everything else depends on
-//! [`Solvable`] alone.
+//! [`braverats`], [`claim`] and, with the feature of that name, `goofspiel` each concern one game;
+//! everything else depends on [`Solvable`] alone.
 
 mod best_response;
 pub mod braverats;

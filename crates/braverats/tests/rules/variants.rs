@@ -9,7 +9,7 @@ use interregnum_kernel::{Game, SeatSet};
 #[test]
 fn the_traitor_gives_a_card_to_the_other_and_both_see_both() {
     let options = Options { traitor: true, ..STANDARD };
-    // Place 7 is the Prince, place 2 the Spy.
+    // Index 7 is the Prince, index 2 the Spy.
     let rats = started(options, GameDeal { traitor: Some([7, 2]), ..GameDeal::default() });
     for seat in [YARG, APPLEWOOD] {
         assert_eq!(view(&rats, seat).game.gifts, Some([Card::Prince, Card::Spy]));
@@ -113,7 +113,7 @@ fn a_match_goes_to_the_first_with_two_games_or_with_more_of_nine() {
     assert_eq!(outcome(&rats), Some((vec![0], "victories", [4, 0])));
     let detail = rats.outcome().unwrap().detail;
     assert_eq!((detail.games, detail.won), (vec![[0, 0], [0, 0], [0, 0], [4, 0]], [2, 1]));
-    // One win in nine is enough, and it is that game that says why.
+    // One win in nine games is enough, and the outcome has that game's reason.
     let rats = matched(&[&[drawn; 7][..], &["Pp-Pr", drawn]].concat());
     assert_eq!(outcome(&rats), Some((vec![0], "princess", [0, 0])));
     assert!(!rats.outcome().unwrap().detail.princess);
