@@ -1,20 +1,20 @@
-//! A heap of cards as a bit set: see [`card`](crate::card) for the places.
+//! A multiset of cards in bits: see [`card`](crate::card) for the places.
 
 use crate::card::{Card, PLACES, TABLE, WORD, first_place};
 use crate::faction::{Faction, FactionSet};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A heap of cards without order, in which equal cards may lie several times.
+/// Cards without order, equal cards possibly several times.
 ///
-/// Two words, of which putting a card in or taking one out touches one. Questions about the
-/// whole set are asked of both words together as one number.
+/// Two words; adding or removing a card touches one of them. Functions on the whole set use both
+/// words as one number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(pub(crate) [u64; 2]);
 
 impl CardSet {
-    /// How many places there are, some of them without a card.
+    /// The number of places, some of them without a card.
     pub const PLACES: usize = PLACES;
 
     /// No card.
@@ -53,14 +53,14 @@ impl CardSet {
         set
     }
 
-    /// Whether such a card is in the set.
+    /// Whether the card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         let (word, bit) = card.bit();
         self.0[word] & bit != 0
     }
 
-    /// Puts a card in. There must be room for it: no set holds more of a card than the box.
+    /// Adds a card. The set must not contain all its copies already.
     #[inline]
     pub fn insert(&mut self, card: Card) {
         let (word, bit) = card.bit();
@@ -70,7 +70,7 @@ impl CardSet {
         *word |= (*word & equals) << 1 | bit;
     }
 
-    /// Takes one such card out, if there is one.
+    /// Removes one copy of a card, if there is one.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         let equals = TABLE.equals[card.index()];
@@ -92,14 +92,14 @@ impl CardSet {
         self.within(TABLE.of_faction[faction.index()])
     }
 
-    /// The cards that lie in a set of whole factions.
+    /// The cards that are in a set of whole factions.
     #[inline]
     #[must_use]
     pub const fn within(self, factions: Self) -> Self {
         Self::of_bits(self.bits() & factions.bits())
     }
 
-    /// The cards of both sets together, which hold no card of the same faction.
+    /// The cards of both sets together; the sets must have no faction in common.
     #[inline]
     #[must_use]
     pub(crate) const fn beside(self, other: Self) -> Self {
@@ -125,7 +125,7 @@ impl CardSet {
         self.bits().count_ones() as usize
     }
 
-    /// How many cards equal to this one are in the set.
+    /// How many copies of the card are in the set.
     pub fn count(self, card: Card) -> usize {
         (self.0[card.bit().0] & TABLE.equals[card.index()]).count_ones() as usize
     }
@@ -165,18 +165,18 @@ impl CardSet {
         Card::at(if second { place | WORD as u8 } else { place })
     }
 
-    /// The distinct cards, upwards.
+    /// The distinct cards, ascending.
     pub fn kinds(self) -> Cards {
         Cards(self.one_of_each())
     }
 
-    /// All cards, upwards, equal ones as often as they are there.
+    /// All cards, ascending, with duplicates.
     pub const fn cards(self) -> Cards {
         Cards(self)
     }
 
-    /// The places that the set fills, upwards, each below [`CardSet::PLACES`]: cards in their
-    /// order, the second of two equal cards in a place of its own.
+    /// The places of the set's cards, ascending, each below [`CardSet::PLACES`]; every copy of a
+    /// card has its own place.
     #[inline]
     pub fn places(self) -> impl Iterator<Item = usize> {
         let mut bits = self.0;
@@ -197,14 +197,14 @@ impl CardSet {
     }
 }
 
-/// The place of the n-th one of `bits`, which has more than n.
+/// The index of the n-th set bit of `bits`, which has more than n of them.
 #[inline]
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 fn nth_bit(bits: u64, n: usize) -> u8 {
     safe_arch::population_deposit_u64(1 << (n % WORD), bits).trailing_zeros() as u8
 }
 
-/// The place of the n-th one of `bits`, which has more than n.
+/// The index of the n-th set bit of `bits`, which has more than n of them.
 #[inline]
 #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
 const fn nth_bit(mut bits: u64, n: usize) -> u8 {

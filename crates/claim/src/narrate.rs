@@ -4,9 +4,9 @@ use crate::card::Card;
 use crate::happening::{ClaimTold, Fact, Phase, Why, Zone};
 use interregnum_kernel::{Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
 
-/// What one viewer was told, as sentences.
+/// What one viewer learnt, as sentences.
 pub(crate) fn narrate(told: &[ClaimTold]) -> Vec<Sentence> {
-    // Played cards are told one by one.
+    // Each played card gets its own sentence.
     let passages = passages(told, |to| to == Zone::Trick);
     passages.into_iter().filter_map(sentence).collect()
 }
@@ -40,7 +40,7 @@ fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
     Some(Sentence::new(phrase, role))
 }
 
-/// The sentence for a way, the player it speaks of, and its role.
+/// The sentence for a movement of cards, its player, and its role.
 fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>, Role)> {
     let (what, seat) = match (from, to) {
         (Zone::Pile, Zone::Hand(seat)) => ("dealt", Some(seat)),
@@ -67,7 +67,7 @@ fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>, Role)> {
     Some((what, seat, role))
 }
 
-/// What the sentence for a fact is for.
+/// The role of the sentence for a fact.
 const fn role(fact: &Fact) -> Role {
     match fact {
         Fact::TrickBegins { .. } => Role::Heading,

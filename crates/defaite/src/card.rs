@@ -215,7 +215,7 @@ impl Card {
         (self.index() / WORD % 2, 1 << (self.index() % WORD))
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         let named = |what: &str| Phrase::new(format!("defaite-card-{what}"));
         let value = usize::from(self.value());

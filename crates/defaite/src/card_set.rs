@@ -94,14 +94,14 @@ impl CardSet {
         Self([self.0[0] & whole.0[0], self.0[1] & whole.0[1]])
     }
 
-    /// Whether such a card is in the set.
+    /// Whether the card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         let (word, bit) = card.bit();
         self.0[word] & bit != 0
     }
 
-    /// Puts a card in. There must be room for it: no set holds more of a card than the box.
+    /// Adds a card. The set must not contain all its copies already.
     #[inline]
     pub fn insert(&mut self, card: Card) {
         let (word, bit) = card.bit();
@@ -118,7 +118,7 @@ impl CardSet {
         self.0[word] |= bit;
     }
 
-    /// Takes one such card out, if there is one.
+    /// Removes one copy of a card, if there is one.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         let equals = TABLE.equals[card.index()];
@@ -145,7 +145,7 @@ impl CardSet {
         (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
-    /// How many cards equal to this one are in the set.
+    /// How many copies of the card are in the set.
     pub fn count(self, card: Card) -> usize {
         (self.0[card.bit().0] & TABLE.equals[card.index()]).count_ones() as usize
     }

@@ -37,7 +37,7 @@ impl Means {
         }
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::Musketeers => "defaite-suit-musketeers",

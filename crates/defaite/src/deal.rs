@@ -17,7 +17,7 @@ pub(crate) const DECK: usize = 112;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// Where the order came from, if that is known.
+    /// The seed of the deal, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<Seed>,

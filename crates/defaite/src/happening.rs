@@ -1,4 +1,4 @@
-//! Where cards lie, and what can happen besides their moving.
+//! Zones, and the facts of this game.
 
 use crate::card::Card;
 use crate::card_stack::Means;
@@ -57,7 +57,7 @@ impl Suit {
     /// All of them, in the order of their capture.
     pub const ALL: [Self; 4] = [Self::Musketeers, Self::Courtiers, Self::Gold, Self::Provinces];
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::Musketeers => "defaite-suit-musketeers",
@@ -115,7 +115,7 @@ pub enum Menace {
     Event(EventCard),
 }
 
-/// What can happen besides the motion of cards.
+/// What can happen besides moving and showing cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

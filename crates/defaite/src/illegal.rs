@@ -79,7 +79,7 @@ impl Ask {
     }
 }
 
-/// Why an action is refused: each names the rule that forbids it.
+/// Why an action is refused; every variant has the rule that forbids it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "code")]
 pub enum Illegal {

@@ -1,4 +1,4 @@
-//! Worlds that fit what a viewer has seen, dealt from the view alone.
+//! Samples worlds that agree with a view, from the view alone.
 //!
 //! An imagined world is a deck that fits all that was seen of hands, and the game played again
 //! with it: so it has a past, and in that past the viewer saw what the viewer saw.

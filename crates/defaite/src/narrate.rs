@@ -6,7 +6,7 @@ use crate::happening::{DefaiteTold, Fact, Menace, Merit, Why, Zone};
 use crate::held::Held;
 use interregnum_kernel::{Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
 
-/// What one viewer was told, as sentences.
+/// What one viewer learnt, as sentences.
 pub(crate) fn narrate(told: &[DefaiteTold]) -> Vec<Sentence> {
     let passages = passages(told, |_| false);
     passages.into_iter().filter_map(sentence).collect()

@@ -8,7 +8,7 @@ pub(crate) const SEATS: usize = 6;
 /// L2.3: how many cards each player gets.
 pub(crate) const HAND: usize = 7;
 
-/// What is agreed before the cards are dealt.
+/// What the players agree on before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -39,7 +39,7 @@ impl Options {
     }
 }
 
-/// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
+/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
 pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
     let message = format!("{key}: {}", found.to_string());
     BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }

@@ -58,7 +58,7 @@ impl<'a, W: Witness<DefaiteEvent>> RuleRunner<'a, W> {
         self.note(|| DefaiteEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) });
     }
 
-    /// Something happens, told to everyone.
+    /// Something that everyone learns.
     #[inline]
     pub(crate) fn happened(&mut self, rule: &'static str, fact: impl FnOnce() -> Fact) {
         self.note(|| DefaiteEvent::Happened { fact: fact(), seen: Audience::Everyone, rule: Rule(rule) });

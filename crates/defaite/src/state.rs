@@ -17,7 +17,7 @@ use crate::setup::Origin;
 use interregnum_kernel::{BySeat, Seat};
 use serde::Serialize;
 
-/// What the table waits for.
+/// What the position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     /// What the player whose turn it is does (L13.1).
@@ -28,7 +28,7 @@ pub(crate) enum Stage {
     Duel(Duel),
     /// A choice that an event, a person or a capture asks for (L13.4 to L13.7).
     Asking(Asking),
-    /// Nothing more.
+    /// The game is over.
     Over,
 }
 
@@ -91,7 +91,7 @@ pub(crate) enum Step {
     Ending,
 }
 
-/// A position, whole. Players are shown its views only.
+/// A complete position. Players only see views of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Defaite {
     pub(crate) options: Options,

@@ -41,7 +41,7 @@ impl Symbol {
         }
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("defaite-symbol-{}", self.code()))
     }

@@ -1,7 +1,6 @@
-//! What one viewer knows of a game: the only thing of it that leaves this crate.
+//! What one viewer knows of a game: the only part of a position that leaves this crate.
 //!
-//! A view is built up field by field; a new field of the state is in nobody's view until
-//! somebody writes it in here.
+//! A view is built field by field, so a new field of the state is hidden until it is added here.
 
 use crate::capture_steps::{Item, capture_steps};
 use crate::card::Card;
@@ -29,7 +28,7 @@ use serde::Serialize;
 pub struct DefaiteView {
     /// Whose view it is.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
     /// All cards of the game.
     pub deck: CardSet,
@@ -297,7 +296,7 @@ fn looked(game: &Defaite, viewer: Viewer) -> Option<LookedView> {
     Some(LookedView { seat, at, cards: holding(if sees { cards } else { CardSet::EMPTY }, cards) })
 }
 
-/// What is known of a heap.
+/// The known cards and the number of the others.
 const fn holding(known: CardSet, all: CardSet) -> Holding {
     Holding { known, unknown: (all.len() - known.len()) as u8 }
 }

@@ -1,4 +1,4 @@
-//! Tests of the laws themselves: faults put in on purpose must make a law fail.
+//! Tests of the laws themselves: a deliberate fault must make a law fail.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -8,7 +8,7 @@ use interregnum_defaite::{
 use interregnum_kernel::{Game, Seat, Seed, View, Viewer, Zones};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
-/// Some games with the fault, and the law that must notice.
+/// Checks that the expected law notices the fault.
 fn noticed<F: Fault<Defaite>>(players: u8) {
     assert_eq!(faulty::noticed::<Defaite, F>(&Options { players }), Some(F::LAW));
 }
@@ -162,7 +162,7 @@ fn an_untold_move_is_noticed() {
     noticed::<UntoldMove>(4);
 }
 
-/// A law-breaking refusal: what is listed as legal is not accepted.
+/// An action is listed as legal but refused.
 #[derive(Clone, PartialEq, Debug)]
 struct Stubborn;
 impl Fault<Defaite> for Stubborn {

@@ -37,7 +37,7 @@ impl Default for Options {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// Where it came from, if that is known.
+    /// The seed of the deal, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub seed: Option<Seed>,
     /// The prizes, the first to be turned up first.

@@ -13,7 +13,7 @@ use serde::Serialize;
 pub struct GoofspielView {
     /// Whose view it is.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
     /// The prizes turned up so far, in order, and where they lie.
     pub prizes: Vec<(Card, Zone)>,

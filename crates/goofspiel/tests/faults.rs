@@ -1,4 +1,4 @@
-//! Tests of the laws themselves: faults put in on purpose must make a law fail.
+//! Tests of the laws themselves: a deliberate fault must make a law fail.
 
 use interregnum_goofspiel::{Card, Goofspiel, GoofspielView, Illegal, Options, Zone};
 use interregnum_kernel::{Event, EventOf, Game, LAWS, Lawful, Seat, Viewer, Zones};

@@ -161,7 +161,7 @@ impl EventCard {
         Card::first_at(place)
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("defaite-card-{}", self.code()))
     }

@@ -130,7 +130,7 @@ impl Special {
         }
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("defaite-card-{}", self.code()))
     }
