@@ -1,4 +1,4 @@
-//! A heap of cards as a bit set: see [`card`](crate::card) for the places.
+//! A multiset of cards in bits: see [`card`](crate::card) for the places.
 
 use crate::card::{
     COURTIERS, Card, EVENTS, GOLD, KING, MUSKETEERS, NOBLES, PROVINCES, QUEEN, SPECIALS, TABLE, WORD,
@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::Range;
 
-/// A heap of cards without order, in which equal cards may lie several times.
+/// Cards without order, equal cards possibly several times.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(pub(crate) [u64; 2]);
@@ -29,7 +29,7 @@ impl CardSet {
         .plus_places(Self::of_places(PROVINCES));
     /// The six nobles, and the Queen (L6.1).
     pub const NOBLES: Self = Self::of_places(NOBLES.start..QUEEN + 1);
-    /// L5.1: whoever can be corrupted.
+    /// L5.1: all persons who can be corrupted.
     pub const CORRUPTIBLE: Self =
         Self::COURTIERS.plus_places(Self::SPECIALS).plus_places(Self::of_places(QUEEN..QUEEN + 1));
     /// L9: all interruptions.
@@ -53,7 +53,7 @@ impl CardSet {
         .plus_places(Self::of_places(EVENTS))
         .minus_places(Self::INTERRUPTIONS);
 
-    /// L2.1: all cards but the six nobles and the King.
+    /// L2.1: all cards except the six nobles and the King.
     pub(crate) const DEALT: Self =
         Self::BOX.minus_places(Self::of_places(NOBLES)).minus_places(Self::of_places(KING..KING + 1));
 
@@ -62,7 +62,7 @@ impl CardSet {
         self.0[place / WORD] >> (place % WORD) & 1 == 1
     }
 
-    /// The cards of some places that follow each other.
+    /// The cards of a range of places.
     const fn of_places(places: Range<usize>) -> Self {
         let mut set = Self::EMPTY;
         let mut place = places.start;
@@ -111,7 +111,7 @@ impl CardSet {
         *word |= (*word & equals) << 1 | bit;
     }
 
-    /// Puts a card in of which the box has only one, if it is not in yet.
+    /// Adds a card that exists only once; does nothing if the set contains it.
     #[inline]
     pub(crate) const fn mark(&mut self, card: Card) {
         let (word, bit) = card.bit();
@@ -171,28 +171,29 @@ impl CardSet {
         if n < below { Card::at(nth_bit(low, n)) } else { Card::at(WORD + nth_bit(high, n - below)) }
     }
 
-    /// The distinct cards, upwards.
+    /// The distinct cards, ascending.
     pub fn kinds(self) -> Cards {
         Cards(self.one_of_each())
     }
 
-    /// All cards, upwards, equal ones as often as they are there.
+    /// All cards, ascending, with duplicates.
     pub const fn cards(self) -> Cards {
         Cards(self)
     }
 }
 
-/// All places that have a card; [`TABLE`] cannot be looked at while it is made.
+/// All places that have a card, as a constant, because [`TABLE`] cannot be read while it is
+/// computed.
 const TABLE_ALL: CardSet = CardSet([(1 << COURTIERS.end) - 1, (1 << (EVENTS.end - WORD)) - 1]);
 
-/// The place of the n-th one of `bits`, which has more than n.
+/// The index of the n-th set bit of `bits`, which has more than n of them.
 #[inline]
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 pub(crate) fn nth_bit(bits: u64, n: usize) -> usize {
     safe_arch::population_deposit_u64(1 << (n % WORD), bits).trailing_zeros() as usize
 }
 
-/// The place of the n-th one of `bits`, which has more than n.
+/// The index of the n-th set bit of `bits`, which has more than n of them.
 #[inline]
 #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
 pub(crate) const fn nth_bit(mut bits: u64, n: usize) -> usize {

@@ -49,7 +49,7 @@ fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
     Some(Sentence::new(phrase, route.role))
 }
 
-/// What the sentence for a fact is for.
+/// The role of the sentence for a fact.
 const fn role(fact: &Fact) -> Role {
     match fact {
         Fact::RoundBegins { .. } => Role::Heading,
@@ -65,7 +65,7 @@ const fn role(fact: &Fact) -> Role {
     }
 }
 
-/// The sound that goes with a fact: some events have one, and so have points.
+/// The sound that goes with a fact: some events and all points have one.
 const fn cue(fact: &Fact) -> Option<Cue> {
     match fact {
         Fact::Occurs { event, .. } | Fact::Fails { event, .. } => event.cue(),
@@ -74,13 +74,13 @@ const fn cue(fact: &Fact) -> Option<Cue> {
     }
 }
 
-/// The sentence for a way, and what it speaks of besides the cards.
+/// The sentence for a movement of cards, and its other arguments.
 struct Route {
     what: &'static str,
     seat: Option<Seat>,
     other: Option<Seat>,
     card: Option<Card>,
-    /// Whether it is told also of cards that the viewer did not see.
+    /// Whether cards that the viewer did not see also get a sentence.
     unseen: bool,
     role: Role,
 }
@@ -129,7 +129,7 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         (Zone::Hand(seat), Zone::Laid(_)) if rule == Rule("L6.4") => Route::new("adds").of(seat),
         (Zone::Hand(seat), Zone::Laid(_)) => Route::new("lays-hand").of(seat),
         (Zone::Reserve(seat), Zone::Laid(_)) => Route::new("lays-reserve").of(seat),
-        // A Countermand is told by what it ends.
+        // The sentence about what a Countermand ends is enough.
         (Zone::Hand(_), Zone::Discards) if rule == Rule("L9.3") => return None,
         (Zone::Hand(seat), Zone::Discards) => Route::new("interrupts").of(seat),
         (Zone::Hand(seat), Zone::Guarding(_, card)) => Route::new("defends").of(seat).at(card),
@@ -137,7 +137,7 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         (Zone::Laid(_), Zone::Discards) => Route::new("spent"),
         (Zone::Guarding(_, card), Zone::Discards) => guards(card, "guards-gone", "gold-gone"),
         (Zone::Guarding(seat, _), Zone::Reserve(_)) => Route::new("guards-back").of(seat),
-        // Whoever let go has been told of it.
+        // The sentence about letting go already says it.
         (Zone::Court(_), Zone::Court(_)) if matches!(rule, Rule("L4.5" | "L5.1")) => return None,
         (Zone::Court(seat), Zone::Court(other)) => Route::new("goes-over").of(seat).and(other),
         (Zone::Court(seat), Zone::Discards) if rule == Rule("L6.5") => {
