@@ -72,7 +72,7 @@ pub enum Zone {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
-    /// A player has chosen a card; nobody else is told which.
+    /// A player has chosen a card; nobody else learns which.
     Chose(Seat),
 }
 

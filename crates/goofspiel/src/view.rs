@@ -1,5 +1,5 @@
-//! What one viewer knows of a game: all but the order of the pile and the other's sealed
-//! choice; and worlds that fit it.
+//! What one viewer knows of a game: everything except the order of the pile and the other's sealed
+//! choice. Also samples worlds from a view.
 
 use crate::card::{Card, Illegal, Zone};
 use crate::game::{Goofspiel, SEATS};

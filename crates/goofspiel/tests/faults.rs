@@ -4,7 +4,7 @@ use interregnum_goofspiel::{Card, Goofspiel, GoofspielView, Illegal, Options, Zo
 use interregnum_kernel::{Event, EventOf, Game, LAWS, Lawful, Seat, Viewer, Zones};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
-/// The law that notices the fault must be the one that is named.
+/// Checks that the expected law notices the fault.
 fn noticed<F: Fault<Goofspiel>>() {
     assert_eq!(faulty::noticed::<Goofspiel, F>(&Options::default()), Some(F::LAW));
 }

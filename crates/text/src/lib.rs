@@ -6,7 +6,7 @@ mod lang;
 mod rulebook;
 mod tale;
 
-/// The message files and the rulebooks, as the build script finds them.
+/// The message files and the rulebooks, as the build script lists them.
 mod sources {
     include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 }

@@ -1,17 +1,17 @@
-//! A game told in sentences.
+//! A recorded game as prose.
 
 use crate::{Catalogue, Seats};
 use interregnum_kernel::{EventOf, Fault, Game, Record, Role, Sentence, ToldOf, Viewer, replay};
 
-/// A game in sentences, one a line, a blank line before each new part.
+/// A game in sentences, one per line, with a blank line before each new part.
 pub struct Tale<I> {
-    /// The sentences, as far as the record could have happened.
+    /// The sentences, up to the first error of the record.
     pub lines: Vec<String>,
-    /// What stopped it, if something did.
+    /// The error that ended the replay, if any.
     pub fault: Option<Box<Fault<I>>>,
 }
 
-/// Tells a record through the eyes of a viewer, or with all cards open.
+/// Writes a record as prose for a viewer; `None` sees all cards.
 pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Tale<G::Illegal> {
     let names = Seats { names: record.names(), reader: viewer.and_then(Viewer::seat) };
     let tell = |events: &[EventOf<G>]| sentences::<G>(events, viewer, catalogue, &names);
@@ -31,7 +31,7 @@ pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Cat
     }
 }
 
-/// Events as sentences: those that begin a new part have a blank line before them.
+/// Events as sentences, with a blank line before each new part.
 pub fn sentences<G: Game>(
     events: &[EventOf<G>],
     viewer: Option<Viewer>,
