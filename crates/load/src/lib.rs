@@ -1,8 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod connection;
-mod fault;
-mod fit;
+mod client_error;
+mod validate;
 mod guest;
 mod http;
 mod measure;
@@ -12,10 +12,10 @@ mod run;
 mod standing;
 
 pub use connection::Connection;
-pub use fault::Fault;
-pub use fit::Unfit;
+pub use client_error::ClientError;
+pub use validate::InvalidLoad;
 pub use guest::Guest;
-pub use measure::{Report, Spread, memory, memory_peak};
+pub use measure::{Report, Percentiles, memory, memory_peak};
 pub use player::{Acknowledged, Player};
 pub use run::{Load, run};
 pub use standing::Standing;

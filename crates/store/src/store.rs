@@ -42,6 +42,6 @@ pub trait Store: Send + Sync {
     /// Writes a copy of everything to a new file, while others read and write.
     fn backup(&self, file: PathBuf) -> StoreFuture<'_, ()>;
 
-    /// Finishes what was begun and lets go of the log.
+    /// Finishes pending writes and releases the log.
     fn close(&self) -> StoreFuture<'_, ()>;
 }

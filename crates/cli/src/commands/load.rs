@@ -7,7 +7,7 @@ use crate::speech::Speech;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::{RegisteredGame, Visit, visit};
 use interregnum_kernel::{Game, Phrase, Seed};
-use interregnum_load::{Load, Report, Unfit, run as run_load};
+use interregnum_load::{Load, Report, InvalidLoad, run as run_load};
 use interregnum_table::{Clock, Setup, Span};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -37,7 +37,7 @@ pub(crate) fn command(command: Command, speech: &Speech) -> Command {
 
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let load = load(matches)?;
-    load.fits().map_err(|unfit| unfit_phrase(&load, unfit)).map_err(Failure::Bad)?;
+    load.validate().map_err(|invalid| invalid_phrase(&load, invalid)).map_err(Failure::Bad)?;
     let total = load.sockets;
     let bar = crate::progress::bar(total);
     let report = runtime()?.block_on(run_load(&load, |ready| bar.set_position(ready as u64)));
@@ -72,15 +72,15 @@ fn load(matches: &ArgMatches) -> Result<Load, Failure> {
 }
 
 /// What is wrong with a run, and what would be right.
-fn unfit_phrase(load: &Load, unfit: Unfit) -> Phrase {
-    match unfit {
-        Unfit::Sockets { least, most } => Phrase::new("load-bad-sockets")
+fn invalid_phrase(load: &Load, invalid: InvalidLoad) -> Phrase {
+    match invalid {
+        InvalidLoad::Sockets { least, most } => Phrase::new("load-bad-sockets")
             .with("found", load.sockets)
             .with("game", load.setup.game.as_str())
             .with("least", least)
             .with("most", most),
-        Unfit::Rate => Phrase::new("load-bad-rate").with("found", load.moves_per_s.to_string()),
-        Unfit::Time => Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string()),
+        InvalidLoad::Rate => Phrase::new("load-bad-rate").with("found", load.moves_per_s.to_string()),
+        InvalidLoad::Time => Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string()),
     }
 }
 

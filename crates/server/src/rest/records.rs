@@ -13,7 +13,7 @@ use axum::{Json, Router};
 use interregnum_games::{RegisteredGame, Visit, visit_record};
 use interregnum_kernel::{Phrase, Playthrough, Record, Seat, SeatSet, Seed, Sentence, View, Viewer};
 use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
-use interregnum_text::{Catalogue, Lang, tale};
+use interregnum_text::{Catalogue, Lang, prose};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -225,7 +225,7 @@ impl Visit for CutRecord<'_> {
             you: None,
             continued: None,
             phrases,
-            tale: tale(&record, None, Catalogue::of(self.lang)).lines,
+            tale: prose(&record, None, Catalogue::of(self.lang)).lines,
             record: value(&record),
         })
     }

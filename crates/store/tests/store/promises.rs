@@ -1,4 +1,4 @@
-//! What the log promises.
+//! The guarantees of every store.
 
 use interregnum_store::{Append, Guest, Store, StoreError, TableFilter, TableRow, TableStage};
 use interregnum_table::{SeatSecret, SecretHash, TableId, Time, Version};
@@ -16,7 +16,7 @@ pub(crate) trait StoreUnderTest: Sized {
     async fn open(&self) -> Box<dyn Store>;
 }
 
-/// A folder that is gone when the test is.
+/// A temporary folder that is removed after the test.
 pub(crate) struct Scratch(PathBuf);
 
 impl Scratch {
@@ -43,7 +43,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Marks the log as one that a later release has added to.
+/// Marks the log as migrated by a later release.
 pub(crate) async fn add_a_migration(file: &Path) {
     let mut connection = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \

@@ -1,4 +1,4 @@
-//! One suite for every store: what the log promises, whatever it is kept in.
+//! One suite for every store.
 
 use crate::promises::{Scratch, StoreUnderTest};
 use interregnum_store::{MemoryStore, SqliteOptions, SqliteStore, Store};
@@ -29,7 +29,7 @@ impl StoreUnderTest for InSqlite {
     }
 }
 
-/// Every promise as a test of a store.
+/// Defines a test of a store for every guarantee.
 macro_rules! suite {
     ($store:ty, $($promise:ident)*) => {
         $(#[tokio::test]
@@ -39,7 +39,7 @@ macro_rules! suite {
     };
 }
 
-/// The promises that hold for every store.
+/// The guarantees of every store.
 macro_rules! every_promise {
     ($store:ty) => {
         suite! { $store,

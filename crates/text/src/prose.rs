@@ -4,7 +4,7 @@ use crate::{Catalogue, Seats};
 use interregnum_kernel::{EventOf, Fault, Game, Record, Role, Sentence, ToldOf, Viewer, replay};
 
 /// A game in sentences, one per line, with a blank line before each new part.
-pub struct Tale<I> {
+pub struct Prose<I> {
     /// The sentences, up to the first error of the record.
     pub lines: Vec<String>,
     /// The error that ended the replay, if any.
@@ -12,7 +12,7 @@ pub struct Tale<I> {
 }
 
 /// Writes a record as prose for a viewer; `None` sees all cards.
-pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Tale<G::Illegal> {
+pub fn prose<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Prose<G::Illegal> {
     let names = Seats { names: record.names(), reader: viewer.and_then(Viewer::seat) };
     let tell = |events: &[EventOf<G>]| sentences::<G>(events, viewer, catalogue, &names);
     let mut lines = Vec::new();
@@ -20,13 +20,13 @@ pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Cat
         lines.extend(tell(&game.opening()));
     }
     match replay(record, |step| lines.extend(tell(&step.events))) {
-        Err(fault) => Tale { lines, fault: Some(fault) },
+        Err(fault) => Prose { lines, fault: Some(fault) },
         Ok(game) => {
             if let Some(tally) = game.tally() {
                 lines.push(String::new());
                 lines.extend(tally.sentences(names.reader).iter().map(|told| catalogue.say(told, &names)));
             }
-            Tale { lines, fault: None }
+            Prose { lines, fault: None }
         }
     }
 }
