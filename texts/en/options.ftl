@@ -1,7 +1,7 @@
 # The form in which a game is chosen: options, seats, clock.
 
 options-title = Options
-options-usual = Back to the usual options
+options-usual = Reset to the usual options
 options-begin = Play with these options
 options-find-any = Find anyone
 options-find-any-about = Takes the next open table of this game, whatever its options, or opens one.
@@ -39,7 +39,7 @@ options-power-Un = Won in phase one, they count at once.
 options-power-Do = Count as any faction that is led.
 options-power-Gn = Lie open until the end; Giants hunt them.
 options-power-Gi = Each one won removes a Gnome of its value.
-options-power-Dr = Who plays the last one leads next.
+options-power-Dr = The player of the last one leads next.
 options-power-Tr = Only the highest scores; the others wait.
 options-power-Se = A trick won with one shows you the next card.
 options-leader = Who leads first
@@ -62,7 +62,7 @@ options-princes-other = The other player has them
 options-princes-random = At random
 options-variants = Variants
 options-variant-traitor = A. The Traitor
-options-variant-traitor-about = After the deal each player gets a random card of the other. Nobody chooses, and both see both cards.
+options-variant-traitor-about = After the deal each player gets a random card from the other. Nobody chooses, and both see both cards.
 options-variant-draw = B. Draw
 options-variant-draw-about = You hold three cards and draw the others from a pile.
 options-variant-short = C. Fast Rat
@@ -74,7 +74,7 @@ options-rulings-about = Where the printed rules are silent.
 options-ruling-musician = A Musician cancels General and Spy
 options-ruling-musician-about = Usually they still work for the next round. (B3.8)
 options-ruling-ambassador = An Ambassador keeps its extra victory
-options-ruling-ambassador-about = Played in a held round, it counts for its owner in the round that ends the hold. (B4.3)
+options-ruling-ambassador-about = Played in a held round, it counts for its owner if they win the round that ends the hold. (B4.3)
 
 # Seats
 options-bots = Bots
@@ -82,7 +82,7 @@ options-level = Level
 options-level-of = { $level } – { $strength }
 options-all-same = All the same level
 options-seats = Seats
-options-seats-about = An open seat is for whoever has the link, or finds the table in the list.
+options-seats-about = Anyone who has the link or finds the table in the list can take an open seat.
 options-seat = Player { $number }
 options-seat-partner = Player { $number } (your partner)
 options-seat-me = You
@@ -94,7 +94,7 @@ options-clock-move = For each move
 options-clock-bank = For the whole game
 options-clock-none-about = Think as long as you like.
 options-clock-move-about = When the time is up, the first card allowed is played for you.
-options-clock-bank-about = Whoever runs out of time loses.
+options-clock-bank-about = A player who runs out of time loses.
 options-pace = Bots answer
 options-pace-quick = quickly
 options-pace-usual = as usual

@@ -162,10 +162,10 @@ fn many_players_meet_in_a_table() {
 fn among_three_one_sits_alone_and_the_fair_share_is_said() {
     let words = ["claim", "--players", "3", "--bots", "greedy,random", "--games", "30", "--seed", "7"];
     let text = out(&words);
-    assert!(text.contains("30 games a pair, 10 deals with 3 seatings each"), "{text}");
-    assert!(text.contains("against 2 of the second: even would be 33.3 %"), "{text}");
+    assert!(text.contains("30 games per pair, 10 deals with 3 seatings each"), "{text}");
+    assert!(text.contains("against 2 of the second; equal players would score 33.3 %"), "{text}");
     let french = out(&[&words[..], &["--lang", "fr"]].concat());
-    assert!(french.contains("l'égalité serait 33,3 %"), "{french}");
+    assert!(french.contains("à forces égales, il aurait 33,3 %"), "{french}");
     let teams = ["claim", "--players", "4", "--bots", "greedy,random", "--games", "30", "--seed", "7"];
     assert!(out(&teams).contains("15 deals with 2 seatings each"));
 }
@@ -196,7 +196,7 @@ fn wrong_words_are_named() {
     refused(&["claim", "--players", "3", "--bots", two, "--games", "4", "--seed", "1"], &["multiple of 3"]);
     refused(&["claim", "--bots", two, "--games", "many"], &["many", "--games"]);
     refused(&["claim", "--bots", two, "--games=-2"], &["-2"]);
-    refused(&["claim", "--bots", two, "--seed", "x"], &["no seed"]);
+    refused(&["claim", "--bots", two, "--seed", "x"], &["not a seed"]);
     refused(&["claim", "--bots", two, "--threads", "0"], &["--threads"]);
     refused(&["claim", "--kingdom", "nope", "--bots", two], &["nope"]);
     refused(&["claim", "--bots", two, "--seed", "1", "--svg", "/no/such/file"], &["/no/such/file"]);

@@ -360,7 +360,7 @@ fn wrong_words_are_named() {
     refused(&["frob"], "", 2, &["frob"]);
     refused(&["simulate", "claim", "--frob"], "", 2, &["--frob"]);
     refused(&["simulate", "claim", "--games", "many"], "", 2, &["many", "--games"]);
-    refused(&["simulate", "claim", "--seed", "x"], "", 2, &["no seed"]);
+    refused(&["simulate", "claim", "--seed", "x"], "", 2, &["not a seed"]);
     refused(&["simulate", "claim", "--leader", "2"], "", 2, &["no seat \"2\"", "0, 1"]);
     refused(&["play", "claim", "--kingdom", "all"], "", 2, &["one kingdom"]);
     refused(&["check"], "", 2, &["FILE"]);

@@ -125,10 +125,10 @@ fn every_card_is_explained_by_code_and_by_name() {
     let tale = told_with(&["play", "defaite", "--seed", "7"], &(questions.join("\n") + "\nq\n"));
     assert_eq!(tale.matches(" in the box). ").count(), codes.split_whitespace().count(), "{tale}");
     let named = told_with(&["play", "defaite", "--seed", "7"], "? spy\n? Tax collector\n? L9.1\n? Zz\nq\n");
-    assert!(named.contains("opponent's hand") && named.contains("highest gold"), "{named}");
+    assert!(named.contains("opponent’s hand") && named.contains("highest gold"), "{named}");
     assert!(named.contains("L9.1  Rebellion") && named.contains("no card and no rule \"Zz\""), "{named}");
     let french = told_with(&["play", "defaite", "--seed", "7", "--lang", "fr"], "? espion\nq\n");
-    assert!(french.contains("main d'un adversaire"), "{french}");
+    assert!(french.contains("main d’un adversaire"), "{french}");
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn it_is_served_without_further_set_up_copied_while_it_runs_and_closed_with_grac
     let mut rest = String::new();
     lines.read_to_string(&mut rest).unwrap();
     assert!(rest.starts_with("Only this machine can open it."), "{rest}");
-    assert!(rest.ends_with("\nClosing: finishing what is under way.\nClosed.\n"), "{rest}");
+    assert!(rest.ends_with("\nShutting down: finishing open requests.\nClosed.\n"), "{rest}");
     let (mut again, _lines, address) = serve(&["--store", &copy]);
     assert!(get(&address, "/ready").starts_with("HTTP/1.1 200"), "a copy is a log");
     end(&again);

@@ -216,7 +216,7 @@ fn a_position_that_cannot_arise_is_refused() {
     refused(&["--hands", "Ge/Mu", "--after", "Ge/Mu"], &["the game is over", "B4.5"]);
     refused(&["--after", "Am/Mu, Pr/Ge, Ge/Pp"], &["the game is over", "B4.4"]);
     refused(&["--after", "Pr"], &["\"Pr\" is no round"]);
-    refused(&["--after", ""], &["is no round"]);
+    refused(&["--after", ""], &["is not a round"]);
     refused(&["--after", "Pr/Xx"], &["no card \"Xx\""]);
     refused(&["--after", "Pr/Ge", "--deal", "random"], &["--after", "--hands"]);
     refused(&["--after", "Pr/Ge", "--traitor"], &["--after", "--hands"]);

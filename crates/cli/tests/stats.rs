@@ -363,7 +363,7 @@ fn a_seed_that_is_not_given_is_shown_and_can_be_given() {
 fn a_seat_that_is_better_is_named() {
     let words = ["stats", "braverats", "--bots", "random,perfect", "--games", "400", "--seed", "1"];
     let text = told(&words);
-    assert!(text.contains("Seats and places away from fair beyond chance:"), "{text}");
+    assert!(text.contains("Seats and places that differ significantly from fair:"), "{text}");
     let found: Value = serde_json::from_str(&told(&[&words[..], &["--json"]].concat())).unwrap();
     let seat = list(&found["verdict"]["away"]).iter().find(|judged| judged["seat"] == 1).unwrap();
     assert_eq!(seat["weight"], "helps");
@@ -446,7 +446,7 @@ fn wrong_words_are_named() {
     refused(&["claim", "--games", "-5"], &["-5"]);
     refused(&["claim", "--games", "many"], &["\"many\"", "--games"]);
     refused(&["claim", "--games", "99999999999"], &["99999999999", "--games"]);
-    refused(&["claim", "--seed", "seven"], &["\"seven\" is no seed"]);
+    refused(&["claim", "--seed", "seven"], &["\"seven\" is not a seed"]);
     refused(&["claim", "--threads", "0"], &["\"0\"", "--threads"]);
     refused(&["claim", "--threads", "1025"], &["\"1025\"", "--threads"]);
     refused(&["claim", "--threads", "two"], &["\"two\"", "--threads"]);

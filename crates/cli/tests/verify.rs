@@ -72,7 +72,7 @@ fn a_fair_record_is_verified_and_what_that_shows_is_told() {
         assert!(said.contains(words), "{said:?} does not say {words:?}");
     }
     let french = text(&verify(&["--lang", "fr", "-"], &self::record()).stdout);
-    assert!(french.contains("La place 0 a ajouté") && french.contains("Pas montré"), "{french}");
+    assert!(french.contains("Le siège 0 a ajouté") && french.contains("Pas montré"), "{french}");
 }
 
 #[test]

@@ -51,7 +51,8 @@ impl Connection {
 
     /// Sends a message.
     pub async fn send(&mut self, message: &FromClient) -> Result<(), ClientError> {
-        let text = serde_json::to_string(message).map_err(|error| ClientError::Unexpected(error.to_string()))?;
+        let text =
+            serde_json::to_string(message).map_err(|error| ClientError::Unexpected(error.to_string()))?;
         Ok(self.socket.send(Message::text(text)).await?)
     }
 

@@ -1,6 +1,6 @@
 //! A guest of a server, with a name and a token.
 
-use crate::{Connection, ClientError, http};
+use crate::{ClientError, Connection, http};
 use interregnum_kernel::Seat;
 use interregnum_table::{Command, RequestId, SeatSecret, SecretHash, Setup, TableId, Version};
 use serde_json::{Value, json};

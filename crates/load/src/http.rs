@@ -13,7 +13,12 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Posts JSON and returns the JSON of the answer; an unsuccessful status is a refusal with its
 /// code.
-pub(crate) async fn post(server: SocketAddr, path: &str, token: &str, body: &Value) -> Result<Value, ClientError> {
+pub(crate) async fn post(
+    server: SocketAddr,
+    path: &str,
+    token: &str,
+    body: &Value,
+) -> Result<Value, ClientError> {
     send(server, &format!("POST {path}"), token, &body.to_string()).await
 }
 

@@ -2,7 +2,7 @@
 //! what the server acknowledged.
 
 use crate::pace::Pace;
-use crate::{Connection, ClientError, Guest, Standing};
+use crate::{ClientError, Connection, Guest, Standing};
 use interregnum_kernel::{Seed, pick};
 use interregnum_table::{Command, Now, Proposal, RequestId, TableId, Told, Turn, Version};
 use interregnum_wire::ToClient;

@@ -1,6 +1,6 @@
 //! A run: creates guests and tables, opens sockets, and plays while it measures.
 
-use crate::{ClientError, Guest, Player, Report, Percentiles, memory, memory_peak};
+use crate::{ClientError, Guest, Percentiles, Player, Report, memory, memory_peak};
 use interregnum_kernel::{Seat, Seed};
 use interregnum_table::{Setup, TableId};
 use std::net::SocketAddr;

@@ -76,7 +76,10 @@ mod tests {
         assert_eq!(load(2, 0.0, 0.01).validate(), Ok(()));
         assert_eq!(load(10_000, 1000.0, 60.0).validate(), Ok(()));
         for sockets in [0, 1, 65_536] {
-            assert_eq!(load(sockets, 0.0, 1.0).validate(), Err(InvalidLoad::Sockets { least: 2, most: 65_535 }));
+            assert_eq!(
+                load(sockets, 0.0, 1.0).validate(),
+                Err(InvalidLoad::Sockets { least: 2, most: 65_535 })
+            );
         }
         for rate in [-1.0, f64::NAN, f64::INFINITY, 1e-300] {
             assert_eq!(load(2, rate, 1.0).validate(), Err(InvalidLoad::Rate), "{rate}");

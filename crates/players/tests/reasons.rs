@@ -70,7 +70,7 @@ fn who_has_no_choice_is_told_so() {
     let table = "players 2; kingdom claim; leader 0
         hand 0: Dw5 Go1; hand 1: Dw9 Go2";
     assert_eq!(claim(table, &["play Dw5"], "play Dw9"), "you must follow Dwarves");
-    assert_eq!(claim(table, &["play Dw5", "play Dw9"], "play Go2"), "it is all you can do");
+    assert_eq!(claim(table, &["play Dw5", "play Dw9"], "play Go2"), "it is your only choice");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn in_braverats_the_reason_is_what_the_card_meets() {
     assert_eq!(why(rats(shown), &["play Ge"], "play Wi"), "loses the round: one victory for your opponent");
     // B7: a General against Princess and Wizard wins, against the Assassin it loses.
     let open = "hand 0: Pr Ge Mu; hand 1: Pp Wi As";
-    let beats = "of what may come it beats 2, holds against 0, loses to 1";
+    let beats = "of the cards it may meet it beats 2, holds against 0, loses to 1";
     assert_eq!(why(rats(open), &[], "play Ge"), beats);
 }
 
@@ -92,7 +92,7 @@ fn in_la_defaite_the_reason_is_the_court() {
     let turn =
         "players 3; hand 0: Ms7 Au1 NoLi; court 1: NoSu Pv3Su; middle 2: Au3; turn 0; first 2; pile: Au2";
     assert_eq!(why(at(turn), &[], "attack 1 Pv3Su"), "to take Province 3 of the Sun");
-    assert_eq!(why(at(turn), &[], "play Au1"), "is beaten already: it goes to another court");
+    assert_eq!(why(at(turn), &[], "play Au1"), "already beaten: it goes to another court");
     assert!(why(at(turn), &[], "play NoLi").ends_with("joins your court"));
 }
 

@@ -1,4 +1,4 @@
-//! French elision and contraction at placeholders: not `que Écuyer` but `qu'Écuyer`, not `de le
+//! French elision and contraction at placeholders: not `que Écuyer` but `qu’Écuyer`, not `de le
 //! Roi` but `du Roi`.
 //!
 //! A message cannot know the values of its placeholders, so short words before them are joined in
@@ -45,7 +45,7 @@ fn join<'a>(said: &mut String, rest: &'a str) -> &'a str {
     if vowel && ELIDED.contains(&word.to_lowercase().as_str()) {
         // The vowel and the space are one byte each.
         said.truncate(said.len() - 2);
-        said.push('\'');
+        said.push('’');
     }
     rest
 }
@@ -61,8 +61,8 @@ mod tests {
     #[test]
     fn a_short_word_loses_its_vowel_before_a_vowel() {
         assert_eq!(said("Nul autre que ", "Écuyer"), "Nul autre qu'Écuyer.");
-        assert_eq!(said("La carte de ", "Ada"), "La carte d'Ada.");
-        assert_eq!(said("De ", "Ada"), "D'Ada.");
+        assert_eq!(said("La carte de ", "Ada"), "La carte d’Ada.");
+        assert_eq!(said("De ", "Ada"), "D’Ada.");
         assert_eq!(said("La carte de ", "Ben"), "La carte de Ben.");
         assert_eq!(said("La carte de ", "Hugo"), "La carte de Hugo.");
         assert_eq!(said("chez ", "Ada"), "chez Ada.");
@@ -73,14 +73,14 @@ mod tests {
     fn a_short_word_and_an_article_become_one() {
         assert_eq!(said("la main de ", "le Roi"), "la main du Roi.");
         assert_eq!(said("grâce à ", "les Rats"), "grâce aux Rats.");
-        assert_eq!(said("la main de ", "l'Espion"), "la main de l'Espion.");
+        assert_eq!(said("la main de ", "l’Espion"), "la main de l’Espion.");
         assert_eq!(said("la main de ", "Le Chat"), "la main de Le Chat.");
     }
 
     #[test]
     fn placeholders_stand_within_placeholders() {
-        let text = format!("Nul autre {OPENED}que {OPENED}Ada{CLOSED}{CLOSED} n'a joué.");
-        assert_eq!(joined(&text), "Nul autre qu'Ada n'a joué.");
+        let text = format!("Nul autre {OPENED}que {OPENED}Ada{CLOSED}{CLOSED} n’a joué.");
+        assert_eq!(joined(&text), "Nul autre qu’Ada n’a joué.");
     }
 
     #[test]

@@ -3,8 +3,8 @@
 mod catalogue;
 mod french;
 mod lang;
-mod rulebook;
 mod prose;
+mod rulebook;
 
 /// The message files and the rulebooks, as the build script lists them.
 mod sources {
@@ -13,5 +13,5 @@ mod sources {
 
 pub use catalogue::{Catalogue, Missing, Names, Seats};
 pub use lang::Lang;
-pub use rulebook::{rule, rulebook, rulings};
 pub use prose::{Prose, prose, sentences};
+pub use rulebook::{rule, rulebook, rulings};

@@ -12,7 +12,11 @@ pub struct Prose<I> {
 }
 
 /// Writes a record as prose for a viewer; `None` sees all cards.
-pub fn prose<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Prose<G::Illegal> {
+pub fn prose<G: Game>(
+    record: &Record<G>,
+    viewer: Option<Viewer>,
+    catalogue: &Catalogue,
+) -> Prose<G::Illegal> {
     let names = Seats { names: record.names(), reader: viewer.and_then(Viewer::seat) };
     let tell = |events: &[EventOf<G>]| sentences::<G>(events, viewer, catalogue, &names);
     let mut lines = Vec::new();

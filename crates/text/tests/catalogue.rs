@@ -141,7 +141,7 @@ fn unjoined(text: &str) -> BTreeSet<String> {
 fn a_short_french_word_is_joined_to_every_name_that_follows_it() {
     let catalogue = Catalogue::of(Lang::Fr);
     let names = french_names();
-    assert!(["Écuyer", "l'Arpenteur", "Gobelins"].iter().all(|name| names.iter().any(|n| n == name)));
+    assert!(["Écuyer", "l’Arpenteur", "Gobelins"].iter().all(|name| names.iter().any(|n| n == name)));
     let mut sentences = 0;
     for (key, arguments) in messages("fr") {
         // Argument names must be `'static`.

@@ -7,7 +7,7 @@ use crate::speech::Speech;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::{RegisteredGame, Visit, visit};
 use interregnum_kernel::{Game, Phrase, Seed};
-use interregnum_load::{Load, Report, InvalidLoad, run as run_load};
+use interregnum_load::{InvalidLoad, Load, Report, run as run_load};
 use interregnum_table::{Clock, Setup, Span};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -80,7 +80,9 @@ fn invalid_phrase(load: &Load, invalid: InvalidLoad) -> Phrase {
             .with("least", least)
             .with("most", most),
         InvalidLoad::Rate => Phrase::new("load-bad-rate").with("found", load.moves_per_s.to_string()),
-        InvalidLoad::Time => Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string()),
+        InvalidLoad::Time => {
+            Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string())
+        }
     }
 }
 

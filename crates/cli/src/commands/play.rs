@@ -199,7 +199,7 @@ impl<S: Seated> Session<'_, S> {
             "t" | "table" => self.show()?,
             "l" | "log" => self.log.iter().try_for_each(|line| print(line))?,
             "u" | "undo" => self.undo()?,
-            "h" | "hint" | "indice" => self.hint()?,
+            "h" | "hint" | "conseil" | "indice" => self.hint()?,
             "w" | "why" | "pourquoi" => self.why()?,
             question if question.starts_with('?') => self.explain(question[1..].trim())?,
             other => match self.action(other) {

@@ -354,7 +354,7 @@ fn the_screen_stays_alive_while_a_bot_thinks() {
     assert!(seat.wait_for("What happened").contains("is thinking"));
     seat.close("What happened");
     seat.keys(ENTER);
-    assert!(seat.wait_for("C4.2").contains("It is Edrith's turn."), "{}", seat.text());
+    assert!(seat.wait_for("C4.2").contains("It is Edrith’s turn."), "{}", seat.text());
     seat.kill();
 }
 

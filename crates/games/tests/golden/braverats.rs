@@ -65,7 +65,7 @@ const SCRIPTED: [Scripted; 18] = [
         name: "variant-d-draft",
         options: Options { deal: Way::Draft, ..STANDARD },
         cards: "",
-        shows: &["opens a packet", "The last of the packet"],
+        shows: &["opens a packet", "The last card of the packet"],
     },
     Scripted {
         name: "variant-e-random",
