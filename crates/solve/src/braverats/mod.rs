@@ -12,7 +12,7 @@
 //! is `v` again. But it is also what Applewood got before, and one clan's gain is the other's loss:
 //! `−v`. So `v = −v`, and `v = 0`. The same holds for Fast Rat, for either way of both rulings,
 //! and, taking the average over the deals, for every variant whose deals are as likely with the
-//! hands exchanged ([`Deals::are_even`]): the Traitor on the standard deal, Random, Draft by lot,
+//! hands exchanged ([`Deals::are_even`]): the Traitor on the standard deal, Random, a draft with random choices,
 //! and matches of any of these.
 //!
 //! The argument requires that the rules do not distinguish the clans. A test walks over all
