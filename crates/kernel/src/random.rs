@@ -19,7 +19,7 @@ use std::str::FromStr;
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The seed that stands for a small number: its eight bytes, lowest first, then zeros.
+    /// The seed for a small number: its eight bytes, lowest first, then zeros.
     pub fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());

@@ -12,7 +12,7 @@ use interregnum_kernel::{Describe, Forbidden, Game, Seat, Seed, Tabletop, View, 
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 
-/// The most letters that a card of this terminal has space for.
+/// The number of letters for which a card has space.
 const LETTERS: usize = 4;
 /// How wide the names of the zones may be.
 const NAME: u16 = 24;
@@ -53,7 +53,7 @@ macro_rules! implement {
 }
 interregnum_games::plain_games!(implement);
 
-/// What the viewer may do, and what the viewer may not do and why.
+/// The legal actions, and the refused ones with their reasons.
 fn tabs<G: Plain>(view: &G::View, context: &DrawContext, names: &Seats) -> Vec<Tab<G::Action>> {
     if view.viewer().seat().is_none() {
         return Vec::new();
@@ -104,7 +104,7 @@ fn table(table: &Tabletop, around: &Around<'_>, canvas: &mut Canvas<'_>, area: R
     log(canvas, Rect::new(area.x + 1, y + 1, area.width - 2, height), around.log);
 }
 
-/// A zone's name and its cards in one line; gives the next line.
+/// Draws a zone's name and its cards in one line; returns the next row.
 fn draw_row(row: &ZoneRow, around: &Around<'_>, canvas: &mut Canvas<'_>, place: Rect) -> u16 {
     let context = canvas.context;
     let name = context.say_to(&row.name, around.names);
@@ -121,7 +121,7 @@ fn draw_row(row: &ZoneRow, around: &Around<'_>, canvas: &mut Canvas<'_>, place: 
     place.y + 1
 }
 
-/// A form that asks nothing: the usual options.
+/// A form without rows: the default options.
 struct UsualOptions<G: Game>(G::Options);
 
 impl<G: Game> Default for UsualOptions<G> {

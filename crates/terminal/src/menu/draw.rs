@@ -82,7 +82,7 @@ impl Menu {
         }
     }
 
-    /// What a row asks, its answer, and what there is to know about it.
+    /// A row's question, its answer, and its description.
     fn row_of(&self, line: Line, context: &DrawContext) -> Row {
         let bare =
             |title: String, about: &str| Row { title, value: String::new(), about: vec![context.get(about)] };
@@ -112,14 +112,14 @@ impl Menu {
     }
 }
 
-/// Whether a row stands a little apart from the one before, where there is room.
+/// Whether a row is separated from the one before, where there is space.
 fn starts_block(number: usize, lines: &[Line]) -> bool {
     let roomy = lines.len() < 14;
     let begins = matches!(lines[number], Line::Game | Line::Seat(0) | Line::Begin);
     roomy && number > 0 && begins
 }
 
-/// What to expect of who sits there.
+/// The description of an occupant.
 fn about(occupant: &Occupant) -> Phrase {
     match occupant {
         Occupant::Person => Phrase::new("term-person-about"),
@@ -139,7 +139,7 @@ fn title(canvas: &mut Canvas<'_>, left: u16, wide: u16) {
     canvas.text(left + 12, 3, wide - 12, &context.get("term-menu-line"), Ink::Muted);
 }
 
-/// A row; the one under the cursor can be turned with the arrows beside its answer.
+/// Draws a row; that under the cursor has arrows beside its answer.
 fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, chosen): (usize, bool)) {
     canvas.hit(place, Hit::Row(number));
     let ink = if chosen { Ink::Strong } else { Ink::Plain };
@@ -164,13 +164,13 @@ fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, cho
     }
 }
 
-/// How many lines `describe` takes.
+/// The number of lines of `describe`.
 fn height(about: &[String], width: u16) -> u16 {
     let lines: usize = about.iter().map(|paragraph| wrapped(paragraph, width).len()).sum();
     (lines + if is_spaced(about) { about.len() - 1 } else { 0 }) as u16
 }
 
-/// Whether paragraphs stand apart: a list of many does not.
+/// Whether paragraphs are separated by blank lines; a long list is not.
 fn is_spaced(about: &[String]) -> bool {
     (1..4).contains(&about.len())
 }

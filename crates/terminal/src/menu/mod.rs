@@ -1,4 +1,4 @@
-//! The menu: which game, how it is agreed, who sits where; and games to go on with.
+//! The menu: the game, its options, its occupants, and saved games.
 
 mod draw;
 pub(crate) mod form;
@@ -22,7 +22,7 @@ use std::path::Path;
 /// A row that the cursor can be on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Line {
-    /// Go on with a game that is kept.
+    /// Resume a saved game.
     GoOn(usize),
     Game,
     /// A row of the game's form.
@@ -38,15 +38,15 @@ pub(crate) struct Menu {
     forms: Vec<Box<dyn Form>>,
     game: usize,
     occupants: Vec<Occupant>,
-    /// The games that are kept, by name.
+    /// The saved games, by name.
     kept: Vec<&'static str>,
     row: usize,
     notice: Option<Phrase>,
-    /// The table for which a kept game would have to be given up, while that is being asked.
+    /// The table for which a saved game would be discarded, while the menu asks for confirmation.
     asking: Option<Table>,
 }
 
-/// A table that is agreed on.
+/// The setup of a table.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) agreed: Agreed,
@@ -64,7 +64,7 @@ impl Menu {
         Self { settings, forms, game: 0, occupants, kept, row: 0, notice: None, asking: None }
     }
 
-    /// The menu, which asks whether a kept game may be given up for this table.
+    /// The menu, asking whether to discard a saved game for this table.
     pub(crate) fn asking(settings: Settings, table: Table) -> Self {
         Self { asking: Some(table), ..Self::new(settings) }
     }
@@ -116,7 +116,7 @@ impl Menu {
         Transition::Redraw
     }
 
-    /// Turns the answer of the row under the cursor.
+    /// Changes the answer of the row under the cursor.
     fn turn(&mut self, step: isize) {
         match self.line() {
             Line::Game => {
@@ -163,7 +163,7 @@ impl Menu {
         self.occupants[..self.form().players()].iter().any(Occupant::is_person)
     }
 
-    /// The table as the rows stand.
+    /// The table with the current answers.
     fn table(&self) -> Table {
         let seed = Settings::seed();
         let occupants = self.occupants[..self.form().players()].to_vec();
@@ -221,7 +221,7 @@ impl Screen for Menu {
     }
 }
 
-/// The games of which one is kept, the last played first.
+/// The games with a save, the last played first.
 pub(crate) fn kept(settings: &Settings) -> Vec<&'static str> {
     let changed = |game: &'static str| {
         let file = std::fs::metadata(save::path(&settings.folder, game)).ok()?;
@@ -256,7 +256,7 @@ impl VisitTerminalGame for GoOn<'_> {
     }
 }
 
-/// How a seat's row calls its seat.
+/// The title of a seat's row.
 fn seat_title(number: usize) -> Phrase {
     Phrase::new("seat-number").with("number", Seat::new(number).index())
 }

@@ -1,4 +1,4 @@
-//! What somebody does in the menu.
+//! Tests of the menu.
 
 use super::{Line, Menu};
 use crate::agreed::{Agreed, Occupant};
@@ -13,7 +13,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Settings whose saves lie in a folder of their own.
+/// Settings with their own folder for saves.
 pub(crate) fn settings(name: &str) -> Settings {
     let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder can be made");
@@ -109,7 +109,7 @@ fn a_seat_is_given_to_a_person_or_to_one_of_five_levels() {
     assert_eq!(occupants, ["squire", "herald", "chancellor", "regent", "human", "page"]);
 }
 
-/// The smallest screen has room for a word on every faction of the kingdom.
+/// The smallest screen has space for a description of every faction of the kingdom.
 #[test]
 fn every_faction_of_a_kingdom_is_described_on_the_smallest_screen() {
     for lang in Lang::ALL {
