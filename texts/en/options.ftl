@@ -1,7 +1,7 @@
 # The form in which a game is chosen: options, seats, clock.
 
 options-title = Options
-options-usual = Reset to the usual options
+options-usual = Back to the usual options
 options-begin = Play with these options
 options-find-any = Find anyone
 options-find-any-about = Takes the next open table of this game, whatever its options, or opens one.

@@ -11,7 +11,7 @@ table-refused-not-seated = You have no seat at this table.
 table-refused-bad-name = A name has 1 to 24 visible characters.
 table-refused-unknown-bot = This game has no bot called “{ $found }”.
 table-refused-not-a-bot = No bot sits there.
-table-refused-not-the-host = Only the person who created the table can do that.
+table-refused-not-the-host = Only the person who made the table can do that.
 table-refused-not-begun = The game has not begun.
 table-refused-has-begun = The game has already begun.
 table-refused-game-over = The game is over.
@@ -39,7 +39,7 @@ table-refused-chat-off = Chat is switched off at this table.
 table-refused-too-much-talk = Too many messages within half a minute. Please wait a little.
 table-refused-no-hints = Hints are for games against bots.
 table-refused-not-now = That cannot be done now.
-table-refused-log-full = This table’s log is full: it accepts moves only. Create a new table for the next game.
+table-refused-log-full = This table’s log is full: it accepts moves only. Make a new table for the next game.
 
 verify-no-shuffle = The record says nothing about its shuffle. Only games played at a table of the server can be checked.
 verify-algorithm = The seed was made by “{ $found }”; this program knows { $known }.

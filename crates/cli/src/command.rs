@@ -1,4 +1,4 @@
-//! The command line: its words, and their help from the catalogue.
+//! The command line: its arguments, with help texts from the catalogue.
 
 use crate::games;
 use crate::speech::Speech;
@@ -35,7 +35,7 @@ fn files(speech: &Speech) -> Arg {
     arg("file", speech).value_name("FILE").required(true).value_parser(value_parser!(PathBuf))
 }
 
-/// A command with the help, the headings and the switches that all have.
+/// A command with the help, the headings and the switches that all commands share.
 fn sub(name: &'static str, speech: &Speech) -> Command {
     dressed(Command::new(name).about(speech.get(&format!("cli-{name}-about"))), speech)
 }

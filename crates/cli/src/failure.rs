@@ -12,18 +12,18 @@ use std::process::ExitCode;
 pub(crate) enum Failure {
     /// The command line is wrong, or asks for help.
     Usage(Box<clap::Error>),
-    /// Something that was given is wrong: exit code 2.
+    /// An argument or input is wrong: exit code 2.
     Bad(Phrase),
-    /// What was checked has faults, which have been told: exit code 1.
+    /// A check found faults, which have been printed: exit code 1.
     Faults,
     /// A file or stream cannot be read or written: exit code 2.
     File(PathBuf, std::io::Error),
-    /// The reader of our output is gone (a closed pipe), which is no error.
+    /// The reader of the output is gone (a closed pipe), which is not an error.
     Gone,
 }
 
 impl Failure {
-    /// Something that was given is wrong; `key` says what in the catalogue, `found` is it.
+    /// A wrong argument or input: the key of the message, and the wrong text.
     pub(crate) fn bad(key: &str, found: impl Into<String>) -> Self {
         Self::Bad(Phrase::new(key).with("found", found.into()))
     }
@@ -41,7 +41,7 @@ impl Failure {
         Self::file(Path::new("-"))(error)
     }
 
-    /// Tells it; `words` are those of the command line.
+    /// Prints the failure; `words` are the arguments of the command line.
     pub(crate) fn report(self, words: &[OsString], speech: &Speech) -> ExitCode {
         match self {
             Self::Gone => ExitCode::SUCCESS,
@@ -58,8 +58,8 @@ impl Failure {
     }
 }
 
-/// The commands that could stand where an unknown one stands: those of the program, or the games
-/// of the command before it.
+/// The valid commands at the place of an unknown one: those of the program, or the games of the
+/// command before it.
 fn subcommands(words: &[OsString], speech: &Speech) -> String {
     let mut command = crate::command::command(speech);
     for word in words.iter().skip(1).filter_map(|word| word.to_str()) {
@@ -77,7 +77,7 @@ fn complain(text: &str, speech: &Speech) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Help and version are no errors; what clap complains of is said in our language.
+/// Help and version are not errors; other messages of clap are translated.
 fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -86,7 +86,7 @@ fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
     };
     let key = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // A reader that has gone is no fault.
+            // A closed pipe is not an error.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }

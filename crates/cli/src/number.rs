@@ -17,7 +17,7 @@ pub(crate) fn decimal(number: f64, digits: usize, speech: &Speech) -> String {
     }
 }
 
-/// The same, with a sign also for what is above nothing.
+/// Like [`decimal`], with a sign for positive numbers too.
 pub(crate) fn signed(number: f64, digits: usize, speech: &Speech) -> String {
     let text = decimal(number, digits, speech);
     let nothing = text.chars().all(|c| matches!(c, '0' | '.' | ','));

@@ -15,7 +15,7 @@ fn json(words: &[&str]) -> Value {
     serde_json::from_str(&out(&[words, &["--json"]].concat())).unwrap()
 }
 
-/// What an arena found, without how long it took.
+/// The results of an arena, without times.
 fn found(words: &[&str]) -> Vec<(f64, f64, f64)> {
     let number = |pair: &Value, name: &str| pair[name].as_f64().unwrap();
     let pairs = json(words)["pairs"].as_array().unwrap().clone();
@@ -79,14 +79,14 @@ fn an_arena_that_was_stopped_goes_on_and_finds_the_same() {
     out(&[&base[..], &["--games", "9"]].concat());
     let half = std::fs::read_to_string(&file).unwrap();
     assert_eq!(half.lines().count(), 1 + 3 * 3, "a line a deal and pair, after the first");
-    // As if it had been killed in the middle of a line.
+    // As if the program had been killed in the middle of a line.
     std::fs::write(&file, &half[..half.len() - 20]).unwrap();
     let whole = found(&[&base[..], &["--games", "30"]].concat());
     assert_eq!(whole, found(&[&base[..7], &["--games", "30"]].concat()));
     let kept = std::fs::read_to_string(&file).unwrap();
     assert_eq!(kept.lines().count(), 1 + 3 * 10);
     assert!(kept.starts_with(half.lines().next().unwrap()));
-    // All is there: nothing is played again, and fewer games are the first of them.
+    // Nothing is played again, and a smaller number of games takes the first of them.
     assert_eq!(whole, found(&[&base[..], &["--games", "30"]].concat()));
     assert_eq!(
         found(&[&base[..7], &["--games", "9"]].concat()),

@@ -16,7 +16,7 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// Runs the program and asks for an exit code, and for words in what it complains of.
+/// Runs the program and checks the exit code and the words of the error message.
 fn refused(words: &[&str], input: &str, code: i32, says: &[&str]) {
     complains(words, &run_with(words, input), code, says);
 }

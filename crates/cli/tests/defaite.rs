@@ -7,7 +7,7 @@ mod common;
 use common::{complains, run_with, text, told, told_with};
 use serde_json::Value;
 
-/// Runs the program and asks for an exit code, and for words in what it complains of.
+/// Runs the program and checks the exit code and the words of the error message.
 fn refused(words: &[&str], input: &str, code: i32, says: &[&str]) {
     let output = run_with(words, input);
     complains(words, &output, code, says);

@@ -1,4 +1,4 @@
-//! The server as those who run it start, copy and stop it.
+//! The server, started, copied and stopped as operators do.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 

@@ -1,5 +1,5 @@
-//! `stats`, run as its users run it. What it counts is counted once more from the records that
-//! `simulate` writes with the same seed: the two share no counting.
+//! `stats`, run as users run it. The figures are counted again from the records that `simulate`
+//! writes with the same seed, without shared code.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -35,7 +35,7 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().unwrap()
 }
 
-/// The one of a list whose field has this text.
+/// The element of a list whose fields have these texts.
 fn find<'a>(all: &'a Value, fields: &[(&str, &str)]) -> &'a Value {
     let is = |one: &&Value| fields.iter().all(|(field, text)| one[field] == *text);
     list(all).iter().find(is).unwrap_or_else(|| panic!("no {fields:?}"))
@@ -370,7 +370,7 @@ fn a_seat_that_is_better_is_named() {
     assert!(number(&seat["share"]["low"]) > 0.5);
 }
 
-/// The exact solution says that the Princes' side is the better off; random players agree.
+/// By the exact solution the side with the Princes has the advantage; random players agree.
 #[test]
 fn princess_attack_is_found_to_be_unfair() {
     let found = stats(&["braverats", "--deal", "princess", "--games", "1500"]);
@@ -404,7 +404,7 @@ fn the_report_is_told_in_both_languages_without_a_gap() {
     for words in GAMES {
         for lang in ["en", "fr"] {
             let text = told(&[&["stats"], words, &["--seed", "7", "--lang", lang]].concat());
-            // What the catalogue lacks is told by its key.
+            // A message that the catalogue lacks would appear as its key.
             assert!(!text.contains("stats-") && !text.contains('['), "{text}");
         }
     }

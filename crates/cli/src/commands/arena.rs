@@ -53,7 +53,7 @@ pub(crate) fn arena<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<
     let games = matches.get_one::<usize>("games").copied().unwrap_or_default();
     let deals = deals(games, seatings)?;
     let contest = Contest { setups: &setups, bots: &bots, seed };
-    // What cannot be written is better known before the work than after it.
+    // Open the file before the work: a path that cannot be written is an error at once.
     let picture = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
     let file = matches.get_one::<PathBuf>("resume").map(PathBuf::as_path);
     let mut ledger = Ledger::open(file, &contest.identity(), seatings)?;
@@ -89,7 +89,7 @@ fn bots<S: Seated>(matches: &ArgMatches) -> Result<Vec<String>, Failure> {
     if bots.len() < 2 { Err(Failure::bad("arena-error-one-bot", text)) } else { Ok(bots) }
 }
 
-/// How many sit at these tables: all of a command line are for as many.
+/// The number of players, which is the same at all tables of a command line.
 fn seats<G: Game>(setups: &[tables::Setup<G>], seed: Seed) -> Result<usize, Failure> {
     let options = setups.first().map(|setup| (setup.options)(seed)).ok_or(Failure::Faults)?;
     let game = G::start(&options, &G::deal(&options, seed)).map_err(|bad| Failure::Bad(bad.phrase))?;

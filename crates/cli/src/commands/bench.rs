@@ -1,8 +1,8 @@
 //! `bench`: how fast the rules are, on one thread.
 //!
-//! Random playouts, deal included, through the doors that search uses: `random`, `play_out`
-//! and `winners`. Every figure is the median of several slices, taken in turns over all tables,
-//! so that a busy moment of the machine does not fall on one of them.
+//! Random playouts, deal included, through the functions that search uses: `random`, `play_out` and
+//! `winners`. Every figure is the median of several slices, taken in turn over all tables, so that
+//! a busy moment of the machine does not affect only one of them.
 
 mod searching;
 mod solving;
@@ -44,7 +44,7 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    /// Adds the tables of a game: the playouts of all, the checked door of the first.
+    /// Adds the tables of a game: playouts of all, and `apply` of the first.
     pub(crate) fn game<G: Game + 'static>(&mut self, setups: &[Setup<G>]) {
         for (place, setup) in setups.iter().enumerate() {
             let options = (setup.options)(Seed::from_number(place as u64));
@@ -95,7 +95,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     Ok(())
 }
 
-/// A figure: its name, playouts a second, actions a second.
+/// A figure: its name, playouts per second, actions per second.
 type Figure = (String, f64, f64);
 
 fn measure(mut work: Vec<(String, Work)>, slice: Duration, bar: &indicatif::ProgressBar) -> Vec<Figure> {

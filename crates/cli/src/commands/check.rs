@@ -1,4 +1,4 @@
-//! `check`: replays records of any origin and tells what is wrong with them.
+//! `check`: replays records of any origin and reports what is wrong with them.
 
 use crate::failure::Failure;
 use crate::progress;
@@ -47,7 +47,7 @@ pub(crate) fn each_line(
     } else {
         Box::new(BufReader::new(File::open(path).map_err(Failure::file(path))?))
     };
-    // The bar counts bytes: how many lines there are is not known before.
+    // The bar counts bytes, because the number of lines is unknown.
     let size = std::fs::metadata(path).map_or(0, |file| file.len());
     let bar = progress::bar(usize::try_from(size).unwrap_or(usize::MAX));
     let mut bytes = Vec::new();
@@ -70,7 +70,7 @@ pub(crate) fn each_line(
     }
 }
 
-/// What came of one record.
+/// The result of one record.
 struct Checked {
     moves: usize,
     fault: Option<Fault>,

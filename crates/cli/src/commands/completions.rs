@@ -1,4 +1,4 @@
-//! `completions`: what shells need to complete our words.
+//! `completions`: completion scripts for shells.
 
 use crate::command;
 use crate::failure::Failure;

@@ -1,4 +1,4 @@
-//! `fit`: where the numbers of the strong player come from.
+//! `fit`: fits the weights of the strong player.
 
 use crate::command::{dressed, option};
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ use interregnum_kernel::Seed;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
-/// What a game can have fitted.
+/// A fit that a game offers.
 #[derive(Clone, Copy)]
 pub(crate) struct FitCommand {
     /// Its word on the command line.
@@ -20,7 +20,7 @@ pub(crate) struct FitCommand {
     pub(crate) about: &'static str,
     /// Whether it is fitted in several rounds.
     pub(crate) has_rounds: bool,
-    /// Fits, steps the bar once a game and clears it; gives the files to write.
+    /// Fits, advances the bar once per game and clears it; returns the files to write.
     pub(crate) run: fn(FitPlan, &ProgressBar, &Speech) -> Vec<FitFile>,
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Writes a file that appears when it is whole.
+/// Writes a file atomically.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let part = path.with_extension("part");
     std::fs::write(&part, bytes).map_err(Failure::file(path))?;

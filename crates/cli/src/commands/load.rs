@@ -1,4 +1,4 @@
-//! `load`: many players at once, and how long the server takes.
+//! `load`: measures a server with many simultaneous players.
 
 use super::serve::runtime;
 use crate::command::{option, switch};
@@ -71,7 +71,7 @@ fn load(matches: &ArgMatches) -> Result<Load, Failure> {
     })
 }
 
-/// What is wrong with a run, and what would be right.
+/// The explanation of invalid parameters.
 fn invalid_phrase(load: &Load, invalid: InvalidLoad) -> Phrase {
     match invalid {
         InvalidLoad::Sockets { least, most } => Phrase::new("load-bad-sockets")

@@ -51,7 +51,7 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     Ok(())
 }
 
-/// Who sits on the other seats: a squire if not said, as in the menu.
+/// The opponents: by default squires, as in the menu.
 fn against(matches: &ArgMatches) -> &str {
     matches.get_one::<String>("against").map_or(Level::Squire.name(), String::as_str)
 }
@@ -85,7 +85,7 @@ enum Typed<A> {
 }
 
 impl<S: Seated> Session<'_, S> {
-    /// Plays until the end or until the player leaves, which it tells.
+    /// Plays until the end or until the player leaves; returns whether the player left.
     fn run(&mut self, input: &mut impl BufRead) -> Result<bool, Failure> {
         self.say("cli-play-welcome")?;
         if let Some(level) = Level::named(self.bot.name()) {
@@ -115,15 +115,15 @@ impl<S: Seated> Session<'_, S> {
         }
     }
 
-    /// Another player acts. What it draws from depends on the seed and on the number of
-    /// the action alone, so that a move taken back and made again is answered alike.
+    /// Lets a bot act. Its generator depends only on the seed and the number of the action, so it
+    /// answers a repeated move in the same way.
     fn other_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let mut rng = self.seed.child(PLAY).child(self.playthrough.actions().len() as u64).generator();
         let action = self.bot.act(self.playthrough.position(), seat, &mut rng)?;
         self.act(seat, action).map(|_| ())
     }
 
-    /// Does an action, or tells why not.
+    /// Applies an action, or prints why it is refused.
     fn act(&mut self, seat: Seat, action: <S::Game as Game>::Action) -> Result<bool, Failure> {
         match self.playthrough.apply(seat, action) {
             Ok(events) => {
@@ -210,7 +210,7 @@ impl<S: Seated> Session<'_, S> {
         Ok(Typed::Said)
     }
 
-    /// The action somebody means: its number, its text, or its last word alone.
+    /// The action for an input: its number, its text, or its last word alone.
     fn action(&self, text: &str) -> Option<<S::Game as Game>::Action> {
         let legal: Vec<_> = self.playthrough.position().legal(self.seat).collect();
         if let Ok(number) = text.parse::<usize>() {
@@ -221,7 +221,7 @@ impl<S: Seated> Session<'_, S> {
             let last = whole.rsplit(' ').next().unwrap_or_default();
             whole.eq_ignore_ascii_case(text) || last.eq_ignore_ascii_case(text)
         };
-        // What is not legal may still be meant: then the rules say why not.
+        // An illegal action is parsed too, so that the rules can say why it is refused.
         let verbs = legal.iter().filter_map(|action| action.to_string().split(' ').next().map(str::to_owned));
         let meant = || verbs.map(|verb| format!("{verb} {text}")).find_map(|text| text.parse().ok());
         legal.iter().find(means).copied().or_else(|| text.parse().ok()).or_else(meant)
@@ -234,7 +234,7 @@ impl<S: Seated> Session<'_, S> {
         print(&explained.unwrap_or_else(unknown))
     }
 
-    /// Tells the best actions, with their chances and reasons.
+    /// Prints the best actions, with their chances and reasons.
     fn hint(&mut self) -> Result<(), Failure> {
         let view = self.playthrough.position().view(Viewer::Seat(self.seat));
         let mut rng = self.seed.child(HINT).child(self.playthrough.actions().len() as u64).generator();
@@ -243,7 +243,7 @@ impl<S: Seated> Session<'_, S> {
         lines.iter().try_for_each(|line| print(line))
     }
 
-    /// Tells why the last trick, round or fight was won, with the rules that say so.
+    /// Prints why the last trick, round or fight was won, with the rules.
     fn why(&self) -> Result<(), Failure> {
         let story = self.playthrough.story(Some(Viewer::Seat(self.seat)));
         let tale: Vec<Sentence> = story.into_iter().flat_map(|chapter| chapter.sentences).collect();
@@ -260,7 +260,7 @@ impl<S: Seated> Session<'_, S> {
             .try_for_each(|line| print(&line))
     }
 
-    /// Takes back everything since, and with, the player's last action.
+    /// Takes back the player's last action and everything after it.
     fn undo(&mut self) -> Result<(), Failure> {
         let Some(last) = self.playthrough.actions().iter().rposition(|played| played.seat == self.seat)
         else {

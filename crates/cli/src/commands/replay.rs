@@ -1,4 +1,4 @@
-//! `replay`: tells a game as prose.
+//! `replay`: prints a game as prose.
 
 use super::check::each_line;
 use super::play::screen;
@@ -34,7 +34,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     visit_record(text, Telling { text, viewer, speech }).map_err(|bad| Failure::Bad(bad.phrase()))?
 }
 
-/// The viewer whose game is told; `None` shows all cards.
+/// The point of view; `None` shows all cards.
 fn viewer(matches: &ArgMatches) -> Result<Option<Viewer>, Failure> {
     let word = matches.get_one::<String>("viewer").map_or("all", String::as_str);
     match word {

@@ -1,4 +1,4 @@
-//! `serve`: tables on the net.
+//! `serve`: runs the server.
 
 use crate::command::option;
 use crate::failure::Failure;
@@ -46,7 +46,7 @@ fn config(matches: &ArgMatches) -> Result<Config, Failure> {
     Config::read(flags, environment, file.as_deref()).map_err(|bad| Failure::Bad(bad.phrase()))
 }
 
-/// The threads on which everything runs that waits for others.
+/// The asynchronous runtime.
 pub(super) fn runtime() -> Result<Runtime, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(Failure::screen)
@@ -69,7 +69,7 @@ async fn serve(config: Config, speech: &Speech) -> Result<(), Failure> {
     print(&speech.get("serve-closed"))
 }
 
-/// Where the machine itself opens the server.
+/// The server's address for this machine.
 fn own(listening: SocketAddr) -> SocketAddr {
     match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => {
@@ -82,7 +82,7 @@ fn own(listening: SocketAddr) -> SocketAddr {
     }
 }
 
-/// Tells the addresses that friends can open, and shows the first as a code for telephones.
+/// Prints the addresses that friends can open, and the first one as a QR code.
 fn invite(listening: SocketAddr, speech: &Speech) -> Result<(), Failure> {
     let found = reachable_addresses(listening);
     let Some((first, others)) = found.split_first() else {
@@ -99,15 +99,15 @@ fn invite(listening: SocketAddr, speech: &Speech) -> Result<(), Failure> {
     code(&format!("http://{first}/")).map_or(Ok(()), |code| print(&code))
 }
 
-/// An address as a code for telephones, black on white whatever the terminal's colours are;
-/// nothing if it is too long for one.
+/// An address as a QR code, black on white whatever the terminal's colours are; `None` if it is too
+/// long.
 fn code(address: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(address, EcLevel::L).ok()?;
     let drawn = code.render::<Dense1x2>().build();
     Some(drawn.lines().map(|line| format!("\x1b[30;107m{line}\x1b[0m")).collect::<Vec<_>>().join("\n"))
 }
 
-/// Waits for Ctrl-C, or for the word of the system that it is time to go.
+/// Waits for Ctrl-C or a termination signal.
 async fn asked_to_stop() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
@@ -136,7 +136,7 @@ fn failure(error: ServeError, store: Option<&Path>) -> Failure {
     }
 }
 
-/// What is wrong with a log, by the code of the error.
+/// The failure for an error of the store.
 pub(super) fn store_failure(error: &StoreError, store: &Path) -> Failure {
     let reason = Phrase::new(error.code());
     Failure::Bad(

@@ -1,4 +1,4 @@
-//! `simulate`: random games, one record a line.
+//! `simulate`: games between bots, one record per line.
 
 use crate::failure::Failure;
 use crate::output::Output;
@@ -51,7 +51,7 @@ pub(crate) fn bots<S: Seated>(
     names.split(',').map(|name| Bot::named(name.trim(), threads)).collect()
 }
 
-/// One game of bots, who sit down in their order as often as it takes to fill the table.
+/// One game between bots, which take the seats in order, repeatedly if necessary.
 fn bot_game<G: Playable>(
     setup: &Setup<G>,
     bots: &mut [Bot<G>],

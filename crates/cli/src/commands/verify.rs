@@ -1,4 +1,4 @@
-//! `verify`: whether a deal follows from what the server and the seats had promised.
+//! `verify`: checks that a deal follows from what the server and the seats promised.
 
 use super::check::each_line;
 use crate::failure::Failure;
@@ -29,7 +29,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     if records.iter().all(|record| record.found.is_ok()) { Ok(()) } else { Err(Failure::Faults) }
 }
 
-/// What came of one record.
+/// The result of one record.
 struct Verdict {
     file: PathBuf,
     record: usize,
@@ -56,8 +56,8 @@ fn tell(records: &[Verdict], speech: &Speech) {
     }
 }
 
-/// What is shown of a record whose deal follows from what was promised: the pledge, then what every
-/// seat did.
+/// The lines for a record whose deal follows from the promises: the pledge, then what every seat
+/// did.
 fn said(record: &Verdict, checked: &Checked) -> Vec<Phrase> {
     let head = Phrase::new("verify-fair").with("record", record.record).with("table", checked.table.as_str());
     let pledge = Phrase::new("verify-compare").with("commitment", checked.commitment.as_str());

@@ -1,5 +1,5 @@
-//! What only some games have on the command line: lists, exact solutions, fitted numbers, and
-//! figures for `bench`. Each game declares its own in the folder of its name.
+//! Commands that only some games have: lists, exact solutions, fits, and benchmarks. Each game
+//! declares its own in the folder of its name.
 
 mod braverats;
 mod claim;

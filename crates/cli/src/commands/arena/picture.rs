@@ -1,7 +1,7 @@
-//! An arena drawn as SVG: for every pair its share and the interval about it.
+//! An arena drawn as SVG: the share of every pair with its interval.
 //!
-//! Nothing is told by colour: each interval has its number beside it, and what would be even
-//! is a line.
+//! Nothing depends on colour: each interval has its number beside it, and a line marks the even
+//! share.
 
 use super::report::{Pair, Report};
 use crate::number::decimal;

@@ -1,4 +1,4 @@
-//! What came of an arena: in words, as a Markdown table, and in JSON for programs.
+//! The report of an arena: as text, as a Markdown table, and as JSON.
 
 use super::contest::{Contest, Task};
 use super::ledger::Ledger;
@@ -11,7 +11,7 @@ use interregnum_players::Playable;
 use interregnum_players::arena::{Score, elo, fair_share, seatings};
 use serde_json::{Value, json};
 
-/// What came of it all.
+/// The results of an arena.
 pub(super) struct Report {
     game: &'static str,
     /// What is played: `claim/2/claim`.
@@ -21,17 +21,17 @@ pub(super) struct Report {
     seatings: usize,
     players: usize,
     pub(super) seed: Seed,
-    /// The share that would be even.
+    /// The share of equal players.
     pub(super) fair: f64,
     pub(super) pairs: Vec<Pair>,
 }
 
-/// What came of two players' meeting.
+/// The result of two players.
 pub(super) struct Pair {
-    /// Their places in the list.
+    /// Their indices in the list of players.
     pub(super) met: (usize, usize),
     pub(super) score: Score,
-    /// Milliseconds a choice, on average and at most.
+    /// Milliseconds per choice, mean and maximum.
     pace: [(f64, f64); 2],
 }
 
@@ -69,7 +69,7 @@ impl Report {
         [pair.score.mean, pair.score.low, pair.score.high].map(|share| elo(share, self.fair))
     }
 
-    /// How the games were played, and what the numbers are.
+    /// The description of the games and of the numbers.
     pub(super) fn setting(&self, speech: &Speech) -> Vec<String> {
         let games = Phrase::new("arena-setting")
             .with("table", self.table.as_str())
@@ -120,8 +120,8 @@ impl Report {
         [speech.say(&score), speech.say(&pace)]
     }
 
-    /// Everybody against everybody: the row's share in per cent. Where one sits alone against
-    /// several, what the later would take alone was not played.
+    /// The cross table: the row's share in per cent. Where one player sits alone against several,
+    /// the reverse was not played.
     fn table(&self, speech: &Speech) -> Vec<String> {
         let width = self.bots.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
         let line = |name: &str, cells: Vec<String>| {
@@ -140,7 +140,7 @@ impl Report {
         std::iter::once(head).chain(self.bots.iter().enumerate().map(row)).collect()
     }
 
-    /// What one took of another, if that follows from what was played.
+    /// The share of one player against another, if it follows from the games.
     fn share(&self, row: usize, column: usize) -> Option<f64> {
         let found = |met| self.pairs.iter().find(|pair| pair.met == met).map(|pair| pair.score.mean);
         let turned = || found((column, row)).filter(|_| self.seatings == 2).map(|share| 1.0 - share);
@@ -185,7 +185,7 @@ impl Report {
 }
 
 impl Pair {
-    /// What the ledger holds of two players on the first so many deals.
+    /// The result of two players on the first `deals` deals.
     fn of(met: (usize, usize), ledger: &Ledger, deals: usize, fair: f64) -> Option<Self> {
         let entries: Option<Vec<_>> = (0..deals).map(|deal| ledger.get(Task { pair: met, deal })).collect();
         let entries = entries?;
@@ -200,7 +200,7 @@ impl Pair {
     }
 }
 
-/// What to call several tables together: what their names have in common.
+/// The label of several tables: the common part of their names.
 fn label<G: Playable>(setups: &[Setup<G>]) -> String {
     match setups {
         [one] => one.label.clone(),
@@ -212,7 +212,7 @@ fn label<G: Playable>(setups: &[Setup<G>]) -> String {
     }
 }
 
-/// A seed as it was probably given: a small number, or all its digits.
+/// A seed as a small number if it is one, else with all its digits.
 fn shown(seed: Seed) -> String {
     let (number, rest) = seed.0.split_at(8);
     match (<[u8; 8]>::try_from(number), rest.iter().all(|byte| *byte == 0)) {

@@ -1,4 +1,4 @@
-//! What it takes to solve what can be solved.
+//! Measures the solvers.
 
 use crate::games;
 use crate::speech::Speech;
@@ -19,7 +19,7 @@ pub(crate) struct SolverBenchmark {
     pub(crate) line: fn(&str, &Value, &Speech) -> Phrase,
 }
 
-/// A figure by name, and the line that tells it.
+/// A figure by name, and its line in the output.
 pub(super) struct Solved {
     pub(super) name: String,
     pub(super) figures: Value,

@@ -19,7 +19,7 @@ pub(super) fn lines<G: Playable>(
     speech: &Speech,
 ) -> Vec<String> {
     let mut weighed = adviser.weigh(view, rng);
-    // Of chances that look the same here, the one that the adviser prefers.
+    // Among chances that are equal after rounding, the adviser's preference decides.
     let merit = |weighed: &Weighed<G::Action>| ((1000.0 * weighed.chance).round(), weighed.tries);
     weighed.sort_by(|a, b| merit(b).partial_cmp(&merit(a)).unwrap_or(std::cmp::Ordering::Equal));
     let line = |weighed: &Weighed<G::Action>| {

@@ -10,7 +10,7 @@ use interregnum_terminal::{GAMES, Occupant, PACE, Palette, Settings, TerminalErr
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// The menu, or the game that was left last.
+/// Opens the menu, or resumes the last game.
 pub(crate) fn menu(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let settings = settings(matches, speech);
     if matches.get_flag("resume") {
@@ -19,7 +19,7 @@ pub(crate) fn menu(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>
     interregnum_terminal::menu(&settings).map_err(failure)
 }
 
-/// One game, as the command line asks for it.
+/// Starts a game with the options of the command line.
 pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let settings = settings(matches, speech);
     if matches.get_flag("resume") {
@@ -38,7 +38,7 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     interregnum_terminal::play(&settings, options.into(), seed, occupants).map_err(failure)
 }
 
-/// A record, as it stands in a line.
+/// Shows the record in a line.
 pub(crate) fn replay(
     matches: &ArgMatches,
     line: &str,

@@ -17,7 +17,7 @@ use interregnum_stats::{Bin, Distribution, Incident, PointSource, SideResult};
 pub(super) const BINS: u32 = 12;
 /// How long the longest bar of a histogram is.
 const BAR: usize = 40;
-/// Marks what lies away from fair.
+/// Marks figures that differ significantly from fair.
 const MARK: &str = "*";
 
 /// The report, line by line.

@@ -7,10 +7,10 @@ use interregnum_stats::Interval;
 use interregnum_stats::Report;
 use interregnum_stats::Subject;
 
-/// What stands where there is nothing to tell.
+/// The placeholder for a missing figure.
 const NOTHING: &str = "–";
 
-/// A report and the language to tell it in.
+/// A report and the language of its texts.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
     pub(super) report: &'a Report,
@@ -47,7 +47,7 @@ impl Words<'_> {
         if share.is_finite() { format!("{} %", self.number(100.0 * share, 1)) } else { NOTHING.to_owned() }
     }
 
-    /// How sure an interval is, with as many digits as it takes to tell it from certainty.
+    /// The level of an interval, with enough digits to distinguish it from 100 %.
     pub(super) fn level(self, level: f64) -> String {
         format!("{} %", self.number(100.0 * level, 3))
     }
@@ -67,7 +67,7 @@ impl Words<'_> {
     /// A mean with its error: `3.07 ± 0.02`.
     pub(super) fn mean(self, mean: Interval, digits: usize) -> String {
         let value = self.number(mean.value, digits);
-        // Of equal games there is no telling how far others would lie apart.
+        // If all games are equal, there is no spread to estimate.
         if mean.error().is_finite() && mean.error() > 0.0 {
             format!("{value} ± {}", self.number(mean.error(), digits))
         } else {

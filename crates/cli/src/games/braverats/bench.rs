@@ -1,4 +1,4 @@
-//! What it takes to solve the standard game: for `bench`.
+//! Measures the solution of the standard game, for `bench`.
 
 use crate::commands::bench::SolverBenchmark;
 use crate::speech::Speech;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::num::NonZero;
 use std::time::Instant;
 
-/// The standard game from nothing, with one thread and with two.
+/// The standard game from scratch, on one thread and on two.
 pub(super) const STANDARD: SolverBenchmark = SolverBenchmark { label: LABEL, steps: 0, run: figures, line };
 
 const LABEL: &str = "braverats/standard";

@@ -11,11 +11,11 @@ pub(super) struct Grid {
     pub(super) rows: Vec<Card>,
     pub(super) columns: Vec<Card>,
     pub(super) cells: Vec<Vec<f64>>,
-    /// With what probability each row and each column is chosen, if they are chosen.
+    /// The probabilities of the rows and of the columns, if they are choices.
     pub(super) mixes: Option<[Vec<f64>; 2]>,
     /// The cells of the answers, where one side shows first.
     pub(super) marked: Vec<(usize, usize)>,
-    /// The keys of what the rows and the columns are.
+    /// The keys of the titles of rows and columns.
     pub(super) row_title: &'static str,
     pub(super) column_title: &'static str,
 }
@@ -32,7 +32,7 @@ impl Grid {
         std::iter::once(format!("  {head}")).chain(self.rows.iter().zip(&self.cells).map(line)).collect()
     }
 
-    /// What the rows are, and what the columns are.
+    /// The titles of rows and columns.
     pub(super) fn titles(&self, speech: &Speech) -> [String; 2] {
         [(self.row_title, 0), (self.column_title, 1)].map(|(key, seat)| {
             speech.say(&Phrase::new(key).with("clan", Phrase::new(format!("braverats-clan-{seat}"))))

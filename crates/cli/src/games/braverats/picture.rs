@@ -1,8 +1,7 @@
-//! A solution drawn as SVG: a table as a heat map with the mixes beside it, or how often
-//! each value comes up.
+//! A solution drawn as SVG: a heat map with the mixes beside it, or a histogram of values.
 //!
-//! Nothing is told by colour alone: every cell has its number, what is good for Applewood is
-//! hatched, and bars have their per cent.
+//! Nothing depends on colour alone: every cell has its number, values in favour of Applewood are
+//! hatched, and bars have their percentage.
 
 mod heat;
 mod histogram;
@@ -57,7 +56,7 @@ impl Picture {
     }
 }
 
-/// A small square of each kind with its meaning; gives where the next line may begin.
+/// Draws the legend; returns the position of the next line.
 fn legend(svg: &mut Svg, left: f64, top: f64, speech: &Speech) -> f64 {
     for (place, (value, key)) in [(0.6, "solve-good-0"), (-0.6, "solve-good-1")].into_iter().enumerate() {
         let x = left + 210.0 * place as f64;

@@ -42,7 +42,7 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         return exploit::run(name, matches, speech);
     }
     let asked = Asked::read(matches)?;
-    // What cannot be written is better known before the work than after it.
+    // Open the file before the work: a path that cannot be written is an error at once.
     let output = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
     let work = Work::new(matches, &asked);
     let answer: Box<dyn Answer> = match asked.start {
@@ -62,14 +62,14 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     Ok(())
 }
 
-/// What was found, for people, for programs and to look at.
+/// The result as text, as JSON and as a picture.
 trait Answer {
     fn lines(&self, speech: &Speech) -> Vec<String>;
     fn json(&self) -> Value;
     fn picture(&self, speech: &Speech) -> Picture;
 }
 
-/// How the work is done.
+/// The parameters of the computation.
 struct Work {
     threads: NonZero<usize>,
     verify: bool,
@@ -86,19 +86,19 @@ impl Work {
         Self { threads, verify: matches.get_flag("verify"), started: Instant::now(), bar }
     }
 
-    /// The match around the game that is asked about, if there is one.
+    /// The match to which the game belongs, if there is one.
     fn emperor(&self, asked: &Asked) -> Option<Emperor> {
         let each = || self.bar.inc(1);
         (asked.options.wins > 1).then(|| Emperor::new(asked.options, &asked.later, self.threads, &each))
     }
 }
 
-/// What the ends of the first game are worth.
+/// The payoffs of the first game.
 fn payoffs(emperor: Option<&Emperor>) -> Payoffs {
     emperor.map_or(Payoffs::GAME, |emperor| emperor.payoffs([0, 0], MATCH_GAMES))
 }
 
-/// What it took.
+/// The cost of the computation.
 struct Figures {
     positions: usize,
     seconds: f64,
@@ -123,7 +123,7 @@ impl Figures {
     }
 }
 
-/// What the checks came to, in words.
+/// The results of the checks as text.
 fn verified_lines(verified: &Verified, speech: &Speech) -> Vec<String> {
     let walk = Phrase::new("solve-verified")
         .with("positions", speech.number(verified.guarantees[0].positions))
@@ -143,7 +143,7 @@ fn verified_json(verified: &Verified) -> Value {
     })
 }
 
-/// What the match is worth at each score that it can come to.
+/// The value of the match at each possible score.
 fn match_json(emperor: &Emperor) -> Value {
     let scores = [[0, 0], [1, 0], [0, 1], [1, 1]];
     let all = (1..MATCH_GAMES).rev().flat_map(|left| scores.map(|won| (left, won)));
@@ -179,7 +179,7 @@ fn title(options: Options, hands_given: bool) -> Phrase {
     Phrase::new("solve-title").with("parts", parts)
 }
 
-/// The deals of a variant, and what to call it.
+/// The heading: the variant and its deals.
 fn heading(asked: &Asked) -> Phrase {
     title(asked.options, asked.hands_given)
 }
@@ -189,7 +189,7 @@ fn codes(cards: CardSet) -> String {
     cards.cards().map(Card::code).collect::<Vec<_>>().join(" ")
 }
 
-/// The start of the only deal, if there is one only.
+/// The start of the deal, if there is only one.
 fn only_start(deals: &Deals) -> Option<Open> {
     let (hands, _) = deals.iter().next().filter(|_| deals.len() == 1)?;
     Some(Open { hands, standing: Standing::default() })

@@ -10,7 +10,7 @@ use interregnum_players::claim::fit::{Plan, Round, fit, fit_second};
 pub(super) const EVALUATION: FitCommand =
     FitCommand { name: "claim", about: "fit-claim-about", has_rounds: true, run: evaluation };
 
-/// The second evaluation, which a search with time to spare asks.
+/// The second evaluation, which a search with a larger budget uses.
 pub(super) const SECOND: FitCommand =
     FitCommand { name: "claim-second", about: "fit-second-about", has_rounds: false, run: second };
 

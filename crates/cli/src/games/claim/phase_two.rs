@@ -1,4 +1,4 @@
-//! What it takes to solve Claim's second phase: for `bench`.
+//! Measures the solver of Claim's phase two, for `bench`.
 
 use crate::commands::bench::SolverBenchmark;
 use crate::speech::Speech;
@@ -21,8 +21,8 @@ const SEED: u64 = 20_261_115;
 /// The two sets of positions: of the first box, and of every kingdom in turn.
 const SETS: usize = 2;
 
-/// Solves both sets, each question for itself: who wins and by how many votes, only who wins,
-/// and everything with every best card.
+/// Solves both sets, each question separately: who wins and by how many votes, only who wins, and
+/// everything with every best card.
 fn figures(bar: &ProgressBar) -> Vec<(String, Value)> {
     let all = kingdoms(2);
     let first = |_: usize| NAMED[0].1;
@@ -48,7 +48,7 @@ fn set(name: &str, kingdom: &dyn Fn(usize) -> FactionSet, bar: &ProgressBar) -> 
     vec![(named(""), summed(margin)), (named("winner"), summed(winner)), (named("best"), summed(best))]
 }
 
-/// Milliseconds for one question. A solver forgets what it knew when other cards are dealt.
+/// Milliseconds for one question. A solver clears its table when the cards change.
 fn timed(ask: impl FnOnce()) -> f64 {
     let start = Instant::now();
     ask();

@@ -39,7 +39,7 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     Ok(())
 }
 
-/// The record that is meant.
+/// The record to read.
 fn line(matches: &ArgMatches) -> Result<String, Failure> {
     let path = matches.get_one::<PathBuf>("record").ok_or(Failure::Faults)?;
     let wanted = matches.get_one::<usize>("number").copied().unwrap_or(1);

@@ -16,7 +16,7 @@ const BAR: f64 = 90.0;
 const THICK: f64 = 18.0;
 const INK: &str = "fill=\"#444\"";
 
-/// Draws the table below `top`; gives the width and height of all.
+/// Draws the table below `top`; returns its width and height.
 pub(super) fn draw(svg: &mut Svg, grid: &Grid, top: f64, speech: &Speech) -> (f64, f64) {
     let [row_title, column_title] = grid.titles(speech);
     svg.text(24.0, top + 42.0, "head", &row_title);

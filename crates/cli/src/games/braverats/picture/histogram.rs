@@ -1,4 +1,4 @@
-//! How often each value comes up, as upright bars.
+//! The distribution of the values, as vertical bars.
 
 use super::{legend, middle};
 use crate::number::{decimal, signed};
@@ -9,8 +9,7 @@ const LEFT: f64 = 40.0;
 const WIDTH: f64 = 44.0;
 const HEIGHT: f64 = 260.0;
 
-/// Draws the shares of the values −1, −0.9 and so on below `top`; gives the width and height
-/// of all.
+/// Draws the shares of the values −1, −0.9 and so on below `top`; returns the width and height.
 pub(super) fn draw(svg: &mut Svg, shares: &[f64], top: f64, speech: &Speech) -> (f64, f64) {
     let most = shares.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
     let base = top + 24.0 + HEIGHT;

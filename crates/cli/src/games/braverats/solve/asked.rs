@@ -1,4 +1,4 @@
-//! What is asked: the options, the hands, the rounds played so far; and what is refused.
+//! The arguments: the options, the hands, the rounds played so far; and their errors.
 
 use super::only_start;
 use crate::failure::Failure;
@@ -17,9 +17,9 @@ pub(super) struct Asked {
     pub(super) first: Deals,
     /// The deals of the later games of a match.
     pub(super) later: Deals,
-    /// The one position that is asked about; none if it is a variant as a whole.
+    /// The position to solve; `None` for a variant as a whole.
     pub(super) start: Option<Open>,
-    /// The hands before the Traitor came, if chance has no part in them.
+    /// The hands before the Traitor's exchange, if they are not random.
     pub(super) dealt: Option<Hands>,
     pub(super) hands_given: bool,
 }
@@ -64,7 +64,7 @@ fn bad_setup(bad: BadSetup) -> Failure {
     against(bad.phrase, bad.rule)
 }
 
-/// Two hands, divided by a stroke: any that can be played, or what a way to deal can give.
+/// Two hands, separated by a slash: any that can be played, or those that a way to deal can give.
 fn read_hands(text: &str, options: Options, way_given: bool) -> Result<Hands, Failure> {
     if way_given && matches!(options.deal, Way::Standard | Way::Princess) {
         return Err(against(Phrase::new("solve-error-two-deals"), Rule("B6")));
@@ -122,7 +122,7 @@ fn played(options: Options, hands: Hands, rounds: &str) -> Result<Open, Failure>
     rats.open().ok_or_else(|| over(&rats))
 }
 
-/// Nothing is left to be chosen.
+/// The error for a finished game.
 fn over(rats: &BraveRats) -> Failure {
     let rule = match rats.outcome().map(|outcome| outcome.reason) {
         Some("princess") => "B3.3",

@@ -1,4 +1,4 @@
-//! One position: its value, its matrix, and how both sides best choose in it.
+//! One position: its value, its matrix, and the optimal strategies.
 
 use super::{
     Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
@@ -13,7 +13,7 @@ use interregnum_solve::braverats::{Emperor, OpenRats};
 use interregnum_solve::{Matrix, Side, Solved, Strategy, Verified, verify};
 use serde_json::{Map, Value, json};
 
-/// What is best in one position.
+/// The solution of one position.
 pub(super) struct Solution {
     heading: Phrase,
     open: Open,
@@ -47,8 +47,8 @@ impl Solution {
         self.open.hands[seat].kinds().collect()
     }
 
-    /// With what probability each side chooses each of its cards. After a Spy it is certain,
-    /// and the one who answers is taken to answer the best card.
+    /// The probabilities of each side's cards. After a Spy the choices are certain; the second side
+    /// answers the best card.
     fn mixes(&self) -> [Vec<f64>; 2] {
         let certain = |place: usize, hand: CardSet| -> Vec<f64> {
             (0..hand.one_of_each().len()).map(|other| f64::from(u8::from(other == place))).collect()
@@ -99,7 +99,7 @@ impl Solution {
         }
     }
 
-    /// How the game stands, if it does not stand at its start.
+    /// The standing, unless the game is at its start.
     fn standing(&self, speech: &Speech) -> Option<String> {
         let standing = self.open.standing;
         let has_begun = standing != interregnum_games::braverats::Standing::default();
@@ -144,7 +144,7 @@ impl Solution {
     }
 }
 
-/// Nothing without a sign.
+/// Zero without a sign.
 fn plain(number: f64) -> f64 {
     number + 0.0
 }

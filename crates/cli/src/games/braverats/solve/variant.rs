@@ -1,4 +1,4 @@
-//! A variant as a whole: what its deals are worth, and which are the best.
+//! A variant as a whole: the values of its deals, and the best of them.
 
 use super::{
     Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
@@ -16,16 +16,16 @@ use serde_json::{Map, Value, json};
 /// How many of the best and of the worst deals are shown.
 const TOLD: usize = 10;
 
-/// Values nearer to nothing than this count as even.
+/// Values within this of zero count as even.
 const EVEN: f64 = 1e-9;
 
-/// What all deals of a variant are worth.
+/// The values of all deals of a variant.
 pub(super) struct Solution {
     heading: Phrase,
-    /// How many ways to deal there are, equal cards told apart.
+    /// The number of ways to deal, with equal cards distinguished.
     ways: u64,
     solved: SolvedDeals,
-    /// What each exchange of the Traitor is worth, if it is the only chance.
+    /// The value of each exchange of the Traitor, if nothing else is random.
     gifts: Option<Grid>,
     emperor: Option<Emperor>,
     verified: Option<Verified>,
