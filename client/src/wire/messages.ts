@@ -42,7 +42,7 @@ chance: number,
 why: Phrase | null, };
 
 /**
- * What stands in a placeholder of a [`Phrase`].
+ * The value of a placeholder of a [`Phrase`].
  */
 export type Arg = { "number": number } | { "text": string } | { "seat": Seat } | { "phrase": Phrase } | { "list": Array<Phrase> };
 
@@ -228,7 +228,7 @@ seat: number, } | { "kind": "abandoned",
 seat: number, };
 
 /**
- * Why something is refused.
+ * Why a request is refused.
  */
 export type ErrorBody = {
 /**
@@ -236,28 +236,28 @@ export type ErrorBody = {
  */
 code: string,
 /**
- * What to tell a person, in that person's language.
+ * The explanation in the person's language.
  */
 message: string,
 /**
- * The sentence of the rulebook behind it, where it is one.
+ * The number of the sentence of the rulebook, if a rule is the reason.
  */
 rule?: string,
 /**
- * For a stale move: the turn now.
+ * For a stale move: the current turn.
  */
 turn?: Turn,
 /**
- * For a stale move: the table's version now.
+ * For a stale move: the current version of the table.
  */
 version?: Version, };
 
 /**
- * An action that a viewer may not do now though it would suggest itself, and why.
+ * An action that a player may expect to be legal, and the reason why it is not.
  */
 export type Forbidden = {
 /**
- * The action's text.
+ * The action in the notation of records.
  */
 action: string,
 /**
@@ -265,7 +265,7 @@ action: string,
  */
 rule: string,
 /**
- * What to tell the player.
+ * The explanation for the player.
  */
 phrase: Phrase, };
 
@@ -287,38 +287,39 @@ story: Chapter,
 position: Position, };
 
 /**
- * What a client says.
+ * A message from a client.
  */
 export type FromClient = { "kind": "hello",
 /**
- * The version of the messages that the client speaks.
+ * The version of the client's protocol.
  */
 protocol: number,
 /**
- * The last version of the table that the client knows: what happened since is told,
- * if the table remembers it.
+ * The last version of the table that the client knows. The answer has the news since then,
+ * if the table still has them.
  */
 since?: Version,
 /**
  * The guest's token, from a page whose browser keeps no cookies. A browser cannot set
- * headers on a socket, and an address would end up in logs.
+ * headers on a WebSocket, and a token in the address would end up in logs.
  */
 token?: string, } | { "kind": "ask",
 /**
- * A name for it: sent again under the same name, it is done once.
+ * The id of the request. The server carries out a request once, even if it is sent again
+ * with the same id.
  */
 id: RequestId,
 /**
- * What is asked.
+ * The command.
  */
 command: Command, } | { "kind": "take-over" } | { "kind": "ping",
 /**
- * A number that comes back.
+ * A number that the answer repeats.
  */
 n: number, };
 
 /**
- * What one viewer is told of an event.
+ * What one viewer learns of an event.
  */
 export type GameEvent<C, Z, F> = { "kind": "moved",
 /**
@@ -426,11 +427,11 @@ unknown: number, };
  */
 export type LabelledAction = {
 /**
- * The action's text in records.
+ * The action in the notation of records.
  */
 action: string,
 /**
- * What to write on its button.
+ * The text of its button.
  */
 label: Phrase,
 /**
@@ -443,15 +444,15 @@ card: LabelledCard | null, };
  */
 export type LabelledCard = {
 /**
- * The card's text in records.
+ * The card in the notation of records.
  */
 code: string,
 /**
- * The name and value that stand on the card.
+ * The name and value printed on the card.
  */
 label: Phrase,
 /**
- * What it can do, where the label does not say it all.
+ * What the card can do, unless the label says it all.
  */
 power: Phrase | null, };
 
@@ -759,17 +760,16 @@ export type Outcome<D> = {
  */
 winners: SeatSet,
 /**
- * What decided it: one word of the record's page.
+ * What decided the game, as one word of the record format, such as `votes`.
  */
 reason: string,
 /**
- * The count behind it.
+ * The figures behind the result.
  */
 detail: D, };
 
 /**
- * A message of the Fluent catalogue: games say what is to be said, the rim says it in a
- * language.
+ * A message of the Fluent catalogue. Games choose the message, front ends translate it.
  */
 export type Phrase = {
 /**
@@ -843,7 +843,7 @@ agreed: Array<Seat>, };
 export type RequestId = string;
 
 /**
- * What a sentence is for. The game decides it where the sentence is made.
+ * The role of a sentence. The game sets it where it makes the sentence.
  */
 export type Role = "heading" | "play" | "decision" | "consequence" | "ordinary";
 
@@ -914,7 +914,7 @@ chosen: boolean, };
 export type SeatSet = Array<number>;
 
 /**
- * What all chance of a game comes from: 32 bytes, written as 64 hexadecimal digits.
+ * The source of all chance of a game: 32 bytes, written as 64 hexadecimal digits.
  */
 export type Seed = string;
 
@@ -923,7 +923,7 @@ export type Seed = string;
  */
 export type Sentence = {
 /**
- * What the sentence is for; not sent if it is ordinary.
+ * The role of the sentence; omitted in messages if it is ordinary.
  */
 role?: Role,
 /**
@@ -1067,7 +1067,7 @@ from: number,
 ask: Ask, };
 
 /**
- * What a list shows of a table.
+ * A table as lists show it.
  */
 export type Summary = {
 /**
@@ -1079,7 +1079,7 @@ table: TableId,
  */
 clock: Clock,
 /**
- * How far it is.
+ * The stage of the table.
  */
 stage: StageScene,
 /**
@@ -1099,11 +1099,11 @@ export type TableId = string;
  */
 export type Tabletop = {
 /**
- * Where the game is, in one line.
+ * The progress of the game in one line.
  */
 headline: Phrase,
 /**
- * What the seats to act are asked for.
+ * What the seats to act must choose.
  */
 question: Phrase | null,
 /**
@@ -1134,11 +1134,11 @@ left: Span,
 until: Time | null, };
 
 /**
- * What the server says.
+ * A message from the server.
  */
 export type ToClient = { "kind": "welcome",
 /**
- * The version of the messages that the server speaks.
+ * The version of the server's protocol.
  */
 protocol: number,
 /**
@@ -1146,27 +1146,27 @@ protocol: number,
  */
 acting: boolean,
 /**
- * What happened since the version that the client knew, if that can be told.
+ * The news since the version that the client knew, if the table still has them.
  */
 told: Array<Told> | null,
 /**
- * The whole truth.
+ * Everything that the viewer may know.
  */
 scene: Scene, } | { "kind": "news",
 /**
- * What, version by version, without holes.
+ * The news, version by version, without gaps.
  */
 told: Array<Told>,
 /**
- * How things stand after it.
+ * The state of the table after it.
  */
 now: Now, } | { "kind": "scene",
 /**
- * The whole truth.
+ * Everything that the viewer may know.
  */
 scene: Scene, } | { "kind": "done",
 /**
- * The name the client gave to it.
+ * The id of the request.
  */
 id: RequestId,
 /**
@@ -1174,23 +1174,23 @@ id: RequestId,
  */
 version: Version, } | { "kind": "refused",
 /**
- * The name the client gave to it, if it could be read.
+ * The id of the request, if it could be read.
  */
 id: RequestId | null,
 /**
- * Why.
+ * The reason.
  */
 error: ErrorBody, } | { "kind": "acting",
 /**
- * Whether it does.
+ * Whether this connection acts for its person.
  */
 acting: boolean, } | { "kind": "pong",
 /**
- * The number that came.
+ * The number of the ping.
  */
 n: number, } | { "kind": "notice",
 /**
- * What.
+ * The text of the announcement.
  */
 text: string, } | { "kind": "bye",
 /**
@@ -1228,7 +1228,7 @@ export type Turn = number;
 export type Version = number;
 
 /**
- * Somebody who is shown a game.
+ * Somebody who looks at a game.
  */
 export type Viewer = { "seat": Seat } | "spectator";
 
@@ -1246,11 +1246,11 @@ export type ZoneRow = {
  */
 zone: string,
 /**
- * What people call it.
+ * The zone's name for people.
  */
 name: Phrase,
 /**
- * Before whom it lies.
+ * The seat to which the zone belongs.
  */
 seat: Seat | null,
 /**
@@ -1262,7 +1262,7 @@ hand: boolean,
  */
 cards: Array<LabelledCard>,
 /**
- * How many more there are.
+ * The number of the other cards.
  */
 unknown: number, };
 
