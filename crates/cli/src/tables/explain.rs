@@ -28,7 +28,7 @@ pub(super) fn card<G: Describe>(word: &str, speech: &Speech) -> Option<String> {
 
 /// A name without its article.
 fn bare(name: &str) -> &str {
-    let articles = ["the ", "an ", "a ", "le ", "la ", "l'", "une ", "un "];
+    let articles = ["the ", "an ", "a ", "le ", "la ", "l’", "l'", "une ", "un "];
     articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
 }
 
