@@ -1,4 +1,4 @@
-//! The implementation of [`Game`](interregnum_kernel::Game) for Claim.
+//! The implementation of [`Game`] for Claim.
 
 use crate::card::Card;
 use crate::deal::{Deal, shuffled};

@@ -1,4 +1,4 @@
-//! The implementation of [`Game`](interregnum_kernel::Game) for La Défaite.
+//! The implementation of [`Game`] for La Défaite.
 
 use crate::card::Card;
 use crate::choices::{Actions, Choices};

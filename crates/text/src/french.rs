@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_short_word_loses_its_vowel_before_a_vowel() {
-        assert_eq!(said("Nul autre que ", "Écuyer"), "Nul autre qu'Écuyer.");
+        assert_eq!(said("Nul autre que ", "Écuyer"), "Nul autre qu’Écuyer.");
         assert_eq!(said("La carte de ", "Ada"), "La carte d’Ada.");
         assert_eq!(said("De ", "Ada"), "D’Ada.");
         assert_eq!(said("La carte de ", "Ben"), "La carte de Ben.");
