@@ -78,6 +78,7 @@ bench: ready ## Measures how fast the rules are
 
 bless: ## Writes the golden files again, to be read and committed
 	INTERREGNUM_BLESS=1 $(CARGO) test --workspace --quiet golden
+	INTERREGNUM_BLESS=1 $(CARGO) test --workspace --quiet --test golden
 	cd client && npm run --silent types
 
 faults: ready ## Kills the server three hundred times under load, and counts what was lost

@@ -185,4 +185,4 @@ claim-headline = Phase { $phase } sur 2, pli { $number } sur { $of }
 claim-ask-take = prenez un partisan
 claim-ask-lead = entamez
 claim-ask-play = jouez une carte
-claim-act-top = La carte du dessus de la pioche
+claim-act-top = Le dessus de la pioche
