@@ -82,6 +82,28 @@ events?: Array<AnyEvent>,
 phrases: Array<Sentence>, };
 
 /**
+ * A text or a gesture.
+ */
+export type ChatContent = { "text": string } | { "emote": Emote };
+
+/**
+ * Something that was said.
+ */
+export type ChatMessage = {
+/**
+ * When.
+ */
+at: Time,
+/**
+ * By whom: the name, since seats change.
+ */
+name: string,
+/**
+ * What.
+ */
+words: ChatContent, };
+
+/**
  * What may become of the seat of somebody who is absent.
  */
 export type Choice = "wait" | "bot" | "end";
@@ -477,23 +499,6 @@ stops: Array<Stop>,
 frames: Array<Frame>, };
 
 /**
- * Something that was said.
- */
-export type Line = {
-/**
- * When.
- */
-at: Time,
-/**
- * By whom: the name, since seats change.
- */
-name: string,
-/**
- * What.
- */
-words: Words, };
-
-/**
  * Who made a seat's move.
  */
 export type MovedBy = "player" | "clock" | "stand-in";
@@ -884,7 +889,7 @@ now: Now,
 /**
  * What was said last.
  */
-talk: Array<Line>, } & GameOptions;
+talk: Array<ChatMessage>, } & GameOptions;
 
 /**
  * A place at the table, counted clockwise from 0.
@@ -1231,11 +1236,6 @@ export type Version = number;
  * Somebody who is shown a game.
  */
 export type Viewer = { "seat": Seat } | "spectator";
-
-/**
- * A text or a gesture.
- */
-export type Words = { "text": string } | { "emote": Emote };
 
 /**
  * A zone and what lies in it.

@@ -73,7 +73,7 @@ impl App {
         host: SecretHash,
     ) -> Result<TableId, crate::api_error::ApiError> {
         let id = entropy::table_id();
-        let entry = Table::create(id.clone(), setup, host, self.clock.now(), entropy::fresh())?;
+        let entry = Table::create(id.clone(), setup, host, self.clock.now(), entropy::draw())?;
         self.keep(entry).await?;
         Ok(id)
     }
@@ -86,7 +86,7 @@ impl App {
         continuation: Continuation,
     ) -> Result<TableId, crate::api_error::ApiError> {
         let id = entropy::table_id();
-        let moment = (self.clock.now(), entropy::fresh());
+        let moment = (self.clock.now(), entropy::draw());
         self.keep(Table::resume(id.clone(), setup, host, moment, continuation)?).await?;
         Ok(id)
     }

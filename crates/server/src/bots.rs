@@ -1,7 +1,7 @@
 //! Runs bots on threads of their own, a limited number at a time.
 
 use interregnum_kernel::Seed;
-use interregnum_table::{Advice, Question};
+use interregnum_table::{Advice, BotTask};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::num::NonZero;
@@ -23,19 +23,19 @@ impl Bots {
     }
 
     /// Asks a bot for its action once a thread is free; each bot uses one thread.
-    pub(crate) async fn think(&self, question: Box<dyn Question>) -> Option<String> {
-        self.ponder(move |rng| question.answer(rng, NonZero::<usize>::MIN)).await.flatten()
+    pub(crate) async fn think(&self, task: Box<dyn BotTask>) -> Option<String> {
+        self.ponder(move |rng| task.answer(rng, NonZero::<usize>::MIN)).await.flatten()
     }
 
     /// Asks a bot to evaluate all actions, the best first.
-    pub(crate) async fn advise(&self, question: Box<dyn Question>) -> Vec<Advice> {
-        self.ponder(move |rng| question.advise(rng, NonZero::<usize>::MIN)).await.unwrap_or_default()
+    pub(crate) async fn advise(&self, task: Box<dyn BotTask>) -> Vec<Advice> {
+        self.ponder(move |rng| task.advise(rng, NonZero::<usize>::MIN)).await.unwrap_or_default()
     }
 
     /// Asks a bot to evaluate a recorded move; its result depends on the seed alone.
-    pub(crate) async fn review(&self, question: Box<dyn Question>, seed: Seed) -> Vec<Advice> {
+    pub(crate) async fn review(&self, task: Box<dyn BotTask>, seed: Seed) -> Vec<Advice> {
         let thought =
-            move |_: &mut Xoshiro256PlusPlus| question.advise(&mut seed.generator(), NonZero::<usize>::MIN);
+            move |_: &mut Xoshiro256PlusPlus| task.advise(&mut seed.generator(), NonZero::<usize>::MIN);
         self.ponder(thought).await.unwrap_or_default()
     }
 

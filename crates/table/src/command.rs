@@ -18,24 +18,24 @@ pub struct Asked {
     /// When.
     pub now: Time,
     /// Random bytes, new for every request, which are used if something must be drawn.
-    pub fresh: Fresh,
+    pub entropy: Entropy,
 }
 
 /// Random bytes from outside: a table has no random source of its own. Its `Debug` shows
 /// nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Fresh(pub [u8; 32]);
+pub struct Entropy(pub [u8; 32]);
 
-impl Fresh {
+impl Entropy {
     /// Derives the `number`-th seed from the bytes.
     pub(crate) fn seed(self, number: u64) -> Seed {
         Seed(self.0).child(number)
     }
 }
 
-impl std::fmt::Debug for Fresh {
+impl std::fmt::Debug for Entropy {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Fresh(…)")
+        f.write_str("Entropy(…)")
     }
 }
 
@@ -184,7 +184,7 @@ pub enum Emote {
 
 /// A command of the server itself: of its administrators and of its bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Duty {
+pub enum SystemCommand {
     /// The last connection of a seat's person is gone.
     Lost(Seat),
     /// The person of a seat is connected again.

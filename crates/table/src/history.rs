@@ -4,8 +4,8 @@
 use crate::playthrough::AnyEvents;
 use crate::state::State;
 use crate::{
-    Cause, Chapter, Commitment, Deed, Entry, Happening, Json, Line, MovedBy, News, SecretHash, Time, Told,
-    Version, Words,
+    Cause, Chapter, ChatContent, ChatMessage, Commitment, Deed, Entry, Happening, Json, MovedBy, News,
+    SecretHash, Time, Told, Version,
 };
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::collections::VecDeque;
@@ -26,7 +26,7 @@ pub(crate) struct History {
     version: Version,
     recent: VecDeque<Memory>,
     requests: VecDeque<Arc<(Cause, Version)>>,
-    talk: Arc<VecDeque<Line>>,
+    talk: Arc<VecDeque<ChatMessage>>,
 }
 
 /// An entry as it will be told.
@@ -91,13 +91,13 @@ impl History {
             keep(&mut self.requests, REQUESTS, Arc::new((cause.clone(), version)));
         }
         let words = match &entry.what {
-            Happening::Said { seat, text } => Some((*seat, Words::Text(text.clone()))),
-            Happening::Gestured { seat, emote } => Some((*seat, Words::Emote(*emote))),
+            Happening::Said { seat, text } => Some((*seat, ChatContent::Text(text.clone()))),
+            Happening::Gestured { seat, emote } => Some((*seat, ChatContent::Emote(*emote))),
             _ => None,
         };
         if let Some((seat, words)) = words {
             let name = state.person(seat).map_or_else(String::new, |person| person.name.clone());
-            keep(Arc::make_mut(&mut self.talk), LINES, Line { at: entry.at, name, words });
+            keep(Arc::make_mut(&mut self.talk), LINES, ChatMessage { at: entry.at, name, words });
         }
         self.version = version;
         keep(&mut self.recent, RECENT, Memory { at: entry.at, what: Kept::of(&entry.what, seen) });
@@ -116,7 +116,7 @@ impl History {
         Some(Told { version, at: memory.at, news: memory.what.news(viewer) })
     }
 
-    pub(crate) fn talk(&self) -> Vec<Line> {
+    pub(crate) fn talk(&self) -> Vec<ChatMessage> {
         self.talk.iter().cloned().collect()
     }
 }

@@ -7,7 +7,7 @@ use crate::speech::Speech;
 use clap::ArgMatches;
 use interregnum_games::{RegisteredGame, Visit, visit_record};
 use interregnum_kernel::{Phrase, Record, Seat, Viewer};
-use interregnum_text::tale;
+use interregnum_text::transcript;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
@@ -63,13 +63,13 @@ impl Visit for Telling<'_> {
         {
             return Err(Failure::bad("cli-error-seat", seat.to_string()));
         }
-        let tale = tale(&record, self.viewer, self.speech.catalogue());
+        let transcript = transcript(&record, self.viewer, self.speech.catalogue());
         let mut screen = BufWriter::new(std::io::stdout());
-        for line in &tale.lines {
+        for line in &transcript.lines {
             writeln!(screen, "{line}").map_err(Failure::screen)?;
         }
         screen.flush().map_err(Failure::screen)?;
-        match tale.fault {
+        match transcript.fault {
             None => Ok(()),
             Some(fault) => {
                 eprintln!(

@@ -9,7 +9,7 @@ mod goofspiel;
 
 use interregnum_kernel::{Lawful, Recorder, Seat, SeatEntry, Seed, pick};
 use interregnum_testkit::{golden, laws};
-use interregnum_text::{Catalogue, Lang, tale};
+use interregnum_text::{Catalogue, Lang, transcript};
 use std::path::{Path, PathBuf};
 
 fn folder(game: &str) -> PathBuf {
@@ -47,10 +47,12 @@ fn keep<G: Lawful>(
     }
     let record = recorder.finish(&game);
     golden::check(&folder(G::NAME).join(format!("{name}.json")), &(record.write() + "\n"));
-    let told = tale(&record, None, Catalogue::of(Lang::En));
+    let told = transcript(&record, None, Catalogue::of(Lang::En));
     assert!(told.fault.is_none());
     golden::check(&folder(G::NAME).join(format!("{name}.txt")), &(told.lines.join("\n") + "\n"));
     laws::check_played(&laws::Played::<G> { options, deal, actions }).unwrap();
-    assert!(tale(&record, None, Catalogue::of(Lang::Fr)).lines.iter().all(|line| !line.starts_with('[')));
+    assert!(
+        transcript(&record, None, Catalogue::of(Lang::Fr)).lines.iter().all(|line| !line.starts_with('['))
+    );
     told.lines
 }

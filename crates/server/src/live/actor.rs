@@ -8,7 +8,7 @@ use crate::app::{App, closed};
 use crate::entropy;
 use interregnum_kernel::Seat;
 use interregnum_store::StoreError;
-use interregnum_table::{Decision, Duty, Entry, Table, TableId, Turn, Version};
+use interregnum_table::{Entry, SystemCommand, Table, TableId, Transition, Turn, Version};
 use interregnum_wire::ToClient;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -143,12 +143,12 @@ impl TableActor {
 
     async fn apply_deadlines(&mut self) -> Result<(), ApiError> {
         while self.table.deadline().is_some_and(|at| at <= self.app.clock.now()) {
-            let Some(decision) = self.table.due(self.app.clock.now(), entropy::fresh()) else {
+            let Some(transition) = self.table.due(self.app.clock.now(), entropy::draw()) else {
                 // A deadline that makes nothing happen is looked at again, but not all the time.
                 self.retry_at = Some(Instant::now() + PAUSE);
                 break;
             };
-            self.write(decision).await?;
+            self.write(transition).await?;
         }
         let now = Instant::now();
         let gone: Vec<Seat> =
@@ -156,25 +156,25 @@ impl TableActor {
         for seat in gone {
             self.disconnected.remove(&seat);
             if !self.connections.attends(seat) {
-                self.apply_duty(&Duty::Lost(seat)).await?;
+                self.apply_system_command(&SystemCommand::Lost(seat)).await?;
             }
         }
         Ok(())
     }
 
     /// Carries out a command of the server; a refusal means that it was not needed.
-    pub(super) async fn apply_duty(&mut self, duty: &Duty) -> Result<(), ApiError> {
-        match self.table.attend(duty, self.app.clock.now(), entropy::fresh()) {
-            Ok(Some(decision)) => self.write(decision).await,
+    pub(super) async fn apply_system_command(&mut self, command: &SystemCommand) -> Result<(), ApiError> {
+        match self.table.attend(command, self.app.clock.now(), entropy::draw()) {
+            Ok(Some(transition)) => self.write(transition).await,
             Ok(None) | Err(_) => Ok(()),
         }
     }
 
-    /// Stores the entries of a decision, then takes over the table after them, then tells. If
-    /// they cannot be stored, the decision is dropped: the table has not changed, and nobody has
+    /// Stores the entries of a transition, then takes over the table after them, then tells. If
+    /// they cannot be stored, the transition is dropped: the table has not changed, and nobody has
     /// learnt of it.
-    pub(super) async fn write(&mut self, decision: Decision) -> Result<(), ApiError> {
-        let Decision { entries, table } = decision;
+    pub(super) async fn write(&mut self, transition: Transition) -> Result<(), ApiError> {
+        let Transition { entries, table } = transition;
         let expected = self.table.version();
         self.app.append(&table, expected, &entries).await?;
         self.table = table;

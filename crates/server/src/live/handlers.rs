@@ -9,7 +9,7 @@ use crate::bots::HINT_ADVISER;
 use crate::entropy;
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Asked, Duty, Refused, SecretHash, Version};
+use interregnum_table::{Asked, Refused, SecretHash, SystemCommand, Version};
 use interregnum_wire::{PROTOCOL, ToClient};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -27,7 +27,7 @@ impl TableActor {
             }
             TableRequest::Expire => {
                 if self.connections.is_empty() {
-                    self.apply_duty(&Duty::Desert).await
+                    self.apply_system_command(&SystemCommand::Desert).await
                 } else {
                     Ok(())
                 }
@@ -62,8 +62,8 @@ impl TableActor {
             }
             TableRequest::Advise { who, reply } => {
                 let seat = self.table.viewer(&who).seat().ok_or(Refused::NotSeated);
-                let question = seat.and_then(|seat| self.table.advise(seat, HINT_ADVISER));
-                let _ = reply.send(question.map_err(ApiError::from));
+                let task = seat.and_then(|seat| self.table.advise(seat, HINT_ADVISER));
+                let _ = reply.send(task.map_err(ApiError::from));
                 Ok(())
             }
             TableRequest::Answer { seat, turn, action } => self.bot_answered(seat, turn, action).await,
@@ -102,7 +102,7 @@ impl TableActor {
         }
         let Some(seat) = viewer.seat() else { return Ok(()) };
         self.disconnected.remove(&seat);
-        match self.apply_duty(&Duty::Found(seat)).await {
+        match self.apply_system_command(&SystemCommand::Found(seat)).await {
             Ok(()) => Ok(()),
             Err(error) => self.recover(error).await,
         }
@@ -162,7 +162,7 @@ impl TableActor {
     ) -> (Result<Done, ApiError>, Result<(), ApiError>) {
         self.last_used = Instant::now();
         let CommandRequest { id, command } = request;
-        let mut asked = Asked { who, id, command, now: self.app.clock.now(), fresh: entropy::fresh() };
+        let mut asked = Asked { who, id, command, now: self.app.clock.now(), entropy: entropy::draw() };
         let mut done = self.once(&asked).await;
         if let Err(error @ ApiError::Store(_)) = &done {
             let conflict = matches!(error, ApiError::Store(StoreError::Conflict { .. }));
@@ -183,8 +183,8 @@ impl TableActor {
         if let Some(version) = self.table.done(&asked.who, &asked.id) {
             return Ok(Done { version });
         }
-        if let Some(decision) = self.table.decide(asked)? {
-            self.write(decision).await?;
+        if let Some(transition) = self.table.decide(asked)? {
+            self.write(transition).await?;
         }
         Ok(Done { version: self.table.version() })
     }

@@ -4,7 +4,7 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::entropy;
 use interregnum_store::{StoreError, StoredEntry};
-use interregnum_table::{BadLog, Duty, Entry, Span, Table, TableId, Time, Version};
+use interregnum_table::{BadLog, Entry, Span, SystemCommand, Table, TableId, Time, Version};
 
 /// Loads the table, and gives clocks back the time in which the server was down.
 pub(super) async fn load(app: &App, id: &TableId) -> Result<Table, ApiError> {
@@ -44,10 +44,10 @@ async fn give_back(app: &App, table: &mut Table, last: Time) -> Result<(), ApiEr
     if lost == Span(0) {
         return Ok(());
     }
-    let decision = table.attend(&Duty::GiveBack(lost), app.clock.now(), entropy::fresh())?;
-    if let Some(decision) = decision {
-        app.append(&decision.table, table.version(), &decision.entries).await?;
-        *table = decision.table;
+    let transition = table.attend(&SystemCommand::GiveBack(lost), app.clock.now(), entropy::draw())?;
+    if let Some(transition) = transition {
+        app.append(&transition.table, table.version(), &transition.entries).await?;
+        *table = transition.table;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Tables in memory: each is an actor that asks its table for a decision, stores it, and only then
+//! Tables in memory: each is an actor that asks its table for a transition, stores it, and only then
 //! tells.
 //!
 //! An actor loads its table from the log when somebody asks for it, and unloads it when nobody is

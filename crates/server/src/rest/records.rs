@@ -13,7 +13,7 @@ use axum::{Json, Router};
 use interregnum_games::{RegisteredGame, Visit, visit_record};
 use interregnum_kernel::{Phrase, Playthrough, Record, Seat, SeatSet, Seed, Sentence, View, Viewer};
 use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
-use interregnum_text::{Catalogue, Lang, tale};
+use interregnum_text::{Catalogue, Lang, transcript};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -177,9 +177,8 @@ pub(super) async fn move_advice(
         let line = record(&app, &table, which.round).await?;
         study(&line, number).ok_or(ApiError::NoSuchMove)
     };
-    let Study { seat, action, question, seed } =
-        asked.await.map_err(|error: ApiError| error.localized(lang))?;
-    Ok(Json(MoveReview { seat, action, advice: app.bots.review(question, seed).await, seed }))
+    let Study { seat, action, task, seed } = asked.await.map_err(|error: ApiError| error.localized(lang))?;
+    Ok(Json(MoveReview { seat, action, advice: app.bots.review(task, seed).await, seed }))
 }
 
 /// Cuts a record after a move; `None` if it has fewer moves.
@@ -225,7 +224,7 @@ impl Visit for CutRecord<'_> {
             you: None,
             continued: None,
             phrases,
-            tale: tale(&record, None, Catalogue::of(self.lang)).lines,
+            tale: transcript(&record, None, Catalogue::of(self.lang)).lines,
             record: value(&record),
         })
     }

@@ -269,6 +269,6 @@ pub(super) async fn hint(
         let who = Box::new(known.guest.secret);
         live::ask(&app, &table, |reply| TableRequest::Advise { who, reply }).await
     };
-    let question = asked.await.map_err(|error: ApiError| error.localized(known.lang))?;
-    Ok(Json(app.bots.advise(question).await))
+    let task = asked.await.map_err(|error: ApiError| error.localized(known.lang))?;
+    Ok(Json(app.bots.advise(task).await))
 }

@@ -7,13 +7,13 @@ mod shuffling;
 
 pub use seating::name;
 
-use crate::place::Place;
+use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
-use crate::{Command, Duty, Fresh, Happening, Refused, SecretHash, Span, Time, Version};
+use crate::{Command, Entropy, Happening, Refused, SecretHash, Span, SystemCommand, Time, Version};
 use interregnum_kernel::Seat;
 
 /// What happens first; what follows from it comes after.
-pub(crate) type Decided = Result<Vec<Happening>, Refused>;
+pub(crate) type DecideResult = Result<Vec<Happening>, Refused>;
 
 /// A table's log is not longer than this, moves apart: nobody needs more, and a machine that
 /// asks without end gets none.
@@ -23,13 +23,13 @@ const LONGEST: u64 = 20_000;
 #[derive(Clone, Copy)]
 pub(crate) struct Moment {
     pub(crate) now: Time,
-    pub(crate) fresh: Fresh,
+    pub(crate) entropy: Entropy,
     pub(crate) version: Version,
 }
 
 impl State {
     /// What comes of a person's request.
-    pub(crate) fn decide(&self, who: &SecretHash, command: &Command, moment: Moment) -> Decided {
+    pub(crate) fn decide(&self, who: &SecretHash, command: &Command, moment: Moment) -> DecideResult {
         if self.stage == Stage::Closed {
             return Err(Refused::Closed);
         }
@@ -53,13 +53,13 @@ impl State {
     }
 
     /// What comes of a request that only those who have a seat can make.
-    fn decide_seated(&self, seat: Seat, command: &Command, moment: Moment) -> Decided {
+    fn decide_seated(&self, seat: Seat, command: &Command, moment: Moment) -> DecideResult {
         match command {
             Command::Leave => self.leave(seat),
             Command::Commit { commitment } => self.commit(seat, *commitment),
             Command::Show { bytes } => self.show(seat, *bytes),
             Command::Play { action, turn } => self.act(seat, action, *turn, moment.version),
-            Command::Resign => self.resign(seat, moment.fresh),
+            Command::Resign => self.resign(seat, moment.entropy),
             Command::Propose { what } => self.propose_to_all(seat, *what),
             Command::Answer { what, agree } => self.answer_to(seat, *what, *agree),
             Command::Decide { about, choice } => self.decide_about(seat, *about, *choice),
@@ -93,22 +93,23 @@ impl State {
     }
 
     /// What follows from a command of the server.
-    pub(crate) fn attend(&self, duty: &Duty, moment: Moment) -> Decided {
-        match duty {
-            Duty::Lost(seat) => Ok(self.lose(*seat, moment.now)),
-            Duty::Found(seat) => Ok(self.returns(*seat).into_iter().collect()),
-            Duty::Desert if self.is_deserted() => Ok(vec![Happening::Closed]),
-            Duty::Desert => Ok(Vec::new()),
-            Duty::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),
-            Duty::GiveBack(lost) => Ok(vec![Happening::GaveBack { lost: *lost }]),
-            Duty::Answer { seat, turn, action } => self.bot_acts(*seat, *turn, action, moment),
+    pub(crate) fn attend(&self, command: &SystemCommand, moment: Moment) -> DecideResult {
+        match command {
+            SystemCommand::Lost(seat) => Ok(self.lose(*seat, moment.now)),
+            SystemCommand::Found(seat) => Ok(self.returns(*seat).into_iter().collect()),
+            SystemCommand::Desert if self.is_deserted() => Ok(vec![Happening::Closed]),
+            SystemCommand::Desert => Ok(Vec::new()),
+            SystemCommand::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),
+            SystemCommand::GiveBack(lost) => Ok(vec![Happening::GaveBack { lost: *lost }]),
+            SystemCommand::Answer { seat, turn, action } => self.bot_acts(*seat, *turn, action, moment),
         }
     }
 
     /// Whether the table waits for players and nobody who sits there is connected.
     pub(crate) fn is_deserted(&self) -> bool {
-        let present = |place: &Place| matches!(place, Place::Person(person) if person.absence.is_none());
-        self.stage == Stage::Gathering && !self.places.iter().any(present)
+        let present =
+            |holder: &SeatHolder| matches!(holder, SeatHolder::Person(person) if person.absence.is_none());
+        self.stage == Stage::Gathering && !self.seats.iter().any(present)
     }
 
     fn lose(&self, seat: Seat, now: Time) -> Vec<Happening> {

@@ -1,9 +1,9 @@
 //! Sitting down and getting up.
 
-use super::Decided;
-use crate::place::Place;
+use super::DecideResult;
+use crate::chat::is_plain;
+use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
-use crate::talking::is_plain;
 use crate::{Commitment, Happening, Refused, SecretHash, playthrough};
 use interregnum_kernel::Seat;
 
@@ -23,7 +23,7 @@ impl State {
         seat: Option<Seat>,
         name: &str,
         (commitment, commits): (Option<Commitment>, bool),
-    ) -> Decided {
+    ) -> DecideResult {
         if self.seat_of(who).is_some() {
             return Err(Refused::AlreadySeated);
         }
@@ -32,7 +32,7 @@ impl State {
         Ok(vec![Happening::Sat { seat, holder: *who, name, commitment, commits }])
     }
 
-    pub(super) fn seat_bot(&self, seat: Seat, bot: &str) -> Decided {
+    pub(super) fn seat_bot(&self, seat: Seat, bot: &str) -> DecideResult {
         let seat = self.open_seat(Some(seat))?;
         if !playthrough::has_bot(&self.setup.game, bot) {
             return Err(Refused::UnknownBot { found: bot.chars().take(40).collect() });
@@ -40,17 +40,17 @@ impl State {
         Ok(vec![Happening::BotSat { seat, bot: bot.to_owned() }])
     }
 
-    pub(super) fn unseat(&self, seat: Seat) -> Decided {
+    pub(super) fn unseat(&self, seat: Seat) -> DecideResult {
         self.is_between_games()?;
-        match self.places.get(seat.index()) {
+        match self.seats.get(seat.index()) {
             None => Err(Refused::NoSuchSeat),
-            Some(Place::Bot(_)) => Ok(vec![Happening::Rose { seat }]),
-            Some(Place::Open | Place::Person(_)) => Err(Refused::NotABot),
+            Some(SeatHolder::Bot(_)) => Ok(vec![Happening::Rose { seat }]),
+            Some(SeatHolder::Open | SeatHolder::Person(_)) => Err(Refused::NotABot),
         }
     }
 
     /// During the game the seat stays the person's, and the others decide about it.
-    pub(super) fn leave(&self, seat: Seat) -> Decided {
+    pub(super) fn leave(&self, seat: Seat) -> DecideResult {
         match self.stage {
             Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Rose { seat }]),
             Stage::Promising(_) | Stage::Shuffling(_) => Err(Refused::HasBegun),
@@ -59,7 +59,7 @@ impl State {
         }
     }
 
-    pub(super) fn close(&self) -> Decided {
+    pub(super) fn close(&self) -> DecideResult {
         match self.stage {
             Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Closed]),
             _ => Err(Refused::HasBegun),
@@ -70,12 +70,12 @@ impl State {
     fn open_seat(&self, seat: Option<Seat>) -> Result<Seat, Refused> {
         self.is_between_games()?;
         let Some(seat) = seat else {
-            let first = self.places.iter().position(Place::is_open).and_then(Seat::checked);
+            let first = self.seats.iter().position(SeatHolder::is_open).and_then(Seat::checked);
             return first.ok_or(Refused::TableFull);
         };
-        match self.places.get(seat.index()) {
+        match self.seats.get(seat.index()) {
             None => Err(Refused::NoSuchSeat),
-            Some(Place::Open) => Ok(seat),
+            Some(SeatHolder::Open) => Ok(seat),
             Some(_) => Err(Refused::SeatTaken),
         }
     }

@@ -1,14 +1,15 @@
 //! Making a table, sitting down, getting up, beginning.
 
-use crate::hall::{Hall, START, claim, claim_of, defaite, fresh, person, rats, seat, setup, sit};
+use crate::hall::{Hall, START, claim, claim_of, defaite, entropy, person, rats, seat, setup, sit};
 use interregnum_kernel::Viewer;
 use interregnum_table::{
-    Clock, Command, Duty, Ending, HolderScene, News, Proposal, Refused, Span, StageScene, Table, TableId,
+    Clock, Command, Ending, HolderScene, News, Proposal, Refused, Span, StageScene, SystemCommand, Table,
+    TableId,
 };
 use serde_json::json;
 
 fn refused(setup: interregnum_table::Setup) -> Refused {
-    Table::create(TableId::from_bytes([1; 10]), setup, person(0), START, fresh(0)).unwrap_err()
+    Table::create(TableId::from_bytes([1; 10]), setup, person(0), START, entropy(0)).unwrap_err()
 }
 
 #[test]
@@ -162,15 +163,15 @@ fn a_table_is_joinable_while_it_is_listed_and_a_seat_is_open() {
 fn a_table_that_nobody_came_back_to_is_closed_and_no_other() {
     let mut hall = Hall::new(claim());
     hall.ask(0, sit(0)).unwrap();
-    hall.attend(&Duty::Desert).unwrap();
+    hall.attend(&SystemCommand::Desert).unwrap();
     assert_eq!(hall.stage(), StageScene::Gathering, "somebody waits");
-    hall.attend(&Duty::Lost(seat(0))).unwrap();
-    hall.attend(&Duty::Desert).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(0))).unwrap();
+    hall.attend(&SystemCommand::Desert).unwrap();
     assert_eq!(hall.stage(), StageScene::Closed);
     let mut playing = Hall::full(claim());
-    playing.attend(&Duty::Lost(seat(0))).unwrap();
-    playing.attend(&Duty::Lost(seat(1))).unwrap();
-    playing.attend(&Duty::Desert).unwrap();
+    playing.attend(&SystemCommand::Lost(seat(0))).unwrap();
+    playing.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    playing.attend(&SystemCommand::Desert).unwrap();
     assert_eq!(playing.stage(), StageScene::Playing);
 }
 
@@ -188,8 +189,8 @@ fn who_resigns_a_game_of_more_is_replaced_by_a_bot_for_good() {
     let mut hall = Hall::full(claim_of(3));
     hall.ask(1, Command::Resign).unwrap();
     assert_eq!(hall.stage(), StageScene::Playing);
-    hall.attend(&Duty::Lost(seat(1))).unwrap();
-    hall.attend(&Duty::Found(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
     let HolderScene::Person { stand_in, resigned, .. } = &hall.now(Viewer::Spectator).seats[1].holder else {
         panic!("a person")
     };

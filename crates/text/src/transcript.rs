@@ -4,7 +4,7 @@ use crate::{Catalogue, Seats};
 use interregnum_kernel::{EventOf, Fault, Game, Record, Role, Sentence, ToldOf, Viewer, replay};
 
 /// A game in sentences, one a line, a blank line before each new part.
-pub struct Tale<I> {
+pub struct Transcript<I> {
     /// The sentences, as far as the record could have happened.
     pub lines: Vec<String>,
     /// What stopped it, if something did.
@@ -12,7 +12,11 @@ pub struct Tale<I> {
 }
 
 /// Tells a record through the eyes of a viewer, or with all cards open.
-pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Tale<G::Illegal> {
+pub fn transcript<G: Game>(
+    record: &Record<G>,
+    viewer: Option<Viewer>,
+    catalogue: &Catalogue,
+) -> Transcript<G::Illegal> {
     let names = Seats { names: record.names(), reader: viewer.and_then(Viewer::seat) };
     let tell = |events: &[EventOf<G>]| sentences::<G>(events, viewer, catalogue, &names);
     let mut lines = Vec::new();
@@ -20,13 +24,13 @@ pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Cat
         lines.extend(tell(&game.opening()));
     }
     match replay(record, |step| lines.extend(tell(&step.events))) {
-        Err(fault) => Tale { lines, fault: Some(fault) },
+        Err(fault) => Transcript { lines, fault: Some(fault) },
         Ok(game) => {
             if let Some(tally) = game.tally() {
                 lines.push(String::new());
                 lines.extend(tally.sentences(names.reader).iter().map(|told| catalogue.say(told, &names)));
             }
-            Tale { lines, fault: None }
+            Transcript { lines, fault: None }
         }
     }
 }

@@ -5,7 +5,7 @@ use interregnum_kernel::{HUMAN, Seat, SeatEntry};
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum SeatHolder {
     Open,
     /// A bot, by its name.
     Bot(String),
@@ -83,7 +83,7 @@ impl Person {
     }
 }
 
-impl Place {
+impl SeatHolder {
     pub(crate) const fn is_open(&self) -> bool {
         matches!(self, Self::Open)
     }

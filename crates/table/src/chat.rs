@@ -1,6 +1,6 @@
 //! Talk at a table: a few words, a few gestures, not too many.
 
-use crate::decide::Decided;
+use crate::decide::DecideResult;
 use crate::state::State;
 use crate::{Emote, Happening, Refused, Span, Time};
 use interregnum_kernel::Seat;
@@ -12,7 +12,7 @@ pub(crate) const WINDOW: Span = Span::seconds(30);
 const TEXT: usize = 200;
 
 impl State {
-    pub(crate) fn say(&self, seat: Seat, text: &str, now: Time) -> Decided {
+    pub(crate) fn say(&self, seat: Seat, text: &str, now: Time) -> DecideResult {
         self.may_talk(seat, now)?;
         let text = text.trim();
         if !is_plain(text, TEXT) {
@@ -21,7 +21,7 @@ impl State {
         Ok(vec![Happening::Said { seat, text: text.to_owned() }])
     }
 
-    pub(crate) fn gesture(&self, seat: Seat, emote: Emote, now: Time) -> Decided {
+    pub(crate) fn gesture(&self, seat: Seat, emote: Emote, now: Time) -> DecideResult {
         self.may_talk(seat, now)?;
         Ok(vec![Happening::Gestured { seat, emote }])
     }

@@ -1,15 +1,15 @@
 //! One game at a table, from the deal to its end.
 
 use crate::clocks::Clocks;
-use crate::place::Place;
 use crate::playthrough::BoxedPlaythrough;
+use crate::seat_holder::SeatHolder;
 use crate::shuffle::SeatShare;
 use crate::{Contribution, Deed, Ending, MovedBy, Pledge, Proposal, Time, Turn};
 use interregnum_kernel::{Phrase, Seat, SeatEntry, SeatSet, unplayed};
 
 /// One game at a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Sitting {
+pub(crate) struct GameState {
     pub(crate) playthrough: BoxedPlaythrough,
     /// How many actions were done before this table began: those of the game it goes on from.
     pub(crate) begun: usize,
@@ -53,7 +53,7 @@ pub(crate) struct Declined {
 /// A game that is over.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Finished {
-    pub(crate) sitting: Sitting,
+    pub(crate) game: GameState,
     pub(crate) ending: Ending,
     /// Who sat where, for the record: seats may be left afterwards.
     pub(crate) seats: Vec<SeatEntry>,
@@ -64,7 +64,7 @@ pub(crate) struct Finished {
 /// How often a declined wish has to wait at most: two to this power, in actions.
 const PATIENCE: u32 = 6;
 
-impl Sitting {
+impl GameState {
     /// Who has to choose, and has not.
     pub(crate) fn awaited(&self) -> SeatSet {
         self.playthrough.to_act().filter(|seat| self.sealed[seat.index()].is_none()).collect()
@@ -83,16 +83,16 @@ impl Sitting {
     }
 
     /// The position has moved: a new turn begins.
-    pub(crate) fn turned(&mut self, places: &[Place], at: Time) {
+    pub(crate) fn turned(&mut self, seats: &[SeatHolder], at: Time) {
         self.turn = self.turn.next();
         self.since = at;
         self.sealed.iter_mut().for_each(|choice| *choice = None);
-        self.run_clocks(places, at);
+        self.run_clocks(seats, at);
     }
 
     /// Lets the clocks of the people run who have to choose.
-    pub(crate) fn run_clocks(&mut self, places: &[Place], at: Time) {
-        let thinks = |seat: &Seat| places[seat.index()].bot().is_none();
+    pub(crate) fn run_clocks(&mut self, seats: &[SeatHolder], at: Time) {
+        let thinks = |seat: &Seat| seats[seat.index()].bot().is_none();
         self.clocks.run(self.awaited().filter(thinks).collect(), at);
     }
 
@@ -120,9 +120,9 @@ impl Finished {
     /// Who won: by the rules, or because the other gave up or stayed away. A game of more than
     /// two that somebody left is off, and so is one without a clock.
     pub(crate) fn winners(&self) -> SeatSet {
-        let all = SeatSet::all(self.sitting.playthrough.players());
+        let all = SeatSet::all(self.game.playthrough.players());
         match self.ending {
-            Ending::Played => self.sitting.playthrough.winners().unwrap_or_default(),
+            Ending::Played => self.game.playthrough.winners().unwrap_or_default(),
             Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
             Ending::Abandoned { seat } if all.len() == 2 => all.without(seat),
             Ending::Aborted | Ending::Abandoned { .. } | Ending::Unfinished { .. } => SeatSet::NONE,
@@ -132,7 +132,7 @@ impl Finished {
     /// The result in sentences, for a reader at the table or for a spectator.
     pub(crate) fn result(&self, reader: Option<Seat>) -> Vec<Phrase> {
         match self.ending {
-            Ending::Played => self.sitting.playthrough.result(reader),
+            Ending::Played => self.game.playthrough.result(reader),
             _ => vec![unplayed(self.winners(), reader)],
         }
     }
