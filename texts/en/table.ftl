@@ -10,7 +10,8 @@ table-refused-already-seated = You have a seat at this table already.
 table-refused-not-seated = You have no seat at this table.
 table-refused-bad-name = A name has 1 to 24 visible characters.
 table-refused-unknown-bot = This game has no bot called “{ $found }”.
-table-refused-not-a-bot = No bot sits there.
+table-refused-not-a-bot = Nobody sits there.
+table-refused-unseated = The person who made this table has given your seat away. You can watch.
 table-refused-not-the-host = Only the person who made the table can do that.
 table-refused-not-begun = The game has not begun.
 table-refused-has-begun = The game has begun.
@@ -30,6 +31,7 @@ table-refused-ask-later = This was declined. You may ask again after { $actions 
     [one] one more action
    *[other] { $actions } more actions
 }.
+table-refused-too-often = You have changed this too often. It stays as it is.
 table-refused-no-clock = There is no clock at this table: take your time.
 table-refused-already-proposed = That has been proposed already and waits for an answer.
 table-refused-not-proposed = Nobody proposed that to you.
@@ -39,7 +41,7 @@ table-refused-chat-off = Chat is switched off at this table.
 table-refused-too-much-talk = Too many messages in half a minute. Wait a little.
 table-refused-no-hints = Hints are for games against bots.
 table-refused-not-now = That cannot be done now.
-table-refused-log-full = This table’s log is full: it accepts moves only. Make a new table for the next game.
+table-refused-log-full = This table’s log is full: the game can be played on or ended, and nothing else. Make a new table for the next game.
 
 verify-no-shuffle = The record says nothing about its shuffle. Only games played at a table of the server can be checked.
 verify-algorithm = The seed was made by “{ $found }”; this program knows { $known }.

@@ -10,7 +10,8 @@ table-refused-already-seated = Vous avez déjà une place à cette table.
 table-refused-not-seated = Vous n’avez pas de place à cette table.
 table-refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 table-refused-unknown-bot = Ce jeu n’a pas de robot « { $found } ».
-table-refused-not-a-bot = Aucun robot n’est assis là.
+table-refused-not-a-bot = Personne n’est assis là.
+table-refused-unseated = La personne qui a ouvert cette table a libéré votre place. Vous pouvez regarder.
 table-refused-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
 table-refused-not-begun = La partie n’a pas commencé.
 table-refused-has-begun = La partie a commencé.
@@ -30,6 +31,7 @@ table-refused-ask-later = Cela vous a été refusé. Vous pourrez redemander apr
     [one] une autre action
    *[other] { $actions } autres actions
 }.
+table-refused-too-often = Vous avez changé cela trop souvent. Il n’y a plus rien à changer.
 table-refused-no-clock = Il n’y a pas de pendule à cette table : prenez votre temps.
 table-refused-already-proposed = C’est déjà proposé ; on attend une réponse.
 table-refused-not-proposed = Personne ne vous l’a proposé.
@@ -39,7 +41,7 @@ table-refused-chat-off = La discussion est désactivée à cette table.
 table-refused-too-much-talk = Trop de messages en une demi-minute. Attendez un peu.
 table-refused-no-hints = Les conseils sont pour les parties contre des bots.
 table-refused-not-now = Ce n’est pas possible maintenant.
-table-refused-log-full = Le journal de cette table est plein : elle n’accepte plus que des coups. Ouvrez-en une autre pour la prochaine partie.
+table-refused-log-full = Le journal de cette table est plein : on peut encore jouer la partie ou y mettre fin, rien d’autre. Ouvrez une autre table pour la prochaine partie.
 
 verify-no-shuffle = Le fichier ne dit rien de son mélange. Seules les parties jouées à une table du serveur peuvent être vérifiées.
 verify-algorithm = La graine a été faite par « { $found } » ; ce programme connaît { $known }.

@@ -530,7 +530,11 @@ bot: string, } | { "kind": "rose",
 /**
  * Which.
  */
-seat: Seat, } | { "kind": "closed" } | { "kind": "committed",
+seat: Seat,
+/**
+ * Whether the host unseated the person who sat there.
+ */
+unseated?: boolean, } | { "kind": "closed" } | { "kind": "committed",
 /**
  * Which.
  */

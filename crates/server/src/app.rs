@@ -115,7 +115,7 @@ impl App {
             entries: entries.iter().map(|entry| entry.write().into_bytes()).collect(),
             at: self.clock.now(),
             row: (!quiet).then(|| crate::live::row(table)),
-            holders: (!quiet).then(|| table.holders().into_iter().map(|(_, holder)| holder).collect()),
+            holders: (!quiet).then(|| table.participants()),
         };
         let stored = self.store.append(append).await;
         match &stored {

@@ -14,4 +14,6 @@ pub struct BotTurn {
     pub at: Time,
     /// What it is asked.
     pub task: Box<dyn BotTask>,
+    /// What is played if the bot fails.
+    pub fallback: Option<String>,
 }

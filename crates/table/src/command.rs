@@ -70,7 +70,8 @@ pub enum Command {
         /// The bot's name: `squire`, `greedy`, …
         bot: String,
     },
-    /// Open a seat that a bot holds (the host's right).
+    /// Open a seat that a bot or another person holds, while no game is on (the host's right). A
+    /// person who was unseated cannot sit down at this table again.
     Unseat {
         /// Which seat.
         #[ts(type = "number")]

@@ -93,7 +93,8 @@ impl State {
         let person = self.person(seat)?;
         let absence = person.absence.as_ref()?;
         let deciders = self.deciders(seat);
-        let all = |choice| deciders.into_iter().all(|by| absence.choices.contains(&(by, choice)));
+        let wants = |by: Seat, choice| absence.vote(by).is_some_and(|vote| vote.choice == choice);
+        let all = |choice| deciders.into_iter().all(|by| wants(by, choice));
         if deciders.is_empty() || absence.until.is_some() {
             None
         } else if all(Choice::End) {

@@ -80,6 +80,9 @@ pub enum Happening {
     Rose {
         /// Which.
         seat: Seat,
+        /// Whether the host unseated the person who sat there.
+        #[serde(default, skip_serializing_if = "is_false")]
+        unseated: bool,
     },
     /// The table was closed before its game began.
     Closed,

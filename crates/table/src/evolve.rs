@@ -37,6 +37,8 @@ impl State {
             stage: Stage::Gathering,
             proposals: Vec::new(),
             talkers: Vec::new(),
+            finishers: Vec::new(),
+            unseated: Vec::new(),
             from: from.as_deref().cloned().map(Arc::new),
         })
     }
@@ -53,20 +55,24 @@ impl State {
                 *self.holder_mut(*seat)? = SeatHolder::Person(person);
             }
             Happening::BotSat { seat, bot } => *self.holder_mut(*seat)? = SeatHolder::Bot(bot.clone()),
-            Happening::Rose { seat } => *self.holder_mut(*seat)? = SeatHolder::Open,
+            Happening::Rose { seat, unseated } => self.rise(*seat, *unseated)?,
             Happening::Closed => self.stage = Stage::Closed,
             Happening::PromisesAwaited { until } => self.stage = Stage::Promising(*until),
             Happening::Filled { until } => self.stage = Stage::Shuffling(*until),
             Happening::Committed { seat, commitment } => self.someone(*seat)?.promise = Some(*commitment),
             Happening::Showed { seat, bytes } => self.someone(*seat)?.shown = Some(*bytes),
             Happening::Chose { seat, action, by } => {
-                self.choose(*seat, Sealed { action: action.clone(), by: *by }, at)?;
+                self.choose(*seat, action, *by, at)?;
             }
             Happening::Proposed { seat, what } => self.propose(*seat, *what),
             Happening::Answered { seat, what, agree } => self.answer(*seat, *what, *agree),
             Happening::TookBack { actions } => self.take_back(*actions, at)?,
             Happening::Lost { seat, until } => self.absent(*seat, Some(*until))?,
-            Happening::Left { seat } | Happening::GraceOver { seat } => self.absent(*seat, None)?,
+            Happening::GraceOver { seat } => self.absent(*seat, None)?,
+            Happening::Left { seat } => {
+                self.someone(*seat)?.leaves += 1;
+                self.absent(*seat, None)?;
+            }
             Happening::Found { seat, .. } => self.found(*seat, at)?,
             Happening::Decided { seat, about, choice } => self.someone(*about)?.decided(*seat, *choice),
             Happening::StoodIn { seat, bot, for_good } => self.stand_in(*seat, bot, *for_good, at)?,
@@ -82,6 +88,15 @@ impl State {
 
     fn holder_mut(&mut self, seat: Seat) -> Evolved<&mut SeatHolder> {
         self.seats.get_mut(seat.index()).ok_or(IMPOSSIBLE)
+    }
+
+    /// Opens a seat. A person whom the host has unseated cannot sit down here again.
+    fn rise(&mut self, seat: Seat, unseated: bool) -> Evolved {
+        let holder = std::mem::replace(self.holder_mut(seat)?, SeatHolder::Open);
+        if let (SeatHolder::Person(person), true) = (holder, unseated) {
+            self.unseated.push(person.holder);
+        }
+        Ok(())
     }
 
     fn someone(&mut self, seat: Seat) -> Evolved<&mut Person> {
@@ -131,9 +146,11 @@ impl State {
         Ok(told)
     }
 
-    fn choose(&mut self, seat: Seat, choice: Sealed, at: Time) -> Evolved {
+    fn choose(&mut self, seat: Seat, action: &str, by: MovedBy, at: Time) -> Evolved {
         let (game, seats) = self.game_mut()?;
-        *game.sealed.get_mut(seat.index()).ok_or(IMPOSSIBLE)? = Some(choice);
+        let sealed = game.sealed.get_mut(seat.index()).ok_or(IMPOSSIBLE)?;
+        let changes = sealed.as_ref().map_or(0, |before| before.changes + 1);
+        *sealed = Some(Sealed { action: action.to_owned(), by, changes });
         game.clocks.acted(seat, at);
         game.run_clocks(seats, at);
         Ok(())
@@ -163,10 +180,15 @@ impl State {
         }
         let by = self.pending(what).map(|pending| pending.by);
         self.proposals.retain(|pending| pending.what != what);
-        if let (Some(by), Stage::Playing(game)) = (by, &mut self.stage)
-            && by != seat
-        {
-            game.decline(by, what);
+        let game = match &mut self.stage {
+            Stage::Playing(game) => Some(&mut **game),
+            Stage::Over(finished) => Some(&mut finished.game),
+            _ => None,
+        };
+        match (by, game) {
+            (Some(by), Some(game)) if by == seat => game.withdraw(by, what),
+            (Some(by), Some(game)) => game.decline(by, what),
+            _ => {}
         }
     }
 
@@ -180,8 +202,8 @@ impl State {
 
     fn absent(&mut self, seat: Seat, until: Option<Time>) -> Evolved {
         let person = self.someone(seat)?;
-        let choices = person.absence.take().map_or_else(Vec::new, |absence| absence.choices);
-        person.absence = Some(Absence { until, choices });
+        let votes = person.absence.take().map_or_else(Vec::new, |absence| absence.votes);
+        person.absence = Some(Absence { until, votes });
         Ok(())
     }
 
@@ -201,7 +223,7 @@ impl State {
         person.stand_in = Some(bot.to_owned());
         person.resigned |= for_good;
         if let Some(absence) = &mut person.absence {
-            absence.choices.clear();
+            absence.votes.clear();
         }
         self.proposals.clear();
         self.clocks(at);
@@ -223,11 +245,21 @@ impl State {
                 let entry = |(holder, name): (&SeatHolder, &str)| holder.entry(name);
                 let seats = self.seats.iter().zip(names).map(entry).collect();
                 self.stage = Stage::Over(Box::new(Finished { game: *game, ending, seats, next }));
+                self.note_finishers();
             }
             _ => return Err(IMPOSSIBLE),
         }
         self.proposals.clear();
         Ok(())
+    }
+
+    /// Remembers who has played a game to its end.
+    fn note_finishers(&mut self) {
+        for person in self.seats.iter().filter_map(SeatHolder::person) {
+            if !self.finishers.contains(&person.holder) {
+                self.finishers.push(person.holder);
+            }
+        }
     }
 
     /// Everybody moves one seat further; who is absent has left.

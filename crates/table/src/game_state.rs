@@ -30,6 +30,8 @@ pub(crate) struct GameState {
 pub(crate) struct Sealed {
     pub(crate) action: String,
     pub(crate) by: MovedBy,
+    /// How often it replaced another choice of this turn.
+    pub(crate) changes: u32,
 }
 
 /// What a seat added to a shuffle.
@@ -41,13 +43,15 @@ pub(crate) struct Part {
     pub(crate) bytes: Contribution,
 }
 
-/// How often something was declined, and after how many actions last.
+/// How often a seat's proposal was declined, and after how many actions last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Declined {
     pub(crate) seat: Seat,
     pub(crate) what: Proposal,
     pub(crate) times: u32,
     pub(crate) after: usize,
+    /// How often the seat itself withdrew it.
+    pub(crate) withdrawn: u32,
 }
 
 /// A game that is over.
@@ -64,6 +68,9 @@ pub(crate) struct Finished {
 /// How often a declined wish has to wait at most: two to this power, in actions.
 const PATIENCE: u32 = 6;
 
+/// How often a proposal can be withdrawn before a withdrawal counts as declined.
+const FREE_WITHDRAWALS: u32 = 3;
+
 impl GameState {
     /// Who has to choose, and has not.
     pub(crate) fn awaited(&self) -> SeatSet {
@@ -76,7 +83,7 @@ impl GameState {
             if other == last.seat {
                 return Some(last.clone());
             }
-            let Sealed { action, by } = self.sealed[other.index()].clone()?;
+            let Sealed { action, by, .. } = self.sealed[other.index()].clone()?;
             Some(Deed { seat: other, action, by })
         };
         self.playthrough.to_act().map(deed).collect()
@@ -96,20 +103,42 @@ impl GameState {
         self.clocks.run(self.awaited().filter(thinks).collect(), at);
     }
 
-    /// Something was declined.
+    /// A seat's proposal was declined by another seat.
     pub(crate) fn decline(&mut self, seat: Seat, what: Proposal) {
         let after = self.playthrough.len();
-        let same = |declined: &&mut Declined| declined.seat == seat && declined.what == what;
-        match self.declined.iter_mut().find(same) {
-            Some(declined) => (declined.times, declined.after) = (declined.times + 1, after),
-            None => self.declined.push(Declined { seat, what, times: 1, after }),
+        let declined = self.declined_mut(seat, what);
+        (declined.times, declined.after) = (declined.times + 1, after);
+    }
+
+    /// A seat withdrew its own proposal. Nobody holds that against it a few times.
+    pub(crate) fn withdraw(&mut self, seat: Seat, what: Proposal) {
+        let declined = self.declined_mut(seat, what);
+        declined.withdrawn += 1;
+        if declined.withdrawn > FREE_WITHDRAWALS {
+            self.decline(seat, what);
         }
+    }
+
+    fn declined_mut(&mut self, seat: Seat, what: Proposal) -> &mut Declined {
+        let same = |declined: &Declined| declined.seat == seat && declined.what == what;
+        let place = self.declined.iter().position(same).unwrap_or_else(|| {
+            self.declined.push(Declined { seat, what, times: 0, after: 0, withdrawn: 0 });
+            self.declined.len() - 1
+        });
+        &mut self.declined[place]
+    }
+
+    /// How often a seat's proposal was declined.
+    pub(crate) fn times_declined(&self, seat: Seat, what: Proposal) -> u32 {
+        let same = |declined: &&Declined| declined.seat == seat && declined.what == what;
+        self.declined.iter().find(same).map_or(0, |declined| declined.times)
     }
 
     /// How many more actions somebody has to wait before asking again: two after it was
     /// declined once, then twice as many every time.
     pub(crate) fn patience(&self, seat: Seat, what: Proposal) -> usize {
-        let same = |declined: &&Declined| declined.seat == seat && declined.what == what;
+        let same =
+            |declined: &&Declined| declined.seat == seat && declined.what == what && declined.times > 0;
         let Some(declined) = self.declined.iter().find(same) else { return 0 };
         let due = declined.after + (1 << declined.times.min(PATIENCE));
         due.saturating_sub(self.playthrough.len())

@@ -47,6 +47,10 @@ pub enum News {
     Rose {
         /// Which.
         seat: Seat,
+        /// Whether the host unseated the person who sat there.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        unseated: bool,
     },
     /// The table was closed before its game began.
     Closed,

@@ -1,10 +1,10 @@
 //! How a table looks to a viewer.
 
 use crate::game_state::{GameState, Part};
-use crate::seat_holder::{Person, SeatHolder};
+use crate::seat_holder::{Absence, Person, SeatHolder};
 use crate::state::{Stage, State};
 use crate::{
-    AbsenceScene, Algorithm, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
+    AbsenceScene, Algorithm, Choice, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
     ProposalScene, SeatScene, ShuffleScene, StageScene, Version,
 };
 use interregnum_kernel::{Seat, SeatPart, Shuffled, Viewer};
@@ -75,8 +75,7 @@ impl State {
         HolderScene::Person {
             name: person.name.clone(),
             host: person.holder == self.host,
-            absence: absence
-                .map(|absence| AbsenceScene { until: absence.until, choices: absence.choices.clone() }),
+            absence: absence.map(|absence| AbsenceScene { until: absence.until, choices: choices(absence) }),
             stand_in: person.stand_in.clone(),
             resigned: person.resigned,
         }
@@ -169,6 +168,10 @@ impl State {
             seats: game.parts.iter().map(part).collect(),
         }
     }
+}
+
+fn choices(absence: &Absence) -> Vec<(Seat, Choice)> {
+    absence.votes.iter().map(|vote| (vote.by, vote.choice)).collect()
 }
 
 fn position(game: &GameState, viewer: Viewer) -> Position {

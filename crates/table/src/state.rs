@@ -23,6 +23,10 @@ pub(crate) struct State {
     pub(crate) proposals: Vec<Pending>,
     /// Who said something lately, and when.
     pub(crate) talkers: Vec<(SecretHash, Time)>,
+    /// Who has played a game here to its end, seated or not.
+    pub(crate) finishers: Vec<SecretHash>,
+    /// Whom the host has unseated.
+    pub(crate) unseated: Vec<SecretHash>,
     /// The position that the first game goes on from.
     pub(crate) from: Option<Arc<Continuation>>,
 }

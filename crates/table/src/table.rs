@@ -8,7 +8,7 @@ use crate::state::{Stage, State};
 use crate::{
     Asked, BadLog, BotTask, BotTurn, Cause, Chapter, Clock, Continuation, Entropy, Entry, Glance, Happening,
     Now, Pledge, Refused, RequestId, Scene, SecretHash, Setup, Source, Span, SystemCommand, TableId, Time,
-    Told, Version, playthrough,
+    Told, Turn, Version, playthrough,
 };
 use interregnum_kernel::{Seat, Viewer};
 use std::collections::VecDeque;
@@ -190,9 +190,21 @@ impl Table {
                 turn: game.turn,
                 at: game.since + self.state.setup.pace,
                 task: game.playthrough.bot_task(seat, bot),
+                fallback: game.playthrough.first_legal(seat),
             })
         };
         game.awaited().filter_map(turn).collect()
+    }
+
+    /// Which position of which game it is: it changes with every move and with every take-back. `None`
+    /// before the first deal.
+    pub fn position_id(&self) -> Option<(u32, Turn)> {
+        self.state.last_game().map(|game| (self.state.round, game.turn))
+    }
+
+    /// Whether a person plays here who is not absent.
+    pub fn has_people(&self) -> bool {
+        !self.state.people(|person| person.absence.is_none() && person.plays()).is_empty()
     }
 
     /// What an adviser is asked in a seat's place, when it is that seat's turn. Advice is for
@@ -243,6 +255,23 @@ impl Table {
     pub fn holders(&self) -> Vec<(Seat, SecretHash)> {
         let holder = |seat: Seat| self.state.person(seat).map(|person| (seat, person.holder));
         Seat::all(self.state.seats.len()).filter_map(holder).collect()
+    }
+
+    /// Who holds a seat that is not marked as absent.
+    pub fn present(&self) -> Vec<(Seat, SecretHash)> {
+        let present = self.state.people(|person| person.absence.is_none());
+        self.holders().into_iter().filter(|(seat, _)| present.contains(*seat)).collect()
+    }
+
+    /// Everybody who holds a seat, or has played a game here to its end.
+    pub fn participants(&self) -> Vec<SecretHash> {
+        let mut all = self.state.finishers.clone();
+        for (_, holder) in self.holders() {
+            if !all.contains(&holder) {
+                all.push(holder);
+            }
+        }
+        all
     }
 
     /// The version after what came of this request, if it was done: what to answer when it

@@ -10,7 +10,7 @@ use std::sync::Arc;
 impl TableActor {
     /// Has every bot think that has to choose and is not thinking yet.
     pub(super) fn ask_bots(&mut self) {
-        for BotTurn { seat, turn, at, task } in self.table.bots() {
+        for BotTurn { seat, turn, at, task, .. } in self.table.bots() {
             if !self.thinking.insert((seat, turn)) {
                 continue;
             }

@@ -1,10 +1,13 @@
 //! What needs agreement: take-backs, ends, rematches, more time, and the seats of those who are absent.
 
-use super::DecideResult;
+use super::{DecideResult, MOST_CHANGES};
 use crate::game_state::GameState;
 use crate::state::{Stage, State};
 use crate::{Choice, Clock, Happening, Proposal, Refused};
 use interregnum_kernel::Seat;
+
+/// How often a seat's wish for a rematch of one game may be declined before it is refused.
+const REMATCHES: u32 = 3;
 
 impl State {
     pub(super) fn propose_to_all(&self, seat: Seat, what: Proposal) -> DecideResult {
@@ -17,7 +20,7 @@ impl State {
             None => {}
         }
         if what == Proposal::Rematch {
-            self.is_over()?;
+            self.may_ask_for_rematch(seat)?;
         } else {
             self.may_ask(seat, what)?;
         }
@@ -52,9 +55,13 @@ impl State {
         }
     }
 
-    fn is_over(&self) -> Result<(), Refused> {
-        match self.stage {
-            Stage::Over(_) => Ok(()),
+    /// After a game no actions pass, so a wish for a rematch cannot wait for them.
+    fn may_ask_for_rematch(&self, seat: Seat) -> Result<(), Refused> {
+        match &self.stage {
+            Stage::Over(finished) if finished.game.times_declined(seat, Proposal::Rematch) < REMATCHES => {
+                Ok(())
+            }
+            Stage::Over(_) => Err(Refused::TooOften),
             Stage::Closed => Err(Refused::Closed),
             _ => Err(Refused::NotOver),
         }
@@ -63,11 +70,16 @@ impl State {
     pub(super) fn decide_about(&self, seat: Seat, about: Seat, choice: Choice) -> DecideResult {
         self.game()?;
         let absence = self.person(about).and_then(|person| person.absence.as_ref());
-        let may = absence.is_some_and(|absence| absence.until.is_none());
-        if !may || seat == about || self.person(seat).is_some_and(|person| person.resigned) {
+        let absence = absence.filter(|absence| absence.until.is_none()).ok_or(Refused::NotAbsent)?;
+        if seat == about || self.person(seat).is_some_and(|person| person.resigned) {
             return Err(Refused::NotAbsent);
         }
-        Ok(vec![Happening::Decided { seat, about, choice }])
+        match absence.vote(seat) {
+            Some(vote) if vote.choice == choice => Ok(Vec::new()),
+            // Who wants the end is always heard.
+            Some(vote) if vote.changes >= MOST_CHANGES && choice != Choice::End => Err(Refused::TooOften),
+            Some(_) | None => Ok(vec![Happening::Decided { seat, about, choice }]),
+        }
     }
 
     /// Among people, actions are taken back only while nothing private has come out since.

@@ -9,15 +9,43 @@ pub use seating::name;
 
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
-use crate::{Command, Entropy, Happening, Refused, SecretHash, Span, SystemCommand, Time, Version};
+use crate::{Command, Entropy, Happening, Proposal, Refused, SecretHash, Span, SystemCommand, Time, Version};
 use interregnum_kernel::Seat;
 
 /// What happens first; what follows from it comes after.
 pub(crate) type DecideResult = Result<Vec<Happening>, Refused>;
 
-/// A table's log is not longer than this, moves apart: nobody needs more, and a machine that
+/// A table whose log is longer takes only what [`is_needed`]: nobody needs more, and a machine that
 /// asks without end gets none.
 const LONGEST: u64 = 20_000;
+
+/// How often a seat may change a choice that is not final: a sealed choice of a turn, or what shall
+/// become of an absent person's seat.
+const MOST_CHANGES: u32 = 20;
+
+/// Whether a command goes on with a game, ends it, or decides about an absent player: such a command is
+/// never refused because the log is long. Each is bounded by itself: moves by the rules, changes by
+/// [`MOST_CHANGES`], proposals by what was declined.
+const fn is_needed(command: &Command) -> bool {
+    match command {
+        Command::Play { .. }
+        | Command::Resign
+        | Command::Decide { .. }
+        | Command::Answer { .. }
+        | Command::Propose { what: Proposal::Abort }
+        | Command::Show { .. }
+        | Command::Leave
+        | Command::Close => true,
+        Command::Sit { .. }
+        | Command::SeatBot { .. }
+        | Command::Unseat { .. }
+        | Command::Commit { .. }
+        | Command::Propose { .. }
+        | Command::Say { .. }
+        | Command::Gesture { .. }
+        | Command::Chat { .. } => false,
+    }
+}
 
 /// When something is asked, and random bytes for it.
 #[derive(Clone, Copy)]
@@ -33,7 +61,7 @@ impl State {
         if self.stage == Stage::Closed {
             return Err(Refused::Closed);
         }
-        if moment.version.0 >= LONGEST && !matches!(command, Command::Play { .. } | Command::Resign) {
+        if moment.version.0 >= LONGEST && !is_needed(command) {
             return Err(Refused::LogFull);
         }
         match command {

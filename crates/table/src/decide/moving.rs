@@ -1,6 +1,6 @@
 //! Moves, of people and of bots.
 
-use super::{DecideResult, Moment};
+use super::{DecideResult, MOST_CHANGES, Moment};
 use crate::game_state::GameState;
 use crate::state::State;
 use crate::{Deed, Ending, Entropy, Happening, MovedBy, Refused, Turn, Version};
@@ -53,8 +53,20 @@ fn moved(game: &GameState, seat: Seat, action: &str, by: MovedBy) -> DecideResul
         return Ok(vec![Happening::Played { moves: vec![deed], timeout: false }]);
     }
     game.playthrough.check(seat, action)?;
+    if is_sealed(game, &deed)? {
+        return Ok(Vec::new());
+    }
     Ok(vec![match game.complete(&deed) {
         Some(moves) => Happening::Played { moves, timeout: false },
         None => Happening::Chose { seat, action: deed.action, by },
     }])
+}
+
+/// Whether a choice is the one that a seat has sealed already; it can be changed a number of times.
+fn is_sealed(game: &GameState, deed: &Deed) -> Result<bool, Refused> {
+    match game.sealed.get(deed.seat.index()).and_then(Option::as_ref) {
+        Some(sealed) if sealed.action == deed.action && sealed.by == deed.by => Ok(true),
+        Some(sealed) if sealed.changes >= MOST_CHANGES => Err(Refused::TooOften),
+        Some(_) | None => Ok(false),
+    }
 }

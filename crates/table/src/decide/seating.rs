@@ -1,6 +1,6 @@
 //! Sitting down and getting up.
 
-use super::DecideResult;
+use super::{DecideResult, MOST_CHANGES};
 use crate::chat::is_plain;
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
@@ -27,6 +27,9 @@ impl State {
         if self.seat_of(who).is_some() {
             return Err(Refused::AlreadySeated);
         }
+        if self.unseated.contains(who) {
+            return Err(Refused::Unseated);
+        }
         let name = self::name(name)?;
         let seat = self.open_seat(seat)?;
         Ok(vec![Happening::Sat { seat, holder: *who, name, commitment, commits }])
@@ -44,19 +47,32 @@ impl State {
         self.is_between_games()?;
         match self.seats.get(seat.index()) {
             None => Err(Refused::NoSuchSeat),
-            Some(SeatHolder::Bot(_)) => Ok(vec![Happening::Rose { seat }]),
-            Some(SeatHolder::Open | SeatHolder::Person(_)) => Err(Refused::NotABot),
+            Some(SeatHolder::Bot(_)) => Ok(vec![Happening::Rose { seat, unseated: false }]),
+            Some(SeatHolder::Person(person)) => {
+                Ok(vec![Happening::Rose { seat, unseated: person.holder != self.host }])
+            }
+            Some(SeatHolder::Open) => Err(Refused::NotABot),
         }
     }
 
     /// During the game the seat stays the person's, and the others decide about it.
     pub(super) fn leave(&self, seat: Seat) -> DecideResult {
         match self.stage {
-            Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Rose { seat }]),
+            Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Rose { seat, unseated: false }]),
             Stage::Promising(_) | Stage::Shuffling(_) => Err(Refused::HasBegun),
+            Stage::Playing(_) if self.has_left(seat) => Ok(Vec::new()),
+            Stage::Playing(_) if self.person(seat).is_some_and(|person| person.leaves >= MOST_CHANGES) => {
+                Err(Refused::TooOften)
+            }
             Stage::Playing(_) => Ok(vec![Happening::Left { seat }]),
             Stage::Closed => Err(Refused::Closed),
         }
+    }
+
+    /// Whether the others may decide about this seat already.
+    fn has_left(&self, seat: Seat) -> bool {
+        let absence = self.person(seat).and_then(|person| person.absence.as_ref());
+        absence.is_some_and(|absence| absence.until.is_none())
     }
 
     pub(super) fn close(&self) -> DecideResult {

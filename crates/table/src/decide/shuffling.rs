@@ -12,7 +12,9 @@ impl State {
     /// sees no promise missing but its own knows all the others.
     pub(super) fn commit(&self, seat: Seat, commitment: Commitment) -> DecideResult {
         let awaited = self.person(seat).is_some_and(Person::has_to_promise);
+        let same = self.person(seat).is_some_and(|person| person.promise == Some(commitment));
         match self.stage {
+            Stage::Gathering | Stage::Over(_) if same => Ok(Vec::new()),
             Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Committed { seat, commitment }]),
             Stage::Promising(_) if awaited => Ok(vec![Happening::Committed { seat, commitment }]),
             Stage::Promising(_) | Stage::Shuffling(_) | Stage::Playing(_) => Err(Refused::HasBegun),

@@ -227,3 +227,42 @@ fn who_has_left_after_the_game_is_not_waited_for() {
     assert_eq!(hall.table.viewer(&person(0)), Viewer::Seat(seat(1)));
     assert_eq!(hall.now(Viewer::Spectator).seats[0].holder, HolderScene::Open);
 }
+
+#[test]
+fn the_host_unseats_a_person_who_then_watches() {
+    let mut hall = Hall::new(claim_of(3));
+    for number in 0..2 {
+        hall.ask(number as u8, sit(number)).unwrap();
+    }
+    let unseat = |number| Command::Unseat { seat: seat(number) };
+    assert_eq!(hall.ask(1, unseat(0)), Err(Refused::NotTheHost));
+    hall.ask(0, unseat(1)).unwrap();
+    assert_eq!(hall.told(Viewer::Spectator).news, News::Rose { seat: seat(1), unseated: true });
+    assert_eq!(hall.table.viewer(&person(1)), Viewer::Spectator);
+    assert_eq!(hall.ask(1, sit(1)), Err(Refused::Unseated));
+    assert_eq!(hall.table, hall.loaded());
+    hall.ask(0, unseat(0)).unwrap();
+    assert_eq!(hall.told(Viewer::Spectator).news, News::Rose { seat: seat(0), unseated: false });
+    hall.ask(0, sit(0)).unwrap();
+    for number in [2, 3] {
+        hall.ask(number as u8, sit(number - 1)).unwrap();
+    }
+    assert_eq!(hall.ask(0, unseat(1)), Err(Refused::HasBegun), "nobody is unseated from a game");
+}
+
+#[test]
+fn who_has_played_to_the_end_belongs_to_the_table_after_leaving() {
+    let mut hall = Hall::full(claim());
+    hall.play_out();
+    hall.ask(1, Command::Leave).unwrap();
+    assert_eq!(hall.table.holders(), [(seat(0), person(0))]);
+    let mut participants = hall.table.participants();
+    participants.sort();
+    let mut both = vec![person(0), person(1)];
+    both.sort();
+    assert_eq!(participants, both);
+    hall.ask(0, Command::Propose { what: Proposal::Rematch }).unwrap();
+    hall.ask(2, sit(0)).unwrap();
+    assert_eq!(hall.table.participants().len(), 3, "also in the next game");
+    assert_eq!(hall.table, hall.loaded());
+}

@@ -60,3 +60,14 @@ fn a_text_that_cannot_be_shown_is_refused() {
     assert_eq!(hall.ask(0, say(&"x".repeat(201))), Err(Refused::BadText));
     assert_eq!(hall.ask(0, say("\u{7}")), Err(Refused::BadText));
 }
+
+#[test]
+fn what_is_said_is_said_once_however_much_happened_before_it_was_sent_again() {
+    let mut hall = Hall::full(claim());
+    hall.ask_as(1, "said", say("Good luck!")).unwrap();
+    for number in 0..200 {
+        hall.ask(0, Command::Chat { on: number % 2 == 1 }).unwrap();
+    }
+    assert_eq!(hall.ask_as(1, "said", say("Good luck!")), Ok(Vec::new()));
+    assert_eq!(hall.loaded().scene(Viewer::Spectator).talk.len(), 1);
+}
