@@ -75,6 +75,10 @@ server-problem-too-fast = Too many requests in a short time. Please wait { $seco
     [one] a second
    *[other] { $seconds } seconds
  }.
+server-problem-busy = The bots of this server have too much to think about. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
 server-problem-too-many-sockets = There are too many connections from your address. Please close one.
 server-problem-protocol = The connection must begin with hello, protocol 1.
 server-problem-other-tab = You are playing in another tab. Take over here to continue in this one.

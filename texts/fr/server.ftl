@@ -75,6 +75,10 @@ server-problem-too-fast = Cela fait beaucoup en peu de temps. Attendez { $second
     [one] une seconde
    *[other] { $seconds } secondes
  }.
+server-problem-busy = Les robots de ce serveur ont trop à réfléchir. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
 server-problem-too-many-sockets = Il y a trop de connexions depuis votre adresse. Fermez-en une.
 server-problem-protocol = Ce n'est pas ainsi qu'on parle à une table : dites d'abord bonjour, avec le protocole 1.
 server-problem-other-tab = Vous jouez dans un autre onglet. Reprenez la main ici pour continuer ici.

@@ -50,6 +50,11 @@ pub(crate) enum ApiError {
         /// How long to wait.
         wait: Duration,
     },
+    /// Bots have more to think about than they can; nothing was begun.
+    Busy {
+        /// How long to wait.
+        wait: Duration,
+    },
     /// Too many connections from one address.
     TooManySockets,
     /// A client of another version.
@@ -78,6 +83,7 @@ impl ApiError {
             Self::BadRequest { .. } => "bad-request",
             Self::TooLarge => "too-large",
             Self::RateLimited { .. } => "too-fast",
+            Self::Busy { .. } => "busy",
             Self::TooManySockets => "too-many-sockets",
             Self::Protocol => "protocol",
             Self::OtherTab => "other-tab",
@@ -90,7 +96,7 @@ impl ApiError {
             Self::Refused(Refused::Stale { .. } | Refused::SeatTaken | Refused::TableFull)
             | Self::OtherTab => StatusCode::CONFLICT,
             Self::Refused(_) | Self::NotOver => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Store(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::Busy { .. } | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Self::NoSuchTable
             | Self::NoSuchPage
             | Self::NoSuchGame
@@ -111,8 +117,9 @@ impl ApiError {
             Self::BadRequest { message } => {
                 Phrase::new("server-problem-bad-request").with("message", message.as_str())
             }
-            Self::RateLimited { wait } => {
-                Phrase::new("server-problem-too-fast").with("seconds", seconds(*wait) as usize)
+            Self::RateLimited { wait } | Self::Busy { wait } => {
+                let key = format!("server-problem-{}", self.code());
+                Phrase::new(key).with("seconds", seconds(*wait) as usize)
             }
             Self::NoSuchLesson { known } => {
                 Phrase::new("server-problem-no-such-lesson").with("known", known.join(", "))
@@ -166,7 +173,7 @@ impl IntoResponse for LocalizedError {
     fn into_response(self) -> Response {
         let Self(error, lang) = self;
         let mut response = (error.status(), Json(error.body(lang))).into_response();
-        if let ApiError::RateLimited { wait } = error {
+        if let ApiError::RateLimited { wait } | ApiError::Busy { wait } = error {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds(wait)));
         }
         response

@@ -1,13 +1,13 @@
 //! The state that all requests share: store, clock, live tables, limits.
 
+use crate::Config;
 use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::limits::RateLimits;
 use crate::live::LiveTables;
 use crate::metrics::Metrics;
-use crate::{Config, entropy};
 use interregnum_store::{Append, Store, StoreError};
-use interregnum_table::{Continuation, Entry, SecretHash, Setup, Table, TableId, Version};
+use interregnum_table::{Entry, Table, Version};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -64,40 +64,6 @@ impl App {
 
     pub(crate) fn set_notice(&self, text: Option<String>) {
         *self.notice.lock().unwrap_or_else(PoisonError::into_inner) = text;
-    }
-
-    /// Creates a table and stores it.
-    pub(crate) async fn create(
-        &self,
-        setup: Setup,
-        host: SecretHash,
-    ) -> Result<TableId, crate::api_error::ApiError> {
-        let id = entropy::table_id();
-        let entry = Table::create(id.clone(), setup, host, self.clock.now(), entropy::draw())?;
-        self.keep(entry).await?;
-        Ok(id)
-    }
-
-    /// Creates a table whose first game continues a finished one from one of its positions.
-    pub(crate) async fn resume(
-        &self,
-        setup: Setup,
-        host: SecretHash,
-        continuation: Continuation,
-    ) -> Result<TableId, crate::api_error::ApiError> {
-        let id = entropy::table_id();
-        let moment = (self.clock.now(), entropy::draw());
-        self.keep(Table::resume(id.clone(), setup, host, moment, continuation)?).await?;
-        Ok(id)
-    }
-
-    /// Stores the first entry of a new table.
-    async fn keep(&self, entry: Entry) -> Result<(), StoreError> {
-        let table =
-            Table::load([&entry]).map_err(|_| StoreError::Damaged { detail: "a new table".to_owned() })?;
-        self.append(&table, Version(0), &[entry]).await?;
-        self.metrics.created.add(1);
-        Ok(())
     }
 
     /// Stores entries; `table` is the table after them, for its row in the list of tables.

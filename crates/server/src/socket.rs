@@ -4,7 +4,7 @@ use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::{ConnectionPermit, MessageLimit};
-use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, TableRequest};
+use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, Link, TableRequest};
 use crate::websocket::WebSocket;
 use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
@@ -99,7 +99,9 @@ async fn greet(
     let (outbox, news) = mpsc::channel(OUTBOX);
     let (who, name) = identity.with_token(token).resolve(app).await.map_err(Disconnect::Error)?;
     let lang = identity.lang;
-    let join = |reply| TableRequest::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
+    let join = |reply| {
+        TableRequest::Join(Box::new(Join { who, name, link: Link::Socket, lang, since, outbox, reply }))
+    };
     let joined = live::ask(app, table, join).await.map_err(Disconnect::Error)?;
     Ok((joined, news))
 }

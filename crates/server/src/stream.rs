@@ -4,7 +4,7 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::ConnectionPermit;
-use crate::live::{self, ConnectionId, Frame, Join, TableRequest};
+use crate::live::{self, ConnectionId, Frame, Join, Link, TableRequest};
 use crate::socket::OUTBOX;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
@@ -73,7 +73,9 @@ async fn join(
     let (outbox, news) = mpsc::channel(OUTBOX);
     let (who, name) = identity.resolve(app).await?;
     let lang = identity.lang;
-    let join = |reply| TableRequest::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
+    let join = |reply| {
+        TableRequest::Join(Box::new(Join { who, name, link: Link::Stream, lang, since, outbox, reply }))
+    };
     let joined = live::ask(app, &table, join).await?;
     app.metrics.sockets.increment();
     Ok(StreamReader { app: Arc::clone(app), table, connection: joined.connection, news, _pass: pass })

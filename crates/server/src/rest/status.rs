@@ -50,5 +50,6 @@ pub(super) async fn metrics(
     if token.is_some_and(|token| !super::admin::same(token, bearer(&headers))) {
         return ApiError::NotAdmin.localized(lang).into_response();
     }
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render() + &app.bots.render_metrics())
+        .into_response()
 }

@@ -57,6 +57,14 @@ impl TestServer {
         (Self::with_store(Arc::clone(&store) as Arc<dyn Store>).await, store)
     }
 
+    /// How many sockets and streams the house has open.
+    pub(crate) async fn sockets(&self) -> u64 {
+        let admin = Person { token: config().admin_token, ..self.stranger() };
+        let metrics = admin.get("/metrics").await.body;
+        let line = metrics.lines().find_map(|line| line.strip_prefix("interregnum_sockets "));
+        line.unwrap().parse().unwrap()
+    }
+
     /// Somebody without a name.
     pub(crate) const fn stranger(&self) -> Person {
         Person { address: self.address, token: None }

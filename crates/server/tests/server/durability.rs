@@ -2,10 +2,11 @@
 
 use crate::client::{Scratch, TestServer, choices, claim, config, play, rats, two_at};
 use interregnum_server::Config;
-use interregnum_store::{SqliteOptions, SqliteStore};
+use interregnum_store::{Append, Guest, SqliteOptions, SqliteStore, Store, TableRow, TableStage};
+use interregnum_table::{Asked, Entropy, SeatSecret, Setup, Span, Table, TableId, Time, Version};
 use serde_json::json;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[tokio::test]
 async fn a_table_is_there_again_after_the_house_was_closed_and_opened() {
@@ -41,6 +42,53 @@ async fn a_move_that_was_done_before_a_restart_is_not_done_again() {
     ada.address = server.address;
     let again = ada.ask(&table, "lead", play(&legal[0], turn)).await;
     assert_eq!(again.json(), json!({"version": version}));
+}
+
+/// A table whose log was written by a machine with a clock a day ahead.
+async fn from_tomorrow(store: &dyn Store, host: &SeatSecret) -> TableId {
+    let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let now = Time(u64::try_from(today.as_millis()).unwrap()) + Span::seconds(86_400);
+    let setup: Setup = serde_json::from_value(claim()).unwrap();
+    let (id, who, entropy) = (TableId::from_bytes([5; 10]), host.hash(), Entropy([3; 32]));
+    let mut entries = vec![Table::create(id.clone(), setup, who, now, entropy).unwrap()];
+    let mut table = Table::load(&entries).unwrap();
+    for (number, command) in
+        [json!({"do": "seat-bot", "seat": 0, "bot": "page"}), json!({"do": "sit", "seat": 1, "name": "Ada"})]
+            .into_iter()
+            .enumerate()
+    {
+        let command = serde_json::from_value(command).unwrap();
+        let asked = Asked { who, id: format!("s{number}").parse().unwrap(), command, now, entropy };
+        let transition = table.decide(&asked).unwrap().unwrap();
+        entries.extend(transition.entries);
+        table = transition.table;
+    }
+    let row = TableRow {
+        game: "claim".to_owned(),
+        listed: false,
+        stage: TableStage::Playing,
+        summary: b"{}".to_vec(),
+    };
+    let entries = entries.iter().map(|entry| entry.write().into_bytes()).collect();
+    let (row, holders, expected) = (Some(row), Some(vec![who]), Version(0));
+    let append = Append { table: id.clone(), expected, entries, at: now, row, holders };
+    store.append(append).await.unwrap();
+    store.save_guest(Guest { secret: who, name: "Ada".to_owned(), at: now }).await.unwrap();
+    id
+}
+
+#[tokio::test]
+async fn bots_move_after_a_restart_with_an_earlier_clock() {
+    let (server, store) = TestServer::in_memory().await;
+    let secret = SeatSecret::from_bytes([9; 16]);
+    let table = from_tomorrow(store.as_ref(), &secret).await.to_string();
+    let ada = crate::client::Person { token: Some(secret.digits()), ..server.stranger() };
+    let mut socket = ada.joins(&table).await;
+    let mut now = socket.hears("welcome").await["scene"]["now"].clone();
+    while now["position"]["to_act"] == json!([0]) {
+        now = socket.hears("news").await["now"].clone();
+    }
+    assert_eq!(now["position"]["to_act"], json!([1]), "the bot leads, and Ada follows");
 }
 
 #[tokio::test]
