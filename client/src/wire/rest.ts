@@ -19,6 +19,8 @@ export interface paths {
     parameters: {};
     /** Tell everybody at every table something, and whoever comes later too; then perhaps close. */
     post: operations["post_notice"];
+    /** Take the last notice back, and call off the shutdown that a notice has announced. */
+    delete: operations["withdraw_notice"];
   };
   "/api/admin/tables": {
     parameters: {};
@@ -285,7 +287,7 @@ export interface components {
     Notice: {
       /**
        * Format: int32
-       * @description If given, the house closes after so many seconds.
+       * @description If given, the server shuts down after so many seconds, and not when an earlier notice said.
        */
       close_in?: number | null;
       /** @description What to tell; an empty text takes the last one back. */
@@ -408,6 +410,13 @@ export interface operations {
     };
     responses: {
       /** @description It is told */
+      204: {};
+    };
+  };
+  withdraw_notice: {
+    parameters: {};
+    responses: {
+      /** @description There is no notice, and no shutdown is planned */
       204: {};
     };
   };
@@ -752,6 +761,18 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description The visitor has too many requests for advice waiting */
+      429: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The server has too many requests for advice waiting */
+      503: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   download_record: {
@@ -848,6 +869,18 @@ export interface operations {
       };
       /** @description The game is not over */
       422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The visitor has too many requests for advice waiting */
+      429: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The server has too many requests for advice waiting */
+      503: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };

@@ -12,6 +12,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::watch;
+use tokio::task::AbortHandle;
 
 /// The state that all requests share.
 pub(crate) struct App {
@@ -29,6 +30,8 @@ pub(crate) struct App {
     /// The announcement that every new connection receives.
     notice: Mutex<Option<String>>,
     closing: watch::Sender<bool>,
+    /// The shutdown that an administrator has announced.
+    pub(crate) shutdown: Mutex<Option<AbortHandle>>,
 }
 
 impl App {
@@ -43,6 +46,7 @@ impl App {
             matching: tokio::sync::Mutex::default(),
             notice: Mutex::default(),
             closing: watch::Sender::new(false),
+            shutdown: Mutex::default(),
             address,
             config,
         })

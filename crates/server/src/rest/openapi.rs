@@ -25,7 +25,7 @@ use utoipa::{Modify, OpenApi};
         tables::create_table, tables::view_table, tables::send_command, tables::table_story, tables::story_moment, tables::hint,
         crate::stream::open,
         records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
-        admin::all_tables, admin::live_tables, admin::post_notice,
+        admin::all_tables, admin::live_tables, admin::post_notice, admin::withdraw_notice,
     ),
     modifiers(&Secrets, &MessageNames)
 )]

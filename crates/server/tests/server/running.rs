@@ -5,6 +5,7 @@ use interregnum_server::{Config, reachable_addresses};
 use interregnum_testkit::golden;
 use serde_json::json;
 use std::path::Path;
+use std::time::Duration;
 
 fn admin(server: &TestServer) -> Person {
     Person { token: config().admin_token, ..server.stranger() }
@@ -60,6 +61,22 @@ async fn a_notice_reaches_everybody_now_and_later_and_the_house_closes_in_time()
     server.running.closed().await;
     server.running.close().await.unwrap();
     assert_eq!(people[1].1.hears("bye").await["code"], "closing");
+}
+
+#[tokio::test]
+async fn a_shutdown_that_was_announced_can_be_called_off() {
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, rats()).await;
+    let notice = json!({"text": "We close at nine.", "close_in": 1});
+    assert_eq!(admin(&server).post("/api/admin/notice", &notice).await.status, 204);
+    server.stranger().send("DELETE", "/api/admin/notice", &[], "").await.refused(401, "not-admin");
+    assert_eq!(admin(&server).send("DELETE", "/api/admin/notice", &[], "").await.status, 204);
+    for text in ["We close at nine.", ""] {
+        assert_eq!(people[0].1.hears("notice").await["text"], text);
+    }
+    let closed = tokio::time::timeout(Duration::from_secs(2), server.running.closed()).await;
+    assert!(closed.is_err(), "the server has shut down");
+    assert_eq!(server.stranger().sees(&table).await["now"]["stage"]["kind"], "playing");
 }
 
 #[tokio::test]
