@@ -202,6 +202,11 @@ impl Table {
         self.state.last_game().map(|game| (self.state.round, game.turn))
     }
 
+    /// Whether the game waits for this seat to choose.
+    pub fn awaits(&self, seat: Seat) -> bool {
+        self.state.game().is_ok_and(|game| game.awaited().contains(seat))
+    }
+
     /// Whether a person plays here who is not absent.
     pub fn has_people(&self) -> bool {
         !self.state.people(|person| person.absence.is_none() && person.plays()).is_empty()

@@ -9,7 +9,6 @@ use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::clock::TableClock;
 use crate::entropy;
-use interregnum_kernel::Seat;
 use interregnum_store::StoreError;
 use interregnum_table::{Entry, SystemCommand, Table, TableId, Transition, Version};
 use interregnum_wire::ToClient;
@@ -156,36 +155,11 @@ impl TableActor {
             self.write(transition).await?;
         }
         self.update_presence();
-        for seat in self.away() {
+        for seat in self.away(Instant::now()) {
             self.apply_system_command(&SystemCommand::Lost(seat)).await?;
         }
         self.update_presence();
         Ok(())
-    }
-
-    /// Brings presence in line with seats and connections. Everything that ends a connection ends here,
-    /// however it ended: another connection of the person acts, or the person will be away.
-    fn update_presence(&mut self) {
-        while self.connections.take_changed() {
-            self.seats_changed = true;
-            while let Some(newest) = self.connections.without_acting() {
-                self.hand_over(newest);
-            }
-        }
-        if std::mem::take(&mut self.seats_changed) {
-            let connections = &self.connections;
-            self.presence.update(&self.table.present(), |who| connections.link(who), Instant::now());
-        }
-    }
-
-    /// The seats whose people count as away.
-    fn away(&self) -> Vec<Seat> {
-        let now = Instant::now();
-        if self.presence.next().is_none_or(|next| next > now) {
-            return Vec::new();
-        }
-        let away = |(_, who): &(Seat, _)| self.presence.is_away(who, now);
-        self.table.present().into_iter().filter(away).map(|(seat, _)| seat).collect()
     }
 
     /// Carries out a command of the server; a refusal means that it was not needed.
@@ -203,6 +177,9 @@ impl TableActor {
         let Transition { entries, table } = transition;
         let expected = self.table.version();
         self.app.append(&table, expected, &entries).await?;
+        if table.position_id() != self.table.position_id() {
+            self.presence.position_moved(Instant::now());
+        }
         self.table = table;
         self.tell(expected, &entries);
         Ok(())

@@ -3,8 +3,10 @@
 //! A person is there while a socket is open for them. Without one they are there for a short time after
 //! they took a seat, after the table came into memory, after a request, and after their socket was closed.
 //! A stream carries nothing from its reader to the server, so one that is not read any more looks like one
-//! that is: its reader is there as long as requests come now and then.
+//! that is: when the game waits for its reader, the reader is there for a time after a request and after
+//! the position has moved.
 
+use super::actor::TableActor;
 use interregnum_kernel::Seat;
 use interregnum_table::SecretHash;
 use std::collections::HashMap;
@@ -17,7 +19,8 @@ const RELOAD: Duration = Duration::from_secs(3);
 /// How long a person without a connection is there after a request, or after taking a seat.
 const REQUEST: Duration = Duration::from_secs(10);
 
-/// How long a person with a stream is there after a request, or after opening it.
+/// How long a person with a stream, for whom the game waits, is there after a request, after opening the
+/// stream, or after the position has moved.
 const STREAM: Duration = Duration::from_mins(1);
 
 /// What connects a person to a table, the most reliable last.
@@ -73,6 +76,13 @@ impl Presence {
         person.away_at = person.away_at.map(|away_at| away_at.max(now + span));
     }
 
+    /// Notes that the position has moved, which a person with a stream may be thinking about.
+    pub(super) fn position_moved(&mut self, now: Instant) {
+        for person in self.people.values_mut().filter(|person| person.link == Link::Stream) {
+            person.away_at = Some(now + STREAM);
+        }
+    }
+
     /// When the next person counts as away, without a sign of life before.
     pub(super) fn next(&self) -> Option<Instant> {
         self.people.values().filter_map(|person| person.away_at).min()
@@ -82,6 +92,43 @@ impl Presence {
     pub(super) fn is_away(&self, who: &SecretHash, now: Instant) -> bool {
         let away_at = self.people.get(who).and_then(|person| person.away_at);
         away_at.is_some_and(|away_at| away_at <= now)
+    }
+}
+
+impl TableActor {
+    /// Brings presence in line with seats and connections. Everything that ends a connection ends here,
+    /// however it ended: another connection of the person acts, or the person will be away.
+    pub(super) fn update_presence(&mut self) {
+        while self.connections.take_changed() {
+            self.seats_changed = true;
+            while let Some(newest) = self.connections.without_acting() {
+                self.hand_over(newest);
+            }
+        }
+        if std::mem::take(&mut self.seats_changed) {
+            let connections = &self.connections;
+            self.presence.update(&self.table.present(), |who| connections.link(who), Instant::now());
+        }
+    }
+
+    /// The seats whose people count as away. Nobody waits for a person who only reads a stream, as long
+    /// as it is not that person's turn.
+    pub(super) fn away(&mut self, now: Instant) -> Vec<Seat> {
+        if self.presence.next().is_none_or(|next| next > now) {
+            return Vec::new();
+        }
+        let mut away = Vec::new();
+        for (seat, who) in self.table.present() {
+            if !self.presence.is_away(&who, now) {
+                continue;
+            }
+            if self.connections.link(&who) == Link::Stream && !self.table.awaits(seat) {
+                self.presence.requested(&who, now);
+            } else {
+                away.push(seat);
+            }
+        }
+        away
     }
 }
 
@@ -128,6 +175,8 @@ mod tests {
         presence.requested(&holder().1, begin + 30 * SECOND);
         assert!(!presence.is_away(&holder().1, begin + STREAM));
         assert!(presence.is_away(&holder().1, begin + STREAM + 30 * SECOND));
+        presence.position_moved(begin + STREAM);
+        assert!(!presence.is_away(&holder().1, begin + STREAM + 30 * SECOND));
     }
 
     #[test]

@@ -63,6 +63,30 @@ async fn a_game_of_people_is_more_important_until_all_have_left() {
     assert_eq!(actor.importance(), Some(Importance::BotGame));
 }
 
+#[tokio::test]
+async fn who_reads_a_stream_and_does_not_move_is_away_and_who_waits_is_not() {
+    let (mut actor, ..) = actor(1);
+    let (outbox, _news) = mpsc::channel(8);
+    let who = SeatSecret::from_bytes([1; 16]).hash();
+    let seat = Seat::new(0);
+    let reader =
+        Connection::new(Some(who), "Ada".to_owned(), Viewer::Seat(seat), Link::Stream, Lang::En, outbox);
+    actor.connections.add(reader);
+    actor.update_presence();
+    let later = |minutes| Instant::now() + Duration::from_mins(minutes);
+    assert!(actor.table.awaits(seat));
+    assert_eq!(actor.away(Instant::now()), []);
+    assert_eq!(actor.away(later(2)), [seat]);
+    let position = actor.table.now(Viewer::Seat(seat)).position.expect("a position");
+    let command = Command::Play { action: position.legal[0].clone(), turn: position.turn };
+    let id = "lead".parse().expect("a request id");
+    let asked = Asked { who, id, command, now: Time(1), entropy: Entropy([3; 32]) };
+    actor.table = actor.table.decide(&asked).expect("a legal move").expect("the position moves").table;
+    assert!(!actor.table.awaits(seat));
+    assert_eq!(actor.away(later(2)), [], "it is the bot's turn");
+    assert_eq!(actor.away(later(4)), []);
+}
+
 /// A bot that fails.
 struct Failing;
 
