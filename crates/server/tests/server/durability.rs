@@ -3,7 +3,9 @@
 use crate::client::{Scratch, TestServer, choices, claim, config, play, rats, two_at};
 use interregnum_server::Config;
 use interregnum_store::{Append, Guest, SqliteOptions, SqliteStore, Store, TableRow, TableStage};
-use interregnum_table::{Asked, Entropy, SeatSecret, Setup, Span, Table, TableId, Time, Version};
+use interregnum_table::{
+    Asked, Entropy, Entry, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
+};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -44,6 +46,42 @@ async fn a_move_that_was_done_before_a_restart_is_not_done_again() {
     assert_eq!(again.json(), json!({"version": version}));
 }
 
+/// Stores the log of a table of Claim.
+async fn keep(store: &dyn Store, table: &TableId, entries: &[Entry]) {
+    let row = TableRow {
+        game: "claim".to_owned(),
+        listed: false,
+        stage: TableStage::Playing,
+        summary: b"{}".to_vec(),
+    };
+    let entries = entries.iter().map(|entry| entry.write().into_bytes()).collect();
+    let (row, holders, expected) = (Some(row), Some(Vec::new()), Version(0));
+    let append = Append { table: table.clone(), expected, entries, at: Time(1), row, holders };
+    store.append(append).await.unwrap();
+}
+
+/// The server of this test has one thread for all requests: while it replayed a log on that thread, it
+/// would answer nothing else.
+#[tokio::test]
+async fn other_requests_are_answered_while_a_long_log_is_replayed() {
+    let (server, store) = TestServer::in_memory().await;
+    let setup: Setup = serde_json::from_value(claim()).unwrap();
+    let (id, host) = (TableId::from_bytes([5; 10]), SeatSecret::from_bytes([9; 16]).hash());
+    let first = Table::create(id.clone(), setup, host, Time(1), Entropy([3; 32])).unwrap();
+    let talk = (0..100_000).map(|number| Happening::ChatSwitched { on: number % 2 == 1 });
+    let talk = talk.map(|what| Entry { at: Time(1), cause: None, what });
+    keep(store.as_ref(), &id, &std::iter::once(first).chain(talk).collect::<Vec<_>>()).await;
+    let stranger = server.stranger();
+    let loaded = tokio::spawn(async move { stranger.sees(&id.to_string()).await });
+    let mut answered = 0;
+    while !loaded.is_finished() {
+        assert_eq!(server.stranger().get("/health").await.status, 200);
+        answered += 1;
+    }
+    assert_eq!(loaded.await.unwrap()["now"]["version"], 100_001);
+    assert!(answered > 5, "{answered} requests were answered meanwhile");
+}
+
 /// A table whose log was written by a machine with a clock a day ahead.
 async fn from_tomorrow(store: &dyn Store, host: &SeatSecret) -> TableId {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
@@ -63,16 +101,7 @@ async fn from_tomorrow(store: &dyn Store, host: &SeatSecret) -> TableId {
         entries.extend(transition.entries);
         table = transition.table;
     }
-    let row = TableRow {
-        game: "claim".to_owned(),
-        listed: false,
-        stage: TableStage::Playing,
-        summary: b"{}".to_vec(),
-    };
-    let entries = entries.iter().map(|entry| entry.write().into_bytes()).collect();
-    let (row, holders, expected) = (Some(row), Some(vec![who]), Version(0));
-    let append = Append { table: id.clone(), expected, entries, at: now, row, holders };
-    store.append(append).await.unwrap();
+    keep(store, &id, &entries).await;
     store.save_guest(Guest { secret: who, name: "Ada".to_owned(), at: now }).await.unwrap();
     id
 }
