@@ -5,8 +5,6 @@ mod moving;
 mod seating;
 mod shuffling;
 
-pub use seating::name;
-
 use crate::place::Place;
 use crate::state::{Stage, State};
 use crate::{Command, Duty, Fresh, Happening, Refused, SecretHash, Span, Time, Version};

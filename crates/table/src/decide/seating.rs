@@ -3,18 +3,8 @@
 use super::Decided;
 use crate::place::Place;
 use crate::state::{Stage, State};
-use crate::talking::is_plain;
-use crate::{Commitment, Happening, Refused, SecretHash, playthrough};
+use crate::{Commitment, Happening, Refused, SecretHash, name, playthrough};
 use interregnum_kernel::Seat;
-
-/// The longest name.
-const NAME: usize = 24;
-
-/// A name as it will be shown, without the blanks around it.
-pub fn name(text: &str) -> Result<String, Refused> {
-    let name = text.trim();
-    if is_plain(name, NAME) { Ok(name.to_owned()) } else { Err(Refused::BadName) }
-}
 
 impl State {
     pub(super) fn sit(
@@ -27,7 +17,7 @@ impl State {
         if self.seat_of(who).is_some() {
             return Err(Refused::AlreadySeated);
         }
-        let name = self::name(name)?;
+        let name = name::name(name)?;
         let seat = self.open_seat(seat)?;
         Ok(vec![Happening::Sat { seat, holder: *who, name, commitment, commits }])
     }
