@@ -134,6 +134,12 @@ impl Store for MemoryStore {
         self.ask(|contents| contents.guests.get(&secret).cloned())
     }
 
+    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
+        self.ask(|contents| {
+            contents.guests.remove(&secret);
+        })
+    }
+
     /// Memory is served as long as it is there.
     fn heartbeat(&self, _now: Time) -> StoreFuture<'_, ()> {
         self.ask(|_| ())

@@ -29,6 +29,9 @@ pub trait Store: Send + Sync {
     /// The guest with this secret.
     fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>>;
 
+    /// Forgets a guest; nothing happens if there is none with this secret.
+    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()>;
+
     /// Records that the server is running now. The first heartbeat after opening turns the time
     /// since the last one into a downtime.
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()>;

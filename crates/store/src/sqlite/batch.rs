@@ -2,7 +2,7 @@
 
 use super::{LAST_VERSION, signed};
 use crate::{Append, Guest, StoreError, TableRow};
-use interregnum_table::{TableId, Time, Version};
+use interregnum_table::{SecretHash, TableId, Time, Version};
 use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use std::collections::HashMap;
 use tokio::sync::oneshot;
@@ -13,6 +13,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) enum Job {
     Append(Append, Reply<Version>),
     Guest(Guest, Reply<()>),
+    RemoveGuest(SecretHash, Reply<()>),
     Heartbeat(Time, Reply<()>),
     /// Asks whether something can be written.
     Ready(Reply<()>),
@@ -22,7 +23,7 @@ impl Job {
     const fn append(&self) -> Option<&Append> {
         match self {
             Self::Append(append, _) => Some(append),
-            Self::Guest(..) | Self::Heartbeat(..) | Self::Ready(_) => None,
+            Self::Guest(..) | Self::RemoveGuest(..) | Self::Heartbeat(..) | Self::Ready(_) => None,
         }
     }
 }
@@ -87,6 +88,7 @@ async fn write(
         match job {
             Job::Append(..) => {}
             Job::Guest(guest, _) => save_guest(connection, guest).await?,
+            Job::RemoveGuest(secret, _) => remove_guest(connection, secret).await?,
             Job::Heartbeat(now, _) => {
                 heartbeat(connection, *now, downtime_recorded).await?;
                 downtime_recorded = true;
@@ -109,7 +111,10 @@ pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreEr
                 let failed = || Err(other.clone().err().unwrap_or(StoreError::Closed));
                 let _ = reply.send(appended.next().unwrap_or_else(failed));
             }
-            Job::Guest(_, reply) | Job::Heartbeat(_, reply) | Job::Ready(reply) => {
+            Job::Guest(_, reply)
+            | Job::RemoveGuest(_, reply)
+            | Job::Heartbeat(_, reply)
+            | Job::Ready(reply) => {
                 let _ = reply.send(other.clone());
             }
         }
@@ -268,6 +273,12 @@ async fn save_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<
         .bind(signed(guest.at.0))
         .execute(connection)
         .await?;
+    Ok(())
+}
+
+async fn remove_guest(connection: &mut SqliteConnection, secret: &SecretHash) -> Result<(), sqlx::Error> {
+    let sql = "DELETE FROM guest WHERE secret = ?";
+    sqlx::query(sql).bind(secret.to_string()).execute(connection).await?;
     Ok(())
 }
 

@@ -134,6 +134,10 @@ impl Store for SqliteStore {
         Box::pin(read::guest(&self.readers, secret))
     }
 
+    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.remove_guest(secret))
+    }
+
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.heartbeat(now))
     }

@@ -6,7 +6,7 @@
 use super::batch::{self, Job};
 use super::error::store_error;
 use crate::{Append, Guest, StoreError};
-use interregnum_table::{Time, Version};
+use interregnum_table::{SecretHash, Time, Version};
 use sqlx::{Connection, SqliteConnection};
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -38,6 +38,10 @@ impl Writer {
 
     pub(super) async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
         self.ask(|reply| Job::Guest(guest, reply)).await
+    }
+
+    pub(super) async fn remove_guest(&self, secret: SecretHash) -> Result<(), StoreError> {
+        self.ask(|reply| Job::RemoveGuest(secret, reply)).await
     }
 
     pub(super) async fn heartbeat(&self, now: Time) -> Result<(), StoreError> {

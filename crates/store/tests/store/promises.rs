@@ -284,6 +284,19 @@ pub(crate) async fn a_guest_is_known_by_the_secret_and_may_change_the_name<K: St
     assert_eq!(store.guest(secret(1)).await.unwrap(), Some(renamed));
 }
 
+pub(crate) async fn a_guest_who_is_forgotten_is_unknown<K: StoreUnderTest>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    let guest = |number| Guest { secret: secret(number), name: "Ada".into(), at: Time(1) };
+    for number in 1..=2 {
+        store.save_guest(guest(number)).await.unwrap();
+    }
+    store.remove_guest(secret(1)).await.unwrap();
+    assert_eq!(store.guest(secret(1)).await.unwrap(), None);
+    assert_eq!(store.guest(secret(2)).await.unwrap(), Some(guest(2)));
+    store.remove_guest(secret(3)).await.unwrap();
+}
+
 pub(crate) async fn a_closed_store_refuses<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;

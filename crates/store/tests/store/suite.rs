@@ -57,6 +57,7 @@ macro_rules! every_promise {
             a_list_is_no_longer_than_asked
             the_tables_of_a_holder_are_found_while_the_seat_is_held
             a_guest_is_known_by_the_secret_and_may_change_the_name
+            a_guest_who_is_forgotten_is_unknown
             a_closed_store_refuses
         }
     };
