@@ -51,8 +51,15 @@ export interface paths {
   };
   "/api/guests/me": {
     parameters: {};
-    /** Who am I? */
+    /** Who am I? A browser's cookie is renewed for another year. */
     get: operations["current_guest"];
+    /**
+     * Sign out everywhere.
+     * @description The secret is forgotten: no cookie and no token with it is accepted any longer, on any device, and
+     *     its open sockets and streams end. Seats it holds stay taken; the others at the table decide about
+     *     them as about those of somebody who is away.
+     */
+    delete: operations["sign_out"];
   };
   "/api/lessons/{name}": {
     parameters: {};
@@ -149,7 +156,7 @@ export interface paths {
   };
   "/metrics": {
     parameters: {};
-    /** Counts, as Prometheus reads them; behind the admin token if there is one. */
+    /** Counts, as Prometheus reads them: behind the admin token, or without one for this machine alone. */
     get: operations["metrics"];
   };
   "/ready": {
@@ -518,6 +525,19 @@ export interface operations {
           "application/json": components["schemas"]["GuestBody"];
         };
       };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  sign_out: {
+    parameters: {};
+    responses: {
+      /** @description The secret is forgotten */
+      204: {};
       /** @description No secret was shown, or nobody has it */
       401: {
         content: {
@@ -983,6 +1003,12 @@ export interface operations {
     responses: {
       /** @description Counts in the text format of Prometheus */
       200: {};
+      /** @description Not the admin token */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   ready: {

@@ -95,6 +95,50 @@ fn settings_that_do_not_fit_are_refused_with_their_place() {
     assert!(text(&output.stderr).contains("INTERREGNUM_IDLE"), "{}", text(&output.stderr));
 }
 
+/// Starts a server with few files, as on a system with a low limit, and sends many requests without
+/// their ends.
+#[cfg(unix)]
+#[test]
+fn half_sent_requests_do_not_use_up_the_open_files() {
+    let binary = env!("CARGO_BIN_EXE_interregnum");
+    let serve = format!(
+        "ulimit -n 256 && exec {binary} serve --listen 127.0.0.1:0 --store '' --limit-connections 0 \
+         --timeout-request 3600"
+    );
+    let mut child =
+        Command::new("sh").args(["-c", &serve]).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first).unwrap();
+    let address = first.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap();
+    let half = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{";
+    let crowd: Vec<TcpStream> = (0..400)
+        .map(|_| {
+            let mut stream = TcpStream::connect(address).unwrap();
+            // Those over the cap may be closed already.
+            let _ = stream.write_all(half.as_bytes());
+            stream
+        })
+        .collect();
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).unwrap();
+    write!(stream, "GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    let answered = stream.read_to_string(&mut answer);
+    end(&child);
+    assert!(child.wait().unwrap().success());
+    assert!(answered.is_ok() && answer.ends_with("ok\n"), "{answered:?}: {answer}");
+    drop(crowd);
+}
+
+#[test]
+fn the_hosting_page_explains_every_setting() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    for setting in interregnum_server::Setting::ALL {
+        assert!(page.contains(&format!("| `{}` |", setting.name())), "{} is not explained", setting.name());
+    }
+}
+
 #[test]
 fn the_help_explains_every_setting_in_both_languages() {
     for lang in ["en", "fr"] {

@@ -1,10 +1,13 @@
 //! The state that all requests share: store, clock, live tables, limits.
 
+use crate::admission::Admission;
 use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::limits::RateLimits;
 use crate::live::LiveTables;
 use crate::metrics::Metrics;
+use crate::own_names::OwnNames;
+use crate::sessions::Sessions;
 use crate::{Config, entropy};
 use interregnum_store::{Append, Store, StoreError};
 use interregnum_table::{Continuation, Entry, SecretHash, Setup, Table, TableId, Version};
@@ -21,6 +24,9 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
     pub(crate) limits: RateLimits,
+    pub(crate) admission: Admission,
+    pub(crate) names: OwnNames,
+    pub(crate) sessions: Arc<Sessions>,
     pub(crate) metrics: Metrics,
     pub(crate) tables: LiveTables,
     /// Held while somebody looks for an open table, so that two people who search at the same time
@@ -36,6 +42,9 @@ impl App {
         Arc::new(Self {
             bots: Bots::new(config.bots),
             limits: RateLimits::new(config.limits),
+            admission: Admission::new(config.limits, config.proxied),
+            names: OwnNames::new(&config.hosts),
+            sessions: Arc::default(),
             store,
             clock: Clock::new(),
             metrics: Metrics::default(),

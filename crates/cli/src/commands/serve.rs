@@ -5,7 +5,9 @@ use crate::failure::Failure;
 use crate::speech::Speech;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_kernel::Phrase;
-use interregnum_server::{Config, ServeError, Server, Setting, reachable_addresses, start_logging};
+use interregnum_server::{
+    Config, ServeError, Server, Setting, raise_descriptor_limit, reachable_addresses, start_logging,
+};
 use interregnum_store::StoreError;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
@@ -33,6 +35,7 @@ fn set(setting: Setting, speech: &Speech) -> Arg {
 pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
     let config = config(matches)?;
     start_logging(&config);
+    raise_descriptor_limit();
     runtime()?.block_on(serve(config, speech))
 }
 

@@ -27,6 +27,9 @@ async fn counts_are_for_those_with_the_token() {
     assert!(page.body.contains("\ninterregnum_sockets 2\n"), "{}", page.body);
     let open = TestServer::with(Config { admin_token: None, ..config() }).await;
     assert_eq!(open.stranger().get("/metrics").await.status, 200);
+    let proxied = TestServer::with(Config { admin_token: None, proxied: true, ..config() }).await;
+    let elsewhere = [("x-forwarded-for", "192.0.2.9")];
+    proxied.stranger().send("GET", "/metrics", &elsewhere, "").await.refused(401, "not-admin");
 }
 
 #[tokio::test]
