@@ -134,6 +134,14 @@ impl Store for MemoryStore {
         self.ask(|contents| contents.guests.get(&secret).cloned())
     }
 
+    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        self.ask(|contents| {
+            if let Some(known) = contents.guests.get_mut(&guest.secret) {
+                *known = guest;
+            }
+        })
+    }
+
     fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
         self.ask(|contents| {
             contents.guests.remove(&secret);

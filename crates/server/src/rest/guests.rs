@@ -64,15 +64,12 @@ pub(super) async fn create_guest(
     let name =
         interregnum_table::name(&coming.name).map_err(|refused| ApiError::from(refused).localized(lang))?;
     let at = app.clock.now();
-    let known = match identity.who {
-        Some(who) => app.store.guest(who).await.map_err(|error| ApiError::from(error).localized(lang))?,
-        None => None,
-    };
     let fresh = entropy::seat_secret();
-    let secret = known.as_ref().map_or_else(|| fresh.hash(), |guest| guest.secret);
-    let guest = Guest { secret, name: name.clone(), at };
-    app.store.save_guest(guest).await.map_err(|error| ApiError::from(error).localized(lang))?;
-    let is_new = known.is_none();
+    let is_new = identity.who.is_none();
+    let guest = Guest { secret: identity.who.unwrap_or_else(|| fresh.hash()), name: name.clone(), at };
+    // Who signs out at this moment stays signed out: a new name does not bring a guest back.
+    let stored = if is_new { app.store.save_guest(guest) } else { app.store.rename_guest(guest) };
+    stored.await.map_err(|error| ApiError::from(error).localized(lang))?;
     let token = (is_new && coming.token).then(|| fresh.digits());
     let cookies = match (is_new, coming.token) {
         (true, false) => vec![cookie::set(&fresh, app.config.secure)],

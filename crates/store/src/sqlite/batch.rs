@@ -13,6 +13,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) enum Job {
     Append(Append, Reply<Version>),
     Guest(Guest, Reply<()>),
+    RenameGuest(Guest, Reply<()>),
     RemoveGuest(SecretHash, Reply<()>),
     Heartbeat(Time, Reply<()>),
     /// Asks whether something can be written.
@@ -23,7 +24,11 @@ impl Job {
     const fn append(&self) -> Option<&Append> {
         match self {
             Self::Append(append, _) => Some(append),
-            Self::Guest(..) | Self::RemoveGuest(..) | Self::Heartbeat(..) | Self::Ready(_) => None,
+            Self::Guest(..)
+            | Self::RenameGuest(..)
+            | Self::RemoveGuest(..)
+            | Self::Heartbeat(..)
+            | Self::Ready(_) => None,
         }
     }
 }
@@ -88,6 +93,7 @@ async fn write(
         match job {
             Job::Append(..) => {}
             Job::Guest(guest, _) => save_guest(connection, guest).await?,
+            Job::RenameGuest(guest, _) => rename_guest(connection, guest).await?,
             Job::RemoveGuest(secret, _) => remove_guest(connection, secret).await?,
             Job::Heartbeat(now, _) => {
                 heartbeat(connection, *now, downtime_recorded).await?;
@@ -112,6 +118,7 @@ pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreEr
                 let _ = reply.send(appended.next().unwrap_or_else(failed));
             }
             Job::Guest(_, reply)
+            | Job::RenameGuest(_, reply)
             | Job::RemoveGuest(_, reply)
             | Job::Heartbeat(_, reply)
             | Job::Ready(reply) => {
@@ -271,6 +278,16 @@ async fn save_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<
         .bind(guest.secret.to_string())
         .bind(guest.name.as_str())
         .bind(signed(guest.at.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn rename_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE guest SET name = ?, at = ? WHERE secret = ?")
+        .bind(guest.name.as_str())
+        .bind(signed(guest.at.0))
+        .bind(guest.secret.to_string())
         .execute(connection)
         .await?;
     Ok(())

@@ -134,6 +134,10 @@ impl Store for SqliteStore {
         Box::pin(read::guest(&self.readers, secret))
     }
 
+    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.rename_guest(guest))
+    }
+
     fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.remove_guest(secret))
     }

@@ -40,6 +40,10 @@ impl Writer {
         self.ask(|reply| Job::Guest(guest, reply)).await
     }
 
+    pub(super) async fn rename_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        self.ask(|reply| Job::RenameGuest(guest, reply)).await
+    }
+
     pub(super) async fn remove_guest(&self, secret: SecretHash) -> Result<(), StoreError> {
         self.ask(|reply| Job::RemoveGuest(secret, reply)).await
     }

@@ -280,7 +280,7 @@ pub(crate) async fn a_guest_is_known_by_the_secret_and_may_change_the_name<K: St
     assert_eq!(store.guest(secret(1)).await.unwrap(), Some(ada.clone()));
     assert_eq!(store.guest(secret(2)).await.unwrap(), None);
     let renamed = Guest { name: "Ada L.".into(), at: Time(2), ..ada };
-    store.save_guest(renamed.clone()).await.unwrap();
+    store.rename_guest(renamed.clone()).await.unwrap();
     assert_eq!(store.guest(secret(1)).await.unwrap(), Some(renamed));
 }
 
@@ -295,6 +295,8 @@ pub(crate) async fn a_guest_who_is_forgotten_is_unknown<K: StoreUnderTest>() {
     assert_eq!(store.guest(secret(1)).await.unwrap(), None);
     assert_eq!(store.guest(secret(2)).await.unwrap(), Some(guest(2)));
     store.remove_guest(secret(3)).await.unwrap();
+    store.rename_guest(guest(1)).await.unwrap();
+    assert_eq!(store.guest(secret(1)).await.unwrap(), None, "a new name does not bring the guest back");
 }
 
 pub(crate) async fn a_closed_store_refuses<K: StoreUnderTest>() {
