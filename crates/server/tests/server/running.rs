@@ -4,7 +4,7 @@ use crate::client::{Person, TestServer, config, rats, two_at};
 use interregnum_server::{Config, reachable_addresses};
 use interregnum_testkit::golden;
 use serde_json::json;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 fn admin(server: &TestServer) -> Person {
     Person { token: config().admin_token, ..server.stranger() }
@@ -142,4 +142,25 @@ async fn golden_document_of_all_pages_is_the_one_that_was_read_and_kept() {
     let served = server.stranger().get("/api/openapi.json").await.body;
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
     golden::check(&file, &(served + "\n"));
+}
+
+/// All Rust files below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let below = |path: PathBuf| if path.is_dir() { sources(&path) } else { vec![path] };
+    entries.flat_map(below).filter(|path| path.extension().is_some_and(|kind| kind == "rs")).collect()
+}
+
+#[test]
+fn every_test_that_the_page_of_threats_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = std::fs::read_to_string(root.join("docs/threats.md")).unwrap();
+    let is_test = |name: &&str| name.contains('_') && !name.contains(['/', '.', ' ', '-']);
+    let named: Vec<&str> = page.split('`').skip(1).step_by(2).filter(is_test).collect();
+    assert!(named.len() > 10, "{named:?}");
+    let code: String =
+        sources(&root.join("crates")).iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    for name in named {
+        assert!(code.contains(&format!("fn {name}(")), "there is no test {name}");
+    }
 }

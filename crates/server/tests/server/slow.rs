@@ -32,9 +32,9 @@ async fn sent(server: &TestServer, text: &str) -> Answer {
 /// Connections that have sent half of a request and wait.
 async fn half_sent(server: &TestServer, number: usize) -> Vec<TcpStream> {
     let mut kept = Vec::new();
-    for _ in 0..number {
+    for half in [HALF_A_BODY, HALF_A_HEAD].into_iter().cycle().take(number) {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
-        stream.write_all(HALF_A_BODY.as_bytes()).await.unwrap();
+        stream.write_all(half.as_bytes()).await.unwrap();
         kept.push(stream);
     }
     kept
