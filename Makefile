@@ -29,7 +29,7 @@ test: ready ## Runs all tests and all reviews by machine; 20 minutes in a fresh 
 test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
 	@scripts/browser
 	@echo '==> Program for the browser tests: building it (cargo)'
-	@scripts/progress $(CARGO) build --package interregnum-cli
+	@scripts/progress $(CARGO) build --package interregnum-cli --features goofspiel
 	@echo '==> Page: types, unit tests and drawings'
 	cd client && npm run --silent check && npm run --silent test && npm run --silent test:art
 	@echo '==> Page in a real browser: seven minutes'

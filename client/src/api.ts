@@ -29,9 +29,12 @@ type Values<Operation> = (Operation extends { parameters: { path: infer Path } }
 type With<Method extends string> = { [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never }[keyof paths];
 type Operation<Path extends keyof paths, Method extends string> = paths[Path] extends Record<Method, infer Found> ? Found : never;
 
-/** The server refused; `body` says why. */
+/** The server refused; `body` says why, and `wait` in how many seconds it may be asked again, if it says so. */
 export class Refusal extends Error {
-  constructor(readonly body: Refused) {
+  constructor(
+    readonly body: Refused,
+    readonly wait = 0,
+  ) {
     super(body.message);
   }
 }
@@ -69,7 +72,7 @@ async function request<T>(method: string, address: string, body?: object): Promi
   const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch(unreachable);
   if (answer.ok) return answer.json().catch(unreachable);
   const refused: Refused = await answer.json().catch(unreachable);
-  throw new Refusal(refused);
+  throw new Refusal(refused, Number(answer.headers.get('retry-after') ?? 0));
 }
 
 const get = <Path extends With<'get'>>(path: Path, values: Values<Operation<Path, 'get'>>): Promise<Answer<Operation<Path, 'get'>>> =>

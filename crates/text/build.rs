@@ -1,5 +1,4 @@
-//! Lists the message files and the rulebooks: a new one is found where it lies and is named
-//! nowhere in the code.
+//! Generates the lists of the message files and rulebooks, so that no code has to name a new one.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -29,14 +28,14 @@ fn main() -> io::Result<()> {
     fs::write(out.join("sources.rs"), code)
 }
 
-/// The code that embeds a file; its path must be Unicode.
+/// The code that embeds a file; the path must be valid Unicode.
 fn include(path: &Path) -> io::Result<String> {
     let path = path.to_str().ok_or(io::ErrorKind::InvalidFilename)?;
     Ok(format!("include_str!({path:?})"))
 }
 
-/// The files of a folder with this extension by name; the script runs again when one is added
-/// or removed.
+/// The files of a folder with this extension, sorted by name; the script runs again when one is
+/// added or removed.
 fn sorted(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;

@@ -8,7 +8,7 @@
 use interregnum_games::{NAMES, Visit, visit};
 use interregnum_kernel::{Lawful, Seat, Viewer};
 use interregnum_table::{
-    Asked, Command, Decision, Duty, Entry, Fresh, RequestId, SeatSecret, SecretHash, Setup, Span, Table, TableId, Time,
+    Asked, Command, Transition, SystemCommand, Entry, Entropy, RequestId, SeatSecret, SecretHash, Setup, Span, Table, TableId, Time,
 };
 use interregnum_wire::{FromClient, Summary, ToClient};
 use libfuzzer_sys::fuzz_target;
@@ -63,13 +63,13 @@ struct Hall {
 impl Hall {
     fn open(setup: Setup, host: SecretHash) -> Option<Self> {
         let (id, now) = (TableId::from_bytes([3; 10]), Time(1_000_000));
-        let first = Table::create(id, setup, host, now, Fresh([1; 32])).ok()?;
+        let first = Table::create(id, setup, host, now, Entropy([1; 32])).ok()?;
         let table = Table::load([&first]).expect("a new table has a log");
         Some(Self { table, log: vec![first], now })
     }
 
-    fn fresh(&self) -> Fresh {
-        Fresh([self.log.len() as u8; 32])
+    fn entropy(&self) -> Entropy {
+        Entropy([self.log.len() as u8; 32])
     }
 
     fn hear(&mut self, line: &[u8]) {
@@ -100,11 +100,11 @@ impl Hall {
     fn ask(&mut self, who: SecretHash, id: RequestId, command: Command) {
         let before = self.table.clone();
         let done = self.table.done(&who, &id);
-        let asked = Asked { who, id, command, now: self.now, fresh: self.fresh() };
+        let asked = Asked { who, id, command, now: self.now, entropy: self.entropy() };
         match self.table.decide(&asked) {
-            Ok(decision) => {
-                assert!(done.is_none() || decision.is_none(), "a request is done once");
-                decision.into_iter().for_each(|decision| self.store(decision));
+            Ok(transition) => {
+                assert!(done.is_none() || transition.is_none(), "a request is done once");
+                transition.into_iter().for_each(|transition| self.store(transition));
             }
             Err(refused) => {
                 assert!(!refused.code().is_empty() && !refused.phrase().key.is_empty());
@@ -144,21 +144,21 @@ impl Hall {
         self.now = self.now + Span::seconds(u64::from(seconds));
         // What is due may make something else due, but not for ever.
         for _ in 0..64 {
-            let Some(decision) = self.table.due(self.now, self.fresh()) else { return };
-            self.store(decision);
+            let Some(transition) = self.table.due(self.now, self.entropy()) else { return };
+            self.store(transition);
         }
         panic!("what is due is done some time");
     }
 
     fn duty(&mut self, number: u8) {
         let Some(seat) = Seat::checked(usize::from(number / 2) % 6) else { return };
-        let duty = if number % 2 == 0 { Duty::Lost(seat) } else { Duty::Found(seat) };
-        if let Ok(Some(decision)) = self.table.attend(&duty, self.now, self.fresh()) {
-            self.store(decision);
+        let duty = if number % 2 == 0 { SystemCommand::Lost(seat) } else { SystemCommand::Found(seat) };
+        if let Ok(Some(transition)) = self.table.attend(&duty, self.now, self.entropy()) {
+            self.store(transition);
         }
     }
 
-    fn store(&mut self, Decision { entries, table }: Decision) {
+    fn store(&mut self, Transition { entries, table }: Transition) {
         let (before, number) = (self.table.version().0, entries.len() as u64);
         for entry in entries {
             let again = Entry::read(&entry.write()).expect("a written entry is read");

@@ -17,11 +17,11 @@ rat-Pr = Prince
 
 rat-power-Mu = The round is held, whatever the other card; only a Wizard prevents it. (B3.2)
 rat-power-Pp = Against a Prince, the Princess wins the game. (B3.3)
-rat-power-Sp = In the next round the opponent chooses and reveals first. Two Spies undo each other. (B5.1, B3.9)
+rat-power-Sp = In the next round the opponent chooses and reveals first. Two Spies cancel each other. (B5.1, B3.9)
 rat-power-As = The lower strength wins, but a Prince wins all the same. (B3.5)
 rat-power-Am = A win with it counts one more; in a held round the extra victory waits for its owner. (B4.2, B4.3)
-rat-power-Wi = The opponent's card has no power, neither now nor for the next round. (B3.1)
-rat-power-Ge = In the next round its player's card has +2. (B2.2)
+rat-power-Wi = The opponent’s card has no power, neither now nor for the next round. (B3.1)
+rat-power-Ge = In the next round its player’s card has +2. (B2.2)
 rat-power-Pr = Wins the round against every card but a Princess, a Musician and another Prince; against a Wizard strength decides. (B3.4)
 
 # Setups that do not exist
@@ -44,10 +44,10 @@ braverats-bad-traitor = game { $game } of the deal gives the card at place { $fo
 braverats-bad-piles-missing = game { $game } of the deal does not say how the piles lie
 braverats-bad-piles-unasked = game { $game } of the deal has piles, but nothing is drawn in this variant
 braverats-bad-piles = game { $game } of the deal has the pile "{ $found }", which does not name each place from 0 to 7 once
-braverats-bad-hands = both hands hold one to eight cards, and as many as the other, not { $found }
+braverats-bad-hands = both hands must hold the same number of cards, one to eight, not { $found }
 braverats-bad-hands-thrice = { $found } is there three times, the box has it twice
 braverats-bad-victories = with { $found } victories the game would be over
-braverats-bad-standing = no game comes to stand like that ({ $found } held)
+braverats-bad-standing = no game can reach this position ({ $found } held)
 
 # Why not
 braverats-illegal-game-over = The game is over.
@@ -55,18 +55,18 @@ braverats-illegal-not-your-turn = { $seat-is ->
     [you] You look
    *[other] { $seat } looks
  } at the packet now.
-braverats-illegal-already-chosen = The card for this round is chosen.
+braverats-illegal-already-chosen = The card for this round is already chosen.
 braverats-illegal-reveals-first = After the Spy { $seat-is ->
     [you] you reveal
    *[other] { $seat } reveals
  } first.
-braverats-illegal-not-in-hand = { $card } is not in the hand.
+braverats-illegal-not-in-hand = { $card } is not in this hand.
 braverats-illegal-not-drawn = { $card } is still in the pile.
-braverats-illegal-draft-first = The cards are still being drafted; keep one of the packet.
+braverats-illegal-draft-first = The cards are still being drafted; keep a card from the packet.
 braverats-illegal-nothing-to-keep = Nothing is drafted now; play a card.
 braverats-illegal-not-in-packet = { $card } is not in the packet.
 
-# The tale: the deal
+# The story: the deal
 braverats-tell-game = Game { $number }.
 braverats-tell-dealt = { $seat-is ->
     [you] You are dealt { $cards }.
@@ -103,11 +103,11 @@ braverats-tell-passes-unseen = { $seat-is ->
     [one] { $number } card.
    *[other] { $number } cards.
  }
-braverats-tell-gets-last = The last of the packet, { $cards }, goes to { $seat-is ->
+braverats-tell-gets-last = The last card of the packet, { $cards }, goes to { $seat-is ->
     [you] you.
    *[other] { $seat }.
  }
-braverats-tell-gets-last-unseen = The last of the packet goes to { $seat-is ->
+braverats-tell-gets-last-unseen = The last card of the packet goes to { $seat-is ->
     [you] you.
    *[other] { $seat }.
  }
@@ -117,11 +117,11 @@ braverats-tell-gives = The traitor: { $seat-is ->
  } to the other clan. ({ $rule })
 braverats-tell-pile = { $seat-is ->
     [you] Your pile is
-   *[other] { $seat }'s pile is
+   *[other] { $seat }’s pile is
  } made of { $cards }. ({ $rule })
 braverats-tell-pile-unseen = { $seat-is ->
     [you] Your pile is
-   *[other] { $seat }'s pile is
+   *[other] { $seat }’s pile is
  } made of { $number } cards, face down. ({ $rule })
 braverats-tell-draws = { $seat-is ->
     [you] You draw { $cards }.
@@ -135,17 +135,17 @@ braverats-tell-draws-unseen = { $seat-is ->
    *[other] { $number } cards.
  }
 
-# The tale: a round
+# The story: a round
 braverats-tell-round = Round { $number }.
 braverats-tell-waiting = { $number ->
     [one] { $number } held round waits.
    *[other] { $number } held rounds wait.
  } ({ $rule })
-braverats-tell-raised = The General has worked: { $seat-is ->
+braverats-tell-raised = The General takes effect: { $seat-is ->
     [you] your card
-   *[other] { $seat }'s card
+   *[other] { $seat }’s card
  } has +2. ({ $rule })
-braverats-tell-first = The Spy has worked: { $seat-is ->
+braverats-tell-first = The Spy takes effect: { $seat-is ->
     [you] you choose and reveal
    *[other] { $seat } chooses and reveals
  } first. ({ $rule })
@@ -157,17 +157,17 @@ braverats-tell-reveals = { $seat-is ->
     [you] You reveal { $cards }.
    *[other] { $seat } reveals { $cards }.
  }
-braverats-tell-powerless-wizard = The Wizard takes its power from { $seat-is ->
+braverats-tell-powerless-wizard = The Wizard cancels the power of { $seat-is ->
     [you] your { $card }.
-   *[other] { $seat }'s { $card }.
+   *[other] { $seat }’s { $card }.
  } ({ $rule })
-braverats-tell-powerless-beside-musician = Beside the Musician { $seat-is ->
+braverats-tell-powerless-beside-musician = Against the Musician, { $seat-is ->
     [you] your { $card }
-   *[other] { $seat }'s { $card }
+   *[other] { $seat }’s { $card }
  } has no power. ({ $rule })
-braverats-tell-powerless-spies = Two Spies undo each other: { $seat-is ->
+braverats-tell-powerless-spies = Two Spies cancel each other: { $seat-is ->
     [you] your { $card }
-   *[other] { $seat }'s { $card }
+   *[other] { $seat }’s { $card }
  } has no power. ({ $rule })
 braverats-tell-held-musician = The Musician holds the round. ({ $rule })
 braverats-tell-held-princes = Two Princes, { $strength } to { $strength }: the round is held. ({ $rule })
@@ -202,11 +202,11 @@ braverats-tell-won-strength = { $seat-is ->
    *[other] { $number } victories.
  } ({ $rule })
 braverats-tell-keeps-victory = The { $card } keeps its extra victory for { $seat-is ->
-    [you] you: { $number } now,
-   *[other] { $seat }: { $number } now,
- } for the round that ends the hold. ({ $rule })
+    [you] you,
+   *[other] { $seat },
+ } { $number } so far, until a round is won. ({ $rule })
 
-# The tale: the end
+# The story: the end
 braverats-tell-game-won = { $seat-is ->
     [you] You win
    *[other] { $seat } wins

@@ -1,7 +1,7 @@
 # Claim
 
 claim-name = Claim
-claim-blurb = The king is dead. Win followers in the first half, and with them the votes of the factions in the second.
+claim-blurb = The king is dead. Win followers in phase one, and with them the votes of the factions in phase two.
 
 faction-Go = Goblins
 faction-Kn = Knights
@@ -28,7 +28,7 @@ card-Se = Seer { $value }
 power-Go = Goblins have no power. There are many of them, five with a 0. (C8.1)
 power-Kn = When a Goblin is led, a Knight beats every other card; of several Knights the highest wins. (C5.4)
 power-Dw = In phase two the loser of the trick takes the Dwarves; with three or four players, the player of the lowest value takes them. (C8.3, C8.4)
-power-Un = In phase one, Undead that are played go straight to the winner's score pile. (C6.4)
+power-Un = In phase one, Undead that are played go straight to the winner’s score pile. (C6.4)
 power-Do = A Doppelgänger may be played instead of following and counts as the led faction. Led, it asks for Doppelgängers. It copies no power. (C4.3, C4.5, C5.2, C5.6)
 power-Gn = In phase two, Gnomes stay face up in front of their winner and score at the end, unless a Giant drives them off. (C9.5)
 power-Gi = In phase two, each Giant you win drives one Gnome of the same value away from every opponent. (C9.6)
@@ -41,7 +41,7 @@ claim-team-1 = the team of seats 1 and 3
 
 # Setups that do not exist
 claim-bad-players = Claim is for two, three or four players, not { $found }
-claim-bad-pair = { $found } is not a kingdom: it needs either Goblins and Knights or Gnomes and Giants, and never one of each pair
+claim-bad-pair = { $found } is not a kingdom: it needs either Goblins and Knights or Gnomes and Giants, and nothing of the other pair
 claim-bad-size = a kingdom has { $expected } factions at this table, not { $found }
 claim-bad-leader = seat { $found } cannot lead: nobody sits there
 claim-deck-stranger = { $found } is not in this kingdom
@@ -52,16 +52,16 @@ claim-deck-missing = { $found } is missing from the deck
 claim-illegal-game-over = The game is over.
 claim-illegal-not-your-turn = { $seat-is ->
     [you] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
  }
 claim-illegal-not-in-hand = { $card } is not in this hand.
 claim-illegal-must-follow = { $faction } were led: a hand that holds any must follow.
 claim-illegal-choose-first = First choose what to take.
 claim-illegal-nothing-to-take = There is nothing to choose now; play a card.
-claim-illegal-not-offered = { $card } does not lie face up.
+claim-illegal-not-offered = { $card } is not one of the face-up cards.
 claim-illegal-no-look = Only a player who has just won a trick with a Seer may take the top card.
 
-# The tale
+# The story
 claim-tell-trick = Phase { $phase }, trick { $number } of { $of }. { $seat-is ->
     [you] You lead.
    *[other] { $seat } leads.
@@ -117,7 +117,7 @@ claim-tell-scores = { $cards } { $number ->
    *[other] go
  } to { $seat-is ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  } score pile. ({ $rule })
 claim-tell-in-front = { $cards } { $number ->
     [one] lies
@@ -135,7 +135,7 @@ claim-tell-scores-waiting = { $cards }, which waited aside, { $number ->
    *[other] go
  } to { $seat-is ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  } score pile. ({ $rule })
 claim-tell-driven-off = { $seat-is ->
     [you] You lose

@@ -32,14 +32,14 @@ cli-arg-traitor = After the deal, each player gives the other a random card (var
 cli-arg-draw = Players draw from piles and hold three cards (variant B)
 cli-arg-target = Victories needed to win a game: 4 (default), or 3 (variant C)
 cli-arg-match = Games needed to win: 1 (default), or 2 (variant G)
-cli-arg-musician-cancels = A Musician takes the power from a General or a Spy beside it (ruling of B3.8)
+cli-arg-musician-cancels = A Musician cancels the power of a General or a Spy (ruling of B3.8)
 cli-arg-no-ambassador-keeps = An Ambassador in a held round keeps nothing (ruling of B4.3)
 cli-arg-games = Number of games (default 1), per kingdom with "--kingdom all"
 cli-arg-legal = Also writes all legal actions beside each move
 cli-arg-out = File to write; "-", the default, is standard output
 cli-arg-seat = Your seat, from 0 (default 0)
 cli-arg-against = Your opponents: page, squire, herald, chancellor or regent, from weakest to strongest, or any other player by name (default squire)
-cli-arg-bots = Who plays, seat by seat, repeated as needed: random (default), greedy, flat:2000…; an unknown name is answered with those there are
+cli-arg-bots = Who plays, seat by seat, repeated as needed: random (default), greedy, flat:2000…; an unknown name lists the known ones
 cli-arg-record = Writes the game to this file when it ends or you leave; on the full screen, a finished game is appended to it and one you leave is kept
 cli-arg-record-number = Which record of the file, from 1 (default 1)
 cli-arg-viewer = Whose view to show: a seat number, "spectator", or "all" for open cards (default)
@@ -64,13 +64,13 @@ cli-error-file = { $path }: { $error }
 cli-error-utf8 = not UTF-8 text
 cli-error-unknown-argument = there is no argument { $argument } here
 cli-error-unknown-command = there is no command "{ $argument }"
-cli-error-value = "{ $value }" does not fit { $argument }
+cli-error-value = "{ $value }" is not a valid value for { $argument }
 cli-error-no-value = { $argument } needs a value
 cli-error-missing = missing: { $argument }
 cli-error-missing-command = which command?
 cli-error-twice = { $argument } cannot be used like that here, or is given twice
 cli-error-valid = Possible values: { $valid }
-cli-error-seed = "{ $found }" is no seed: give a whole number below 2^64 or 64 hexadecimal digits
+cli-error-seed = "{ $found }" is not a seed: give a whole number below 2^64 or 64 hexadecimal digits
 cli-error-seat = there is no seat "{ $found }" at this table
 cli-error-seat-of = there is no seat "{ $found }" at this table; there are: { $known }
 option-unknown = "{ $found }" is not one of the choices
@@ -83,7 +83,7 @@ cli-error-record = there is no record { $number }: the file has { $records ->
 cli-error-game = there is no game "{ $found }"; there are: { $known }
 cli-error-rule = there is no rule "{ $found }"; there are: { $known }
 cli-error-bench = nothing to measure begins with "{ $found }"; there are: claim, braverats, defaite, solve, search
-cli-error-seconds = "{ $found }" is no time to measure: give 0.001 to 3600 seconds
+cli-error-seconds = "{ $found }" is not a valid duration: give 0.001 to 3600 seconds
 cli-error-one-table = choose one kingdom to play in
 cli-error-deal = the deal does not follow from its seed
 
@@ -113,13 +113,13 @@ cli-checked-faults = { $records ->
     [one] one has a fault
    *[other] { $faults } have faults
  }
-cli-replay-fault = the record goes wrong here: { $what }
+cli-replay-fault = the record is wrong here: { $what }
 cli-kingdoms-heading = { $number } kingdoms for { $players } players
 cli-bench-playouts = Random playouts, deal included, one thread (the last column compares with the first line):
 cli-bench-line = { $label } { $playouts } playouts/s { $actions } actions/s  { $ratio }
-cli-bench-solve = BraveRats solved from nothing: { $one } s on one thread, { $two } s on two; { $positions } positions, worst gap { $gap }
+cli-bench-solve = BraveRats solved from scratch: { $one } s on one thread, { $two } s on two; { $positions } positions, worst gap { $gap }
 cli-bench-phase-two = { $label } { $positions } positions, ms: median { $median }  mean { $mean }  99 % { $most }  longest { $longest }
-cli-bench-search = The search in Claim's first phase for two, one thread: { $worlds } worlds/s
+cli-bench-search = The search in Claim’s first phase for two, one thread: { $worlds } worlds/s
 cli-bench-apply = Checked moves, with their events:
 cli-bench-apply-line = { $label } { $actions } actions/s
 
@@ -139,7 +139,7 @@ cli-play-what = "{ $found }" is neither a number of the list, nor a card, nor a 
 cli-play-no-rule = There is no card and no rule "{ $found }".
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-undone = Taken back.
-cli-play-left = You leave the table. The game is not kept (use --record FILE to keep one).
+cli-play-left = You leave the table. The game is not saved (--record FILE saves it).
 cli-play-written = Written to { $path }.
 
 claim-sketch-head = { $headline }; { $seat-is ->
@@ -161,7 +161,7 @@ braverats-sketch-head = { $headline }; { $held ->
 braverats-sketch-seat = { $name } ({ $clan }): victories { $victories }, hand { $hand }, pile { $pile }, played { $table }
 braverats-sketch-raised = { $seat-is ->
     [you] Your card has +2 in this round.
-   *[other] { $seat }'s card has +2 in this round.
+   *[other] { $seat }’s card has +2 in this round.
  }
 braverats-sketch-first = { $seat-is ->
     [you] You reveal first in this round.

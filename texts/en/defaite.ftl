@@ -65,28 +65,28 @@ defaite-power-Pv = Worth its value whenever provinces are scored, twice with a n
 defaite-power-No = Doubles provinces and courtiers of its symbol; can fall in a duel; worth 3 at the end. (L6, L10.2, L10.3)
 defaite-power-Qu = A noble of the Rose, who can also be corrupted; worth 3 at the end. (L5.1, L6.1, L10.3)
 defaite-power-Ki = Gives the first turn; held, he wins ties and brings 5 points whenever provinces are scored. (L3.2, L8.3, L10.2)
-defaite-power-Sur = From each opponent who has a province takes one, which you choose. (L11)
-defaite-power-Tax = Takes the highest gold of each opponent's reserve. (L11)
-defaite-power-Mar = Takes the highest musketeer of each opponent's reserve. (L11)
-defaite-power-Exe = Has a courtier or special person of an opponent discarded. (L11)
+defaite-power-Sur = Takes a province of your choice from each opponent who has one. (L11)
+defaite-power-Tax = Takes the highest gold of each opponent’s reserve. (L11)
+defaite-power-Mar = Takes the highest musketeer of each opponent’s reserve. (L11)
+defaite-power-Exe = Discards a courtier or special person of an opponent. (L11)
 defaite-power-Car = Makes a free King your prisoner; sets a held one free, beside you. (L11)
-defaite-power-Spy = Shows you an opponent's hand, of which you take a card. (L11)
-defaite-power-Amb = Lets you swap a courtier with one of an opponent's. (L11)
+defaite-power-Spy = Shows you an opponent’s hand, from which you take a card. (L11)
+defaite-power-Amb = Lets you swap a courtier with an opponent. (L11)
 defaite-power-Ban = Brings the highest discarded gold to your reserve. (L11)
 defaite-power-Cap = Brings the highest discarded musketeer to your reserve. (L11)
 defaite-power-Con = Gives you 3 points. (L11)
 defaite-power-Reb = Alone in its round, takes the King prisoner; two or more fail, and bring 5 points each. Provinces are scored. (L9.1, L8.5)
 defaite-power-Ins = Takes the unguarded provinces of an opponent, who may first lay musketeers on them. (L9.4)
 defaite-power-Dec = Puts the King, free, beside any player. (L9)
-defaite-power-Exc = Has a courtier or special person of an opponent discarded. (L9)
-defaite-power-Imp = Has a person that another player put in the middle discarded. (L9)
+defaite-power-Exc = Discards a courtier or special person of an opponent. (L9)
+defaite-power-Imp = Discards a person that another player has played to the middle. (L9)
 defaite-power-Mas = Interruption, in your own turn: the next round is played face down. (L9.2)
 defaite-power-Ctr = Interruption: ends an attack, corruption, duel or Insurrection against you. (L9.3)
 
 # Setups that do not exist
 defaite-bad-players = La Défaite is for three to six players, not { $found }
 defaite-bad-nobles = each player is dealt one noble; the list has { $found }
-defaite-no-noble = { $found } is none of the six nobles
+defaite-no-noble = { $found } is not one of the six nobles
 defaite-deck-too-many = { $found } is dealt more often than it is in the box, or is not dealt at all
 defaite-deck-missing = { $found } is missing from the deck
 
@@ -102,34 +102,34 @@ defaite-ask-defend = put musketeers on unguarded provinces, or be done
 defaite-ask-king = choose beside whom the King stands
 defaite-ask-choose = choose a card
 defaite-ask-put = place the captured card
-defaite-ask-take = take a card of the hand you look at
+defaite-ask-take = take a card from the hand you look at
 defaite-ask-give = offer a courtier, or decline
 
 # Why not
 defaite-illegal-game-over = The game is over.
 defaite-illegal-not-your-turn = { $seat-is ->
-    [you] It is for you to act.
-   *[other] It is for { $seat } to act.
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
  }
 defaite-illegal-not-asked = Something else is asked now: { $asked }.
 defaite-illegal-not-in-hand = The hand does not hold { $card }.
 defaite-illegal-not-in-reserve = The reserve does not hold { $card }.
 defaite-illegal-interruption = An interruption is never played to the middle: { $card }.
 defaite-illegal-must-play = The hand holds a card that can be played, so one must be played.
-defaite-illegal-has-acted = Only one act per turn, and it is done.
+defaite-illegal-has-acted = Only one action per turn is allowed, and it has been taken.
 defaite-illegal-masquerade-comes = The next round is a masquerade already.
 defaite-illegal-no-opponent = { $seat-is ->
     [you] You cannot name yourself.
-   *[other] { $seat } is no opponent at this table.
+   *[other] { $seat } is not an opponent at this table.
  }
 defaite-illegal-not-there = That court does not have { $card }.
-defaite-illegal-not-attackable = Only provinces are attacked, not { $card }.
-defaite-illegal-not-corruptible = Nobody corrupts { $card }.
-defaite-illegal-too-weak = Hand and reserve have not enough { $means } to begin this.
-defaite-illegal-cannot-raise = Hand and reserve have not enough { $means } to raise.
-defaite-illegal-wrong-means = Only { $means } count here.
+defaite-illegal-not-attackable = Only provinces can be attacked, not { $card }.
+defaite-illegal-not-corruptible = It is not possible to corrupt { $card }.
+defaite-illegal-too-weak = Hand and reserve do not hold enough { $means } to begin this.
+defaite-illegal-cannot-raise = Hand and reserve do not hold enough { $means } to raise.
+defaite-illegal-wrong-means = Only { $means } can be laid here.
 defaite-illegal-must-complete = A raise that has begun must be completed.
-defaite-illegal-too-late = It is too late to countermand: only the first answer may.
+defaite-illegal-too-late = It is too late for a Countermand: it can only be the first answer.
 defaite-illegal-no-noble = { $seat-is ->
     [you] You have no noble in your court.
    *[other] { $seat } has no noble in court.
@@ -138,7 +138,7 @@ defaite-illegal-no-number = A duel is fought with numbers, and this card has non
 defaite-illegal-guarded = This province has a guard already.
 defaite-illegal-not-offered = This cannot be chosen here: { $asked }.
 
-# The tale
+# The story
 defaite-tell-round = Round { $number }. { $seat-is ->
     [you] You begin.
    *[other] { $seat } begins.
@@ -202,14 +202,14 @@ defaite-tell-attacks = { $seat-is ->
    *[other] { $seat } attacks
  } { $card } in { $other-is ->
     [you] your
-   *[other] { $other }'s
+   *[other] { $other }’s
  } court. ({ $rule })
 defaite-tell-corrupts = { $seat-is ->
     [you] You try
    *[other] { $seat } tries
  } to corrupt { $card } in { $other-is ->
     [you] your
-   *[other] { $other }'s
+   *[other] { $other }’s
  } court. ({ $rule })
 defaite-tell-lays-hand = { $seat-is ->
     [you] You lay
@@ -301,18 +301,18 @@ defaite-tell-guards-gone = The old guard is discarded: { $cards }. ({ $rule })
 defaite-tell-gold-gone = The old guard is discarded: { $cards }. ({ $rule })
 defaite-tell-guards-back = Back to { $seat-is ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  } reserve: { $cards }. ({ $rule })
 defaite-tell-goes-over = From { $seat-is ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  } court to { $other-is ->
     [you] yours
-   *[other] { $other }'s
+   *[other] { $other }’s
  }: { $cards }. ({ $rule })
 defaite-tell-struck = Struck from { $seat-is ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  } court: { $cards }. ({ $rule })
 defaite-tell-captures = { $seat-is ->
     [you] You capture
@@ -320,7 +320,7 @@ defaite-tell-captures = { $seat-is ->
  } { $cards }. ({ $rule })
 defaite-tell-enters = { $seat-is ->
     [you] Your court receives
-   *[other] { $seat }'s court receives
+   *[other] { $seat }’s court receives
  } { $cards }. ({ $rule })
 defaite-tell-put-reserve = { $seat-is ->
     [you] You put
@@ -345,7 +345,7 @@ defaite-tell-levies = { $seat-is ->
    *[other] { $seat } takes
  } { $cards } from { $other-is ->
     [you] your
-   *[other] { $other }'s
+   *[other] { $other }’s
  } reserve. ({ $rule })
 defaite-tell-recalls = { $seat-is ->
     [you] You bring
@@ -365,20 +365,20 @@ defaite-tell-suit-alone = Nobody but { $seat-is ->
  } has played { $suit }. ({ $rule })
 defaite-tell-suit-highest = The highest card takes the { $suit }: it is { $seat-is ->
     [you] yours
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  }. ({ $rule })
 defaite-tell-suit-king = The highest cards tie ({ $suit }): { $seat-is ->
     [you] you hold the King, and take
    *[other] { $seat } holds the King, and takes
  } the suit. ({ $rule })
 defaite-tell-suit-symbols = The highest cards tie ({ $suit }): { $seat-is ->
-    [you] you have most courtiers of your nobles' symbols, and take
-   *[other] { $seat } has most courtiers of their nobles' symbols, and takes
+    [you] you have the most courtiers with your nobles’ symbols, and take
+   *[other] { $seat } has the most courtiers with their nobles’ symbols, and takes
  } the suit. ({ $rule })
-defaite-tell-suit-own = The highest cards tie ({ $suit }), and nothing decides: all take their own. ({ $rule })
+defaite-tell-suit-own = The highest cards tie ({ $suit }), and nothing breaks the tie: all take back their own. ({ $rule })
 defaite-tell-occurs-Reb = { $seat-is ->
     [you] Your Rebellion
-   *[other] { $seat }'s Rebellion
+   *[other] { $seat }’s Rebellion
  } is the only one, and succeeds. ({ $rule })
 defaite-tell-occurs-Ins = { $seat-is ->
     [you] You stir
@@ -410,7 +410,7 @@ defaite-tell-looks = { $seat-is ->
    *[other] { $seat } looks
  } at { $other-is ->
     [you] your
-   *[other] { $other }'s
+   *[other] { $other }’s
  } hand. ({ $rule })
 defaite-tell-sees = It holds { $cards }. ({ $rule })
 defaite-tell-takes = { $seat-is ->

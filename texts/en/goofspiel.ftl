@@ -21,11 +21,11 @@ goofspiel-bad-cards = each player has 4 to 13 cards, not { $found }
 goofspiel-bad-prizes = the prizes of the deal do not fit the options: { $found }
 
 goofspiel-illegal-game-over = The game is over.
-goofspiel-illegal-already-chosen = The card for this round is chosen.
+goofspiel-illegal-already-chosen = The card for this round is already chosen.
 goofspiel-illegal-not-in-hand = The card is not in the hand.
 
 goofspiel-tell-prize = The next prize: { $cards }.
-goofspiel-tell-chose = A choice is made: { $seat }.
+goofspiel-tell-chose = Card chosen: { $seat }.
 goofspiel-tell-plays = Revealed by { $seat }: { $cards }.
 goofspiel-tell-takes = The higher card takes { $cards }: { $seat }. ({ $rule })
 goofspiel-tell-tie = Equal cards: nobody takes { $cards }. ({ $rule })

@@ -1,4 +1,4 @@
-# What every game and every door says.
+# Texts that all games and all front ends share.
 
 list-and = { $list } and { $last }
 seat-you = You
@@ -17,9 +17,9 @@ fault-rule = { $what } ({ $rule })
 fault-seats = { $found ->
     [one] { $found } seat is listed
    *[other] { $found } seats are listed
- }, but { $expected } sit at the table
+ }, but the game has { $expected }
 fault-text = "{ $found }" is not an action of this game
-fault-order = choices made at the same time stand in the order of the seats
+fault-order = simultaneous choices must be in the order of the seats
 fault-after-the-end = the game is already over
 fault-legal = the list of legal actions differs: missing [{ $missing }], not legal or out of order [{ $extra }]
 fault-outcome = the outcome differs: by the rules { $expected }, in the record { $found }
@@ -69,4 +69,4 @@ result-won-bare = { $form ->
    *[other] { $who } win.
  }
 result-lost-bare = You lose.
-result-off = The game is off: nobody wins.
+result-off = The game was called off: nobody wins.

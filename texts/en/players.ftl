@@ -1,10 +1,10 @@
 # Players: their names, their levels, their reasons
 
 player-unknown = there is no player "{ $found }" in this game; there are: { $known }
-player-bad-budget = "{ $found }" is no budget: give a time such as 100ms or 1s, at most an hour, or a number of worlds such as 20000w
-player-bad-playouts = "{ $found }" is no number of playouts: give a whole number from 1, such as flat:2000
+player-bad-budget = "{ $found }" is not a budget: give a time such as 100ms or 1s, at most an hour, or a number of worlds such as 20000w
+player-bad-playouts = "{ $found }" is not a number of playouts: give a whole number from 1, such as flat:2000
 player-alone = { $name } takes no settings; leave out ":{ $found }"
-player-stray = the player { $name } answered with "{ $action }", which is not legal: a fault of the program
+player-stray = the player { $name } answered with "{ $action }", which is not legal: this is a bug in the program
 
 # Levels
 level-page = Page
@@ -18,13 +18,13 @@ level-herald-strength = good
 level-herald-about = The Herald pictures a few ways in which the cards may lie before choosing.
 level-chancellor = Chancellor
 level-chancellor-strength = strong
-level-chancellor-about = The Chancellor weighs a great many of them, knows what can be known, and slips now and then.
+level-chancellor-about = The Chancellor weighs a great many such ways, solves what can be solved, and slips now and then.
 level-regent = Regent
 level-regent-strength = hardest
 level-regent-about = The Regent plays as well as this program can, every turn.
 
 # Why
-why-only = it is all you can do
+why-only = it is your only choice
 why-claim-must-follow = you must follow { $faction }
 why-claim-best-follower = the best follower of those on offer
 why-claim-wins-prize = wins { $card }
@@ -40,7 +40,7 @@ why-claim-wins-undead = puts { $number ->
 why-claim-loses-undead = gives { $number ->
     [one] an Undead
    *[other] { $number } Undead
- } to the winner's score pile
+ } to the winner’s score pile
 why-claim-dwarves-won = gives the Dwarves to the loser: you
 why-claim-dwarves-lost = wins the trick, but the Dwarves go to the loser
 why-claim-nothing-open = no vote depends on this trick any more
@@ -63,22 +63,22 @@ why-rats-loses-round = loses the round: { $number ->
     [one] one victory
    *[other] { $number } victories
  } for your opponent
-why-rats-beats = of what may come it beats { $won }, holds against { $held }, loses to { $lost }
+why-rats-beats = of the cards it may meet it beats { $won }, holds against { $held }, loses to { $lost }
 why-defaite-joins = { $card } joins your court
 why-defaite-takes = to take { $card }
 why-defaite-keeps = to keep { $card }
 why-defaite-loses = loses { $card }
 why-defaite-guards = guards { $card }
 why-defaite-takes-suit = likely to take all of its suit
-why-defaite-loses-suit = is beaten already: it goes to another court
+why-defaite-loses-suit = already beaten: it goes to another court
 
 # Fitting
-cli-fit-about = Fits the strong player's evaluation anew, by games against itself
-fit-claim-about = The evaluation of Claim's first phase between two players, and the habits by which worlds are weighed
-fit-second-about = The second evaluation of the same phase, which those who have time ask as well: fitted to games by habit
-fit-arg-rounds = How often to play and fit; the first round plays at random, each later one with what the round before found (default 3)
+cli-fit-about = Fits the strong player’s evaluation to games of self-play
+fit-claim-about = The evaluation of Claim’s phase one for two players, and the policy by which worlds are weighted
+fit-second-about = The second evaluation of the same phase, used with larger budgets: fitted to games that the policy plays
+fit-arg-rounds = How often to play and fit; the first round plays at random, each later one with the result of the round before (default 3)
 fit-arg-games = Number of games per round (default 20000)
 fit-arg-out = Folder for the result: claim.bin and claim-habit.bin, or claim-second.bin
 fit-error-folder = { $found } is not a folder
-fit-round = Round { $number }: { $positions } positions, off by { $value } on games kept out; { $choices } choices, off by { $habit } (mean cross-entropies)
-fit-second = { $positions } positions, off by { $value } on games kept out (mean cross-entropy)
+fit-round = Round { $number }: { $positions } positions, loss { $value } on held-out games; { $choices } choices, loss { $habit } (mean cross-entropies)
+fit-second = { $positions } positions, loss { $value } on held-out games (mean cross-entropy)

@@ -5,7 +5,7 @@ replay-play = Play
 replay-pause = Pause
 replay-first = To the deal
 replay-back = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-speed = Speed
 replay-speed-slow = Slow
@@ -25,12 +25,12 @@ replay-mistake = Mistake { $number } of { $of }
 replay-mistake-back = Previous mistake
 replay-mistake-next = Next mistake
 replay-cost = { $own ->
-    [yes] You played { $action }; { $better } would have kept { $cost } % more of your chances to win.
-   *[no] { $name } played { $action }; { $better } would have kept { $cost } % more of { $name }’s chances to win.
+    [yes] You played { $action }; { $better } would have kept your chance to win { $cost } points higher.
+   *[no] { $name } played { $action }; { $better } would have kept { $name }’s chance to win { $cost } points higher.
  }
 replay-cost-choice = { $own ->
-    [yes] You chose “{ $action }”; “{ $better }” would have kept { $cost } % more of your chances to win.
-   *[no] { $name } chose “{ $action }”; “{ $better }” would have kept { $cost } % more of { $name }’s chances to win.
+    [yes] You chose “{ $action }”; “{ $better }” would have kept your chance to win { $cost } points higher.
+   *[no] { $name } chose “{ $action }”; “{ $better }” would have kept { $name }’s chance to win { $cost } points higher.
  }
 
 # Playing on from a position

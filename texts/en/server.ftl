@@ -2,13 +2,14 @@
 
 cli-serve-about = Opens tables on the network, for people and for programs
 cli-backup-about = Copies a server’s log to a new file; the server may keep running
-cli-arg-config = A file of settings (TOML), one per line, named as below without the leading hyphens
-cli-arg-listen = Where to listen; on this machine only (127.0.0.1:8421) if not said
-cli-arg-store = The file of the log (interregnum.db if not said); an empty name keeps everything in memory
+cli-arg-config = Settings file (TOML), one setting per line, named as below without the leading hyphens
+cli-arg-listen = Address to listen on (default: 127.0.0.1:8421, this machine only)
+cli-arg-store = File of the log (default: interregnum.db); an empty name keeps everything in memory
+cli-arg-hosts = Names under which this server is reached, such as cards.example.org; addresses in numbers, localhost and the machine’s own name always work
 cli-arg-origins = Pages of other origins that may use this server, such as https://example.org
 cli-arg-admin-token = The token that opens /api/admin and /metrics; at least sixteen characters
-cli-arg-proxied = A proxy stands in front and names the visitor’s address (X-Forwarded-For)
-cli-arg-secure = Visitors come over HTTPS only; cookies are marked Secure
+cli-arg-proxied = A proxy in front of the server passes on the visitor’s address (X-Forwarded-For)
+cli-arg-secure = Visitors use HTTPS only: cookies are for HTTPS (__Host-, Secure), and browsers are told to insist on it (HSTS)
 cli-arg-idle = How long a table that nobody watches stays in memory, in seconds (default: 300)
 cli-arg-log = Log level: error, warn, info (default), debug or trace
 cli-arg-log-format = Log format: text (default) or json
@@ -17,11 +18,15 @@ cli-arg-limit-requests = Requests per minute from one address (default: 600; 0: 
 cli-arg-limit-sockets = Open sockets and streams from one address (default: 100; 0: no limit)
 cli-arg-limit-player-messages = Messages from a player in twenty seconds (default: 100; 0: no limit)
 cli-arg-limit-spectator-messages = Messages from a spectator in twenty seconds (default: 50; 0: no limit)
+cli-arg-limit-connections = Open connections from one address (default: 200; 0: no limit; not applied with --proxied true)
+cli-arg-limit-connections-total = Open connections in all (default: 0, as many as the system’s limit of open files allows)
+cli-arg-timeout-request = How long a client may take to send a request’s head, and again its body; an idle connection is closed after the same time (default: 10)
+cli-arg-timeout-write = How long a client may accept nothing of what it is sent (default: 10)
 cli-arg-backup-file = The file to write; it must not exist yet
 serve-arg-bots = How many bots think at the same time (default: one per core)
 serve-after-help =
-    Every setting can also be given by the environment: INTERREGNUM_LISTEN, INTERREGNUM_LIMIT_TABLES…
-    The command line wins over the environment, and that over the file.
+    Every setting can also be given in the environment: INTERREGNUM_LISTEN, INTERREGNUM_LIMIT_TABLES…
+    The command line takes precedence over the environment, and the environment over the file.
 backup-arg-store = The log to copy (default: interregnum.db)
 
 serve-open = Open at http://{ $address }/ - the log is { $store }. Ctrl-C closes.
@@ -29,15 +34,15 @@ serve-friends = Friends on the same network open http://{ $address }/
 serve-friends-other = or http://{ $address }/
 serve-alone = Only this machine can open it. For friends on the same network: --listen 0.0.0.0:{ $port }
 serve-memory = kept in memory only
-serve-closing = Closing: finishing what is under way.
+serve-closing = Shutting down: finishing open requests.
 serve-closed = Closed.
 backup-done = { $store } copied to { $file }.
 
 serve-bad-toml = the settings cannot be read: { $message }
-serve-bad-setting = there is no such setting: "{ $found }" (see "interregnum serve --help")
-serve-bad-value = "{ $found }" does not fit { $setting } (see "interregnum serve --help")
-serve-bad-token = an admin token has at least sixteen characters
-serve-bad-address = { $address } cannot be listened on: { $error }
+serve-bad-setting = there is no setting "{ $found }" (see "interregnum serve --help")
+serve-bad-value = "{ $found }" is not a valid value for { $setting } (see "interregnum serve --help")
+serve-bad-token = an admin token needs at least sixteen characters
+serve-bad-address = cannot listen on { $address }: { $error }
 serve-bad-store = { $store }: { $reason }
 backup-there = { $file } exists already; choose another name
 
@@ -64,14 +69,21 @@ server-problem-no-such-table = There is no such table. Please check the link.
 server-problem-no-such-page = There is nothing at this address. The start page is /.
 server-problem-no-such-game = There is no such game. /api/games lists them.
 server-problem-no-such-lesson = There is no such lesson. There are: { $known }.
-server-problem-not-over = The game is not over; its record can be read when it is.
+server-problem-not-over = The game is not over yet; its record can be read when it is.
 server-problem-no-such-move = The game has no such move.
-server-problem-no-name = Please take a name first: POST /api/guests.
+server-problem-no-name = Please choose a name first: POST /api/guests.
 server-problem-not-admin = This address needs the admin token.
 server-problem-bad-origin = Pages of other sites may not send this. Please use this server’s own page.
+server-problem-unknown-host = This server is not known as “{ $host }”. Please use its address in numbers; or its operator adds the name to the setting “hosts” (--hosts { $host }).
+server-problem-request-timeout = The request did not arrive in time. Please try again.
+server-problem-too-many-connections = The server has too many open connections. Please try again in a moment.
 server-problem-bad-request = This cannot be read: { $message }
 server-problem-too-large = That message is too large.
 server-problem-too-fast = Too many requests in a short time. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
+server-problem-busy = The bots of this server have too much to think about. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
@@ -86,7 +98,7 @@ server-page-play-terminal = In a terminal: <code>interregnum play claim</code>.
 server-page-play-browser = In the browser: <a href="/">the page with the tables</a>. If it leads back here, the program was built without it: <code>make play</code> builds it.
 server-page-programs = For programs
 server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> describes every address.
-server-page-socket = <code>/api/tables/…/socket</code> is a table's socket.
-server-page-stream = <code>/api/tables/…/stream</code> tells the same as lines of JSON; docs/bots.md has a whole client.
+server-page-socket = <code>/api/tables/…/socket</code> is a table’s WebSocket.
+server-page-stream = <code>/api/tables/…/stream</code> sends the same as lines of JSON; docs/bots.md has a complete client.
 server-page-rules = The rules
 server-page-other = En français

@@ -1,4 +1,4 @@
-# What is agreed at a table, in short phrases: for invitations, lists and forms.
+# The options of a table in short phrases, for invitations, lists and forms.
 
 setup-players = { $count ->
     [one] { $count } player
@@ -16,7 +16,7 @@ setup-variant-draw = Draw
 setup-variant-short = Fast Rat
 setup-variant-match = Emperor
 setup-variant-none = no variants
-setup-ruling-musician = a Musician cancels the General or Spy beside it
+setup-ruling-musician = a Musician cancels a General or Spy
 setup-ruling-ambassador = an Ambassador in a held round loses its extra victory
 setup-clock-none = no clock
 setup-clock-move = { $time } a move
@@ -37,7 +37,7 @@ invite-from = { $name } invites you to { $game }
 invite-to = You are invited to { $game }
 invite-at = You sit at { $name }’s table for { $game }.
 invite-own = Your table for { $game }.
-invite-agreed = What is played
+invite-agreed = The game
 invite-seats = The seats
 invite-begins = The game begins when every seat is taken.
 invite-name-first = Type a name to sit down.

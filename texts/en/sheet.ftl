@@ -20,7 +20,7 @@ sheet-claim-two = Phase two: your followers are your hand; the winner scores the
 sheet-claim-votes = Votes
 sheet-claim-vote = A faction votes for whoever has scored most of its cards; on equal numbers its highest card decides. (C11.1)
 sheet-claim-win = Two players: three of five votes win. Three: most votes win; then most cards of the factions won, then their values. Four: partners count together. (C11.3, C11.4, C11.5)
-sheet-claim-kingdom = A kingdom has one pair, Goblins and Knights or Gnomes and Giants, and three of the other six factions; with three or four players five. (C2.1, C2.2, C2.3)
+sheet-claim-kingdom = A kingdom has one pair, Goblins and Knights or Gnomes and Giants, and three of the other six factions; with three or four players, five of them. (C2.1, C2.2, C2.3)
 
 # BraveRats
 sheet-braverats-rat = Rat
@@ -29,7 +29,7 @@ sheet-braverats-beats = What beats what: your card in rows, your opponent’s in
 sheet-braverats-signs = + you win, − you lose, = the round is held, ★ you win the game, ✗ you lose the game; ++ a win with the Ambassador counts two.
 sheet-braverats-play = How a round goes
 sheet-braverats-round = Both choose in secret and reveal together; strength is the value, +2 after a General. The first of these decides: Wizard, Musician, Princess against Prince, Prince, Assassin, strength. (B2.1, B2.2, B3)
-sheet-braverats-held = A held round waits: whoever wins the next one wins it, too. (B4.1)
+sheet-braverats-held = A held round waits: the winner of the next one wins it too. (B4.1)
 sheet-braverats-win = Four victories win. If the cards run out first, the game is a draw. (B4.4, B4.5)
 sheet-braverats-variants = Variants
 sheet-braverats-A = Traitor: after the deal each gives the other a random card; both are seen. (B6.1)
@@ -45,10 +45,10 @@ sheet-defaite-deck = Numbers and nobles
 sheet-defaite-persons = Special persons
 sheet-defaite-events = Events
 sheet-defaite-play = How a round goes
-sheet-defaite-turn = Beginning beside the King, each draws a card, may attack, corrupt or duel once, and plays a card to the middle. (L3.2–L3.5)
+sheet-defaite-turn = Starting with the player beside the King, each draws a card, may attack, corrupt or duel once, and plays a card to the middle. (L3.2–L3.5)
 sheet-defaite-capture = Then the middle is captured, in this order: events; musketeers; courtiers; gold; provinces; then nobles, Queen and special persons; a Rebellion scores provinces. In each suit the highest card takes all of it. (L8.1–L8.5)
-sheet-defaite-ties = On equal value: who holds the King, then who has more courtiers of their nobles’ symbols. (L8.3)
-sheet-defaite-force = Attack: more musketeers than guard the province. Corruption: more gold than lies under the person. The other may raise, and so on. (L4, L5)
+sheet-defaite-ties = Ties go to the player who holds the King, then to the one with more courtiers with their nobles’ symbols. (L8.3)
+sheet-defaite-force = Attack: lay more musketeers than guard the province. Corruption: lay more gold than lies under the person. The other may raise, and so on. (L4, L5)
 sheet-defaite-score = Provinces score their value, twice with a noble of their symbol; the King’s holder scores 5 more. At the end also: courtiers 1, or 2 with their noble; special persons, nobles and the Queen 3 each. (L10.2, L10.3)
 sheet-kind-Ms = Musketeers 1–7
 sheet-kind-Au = Gold 1–3

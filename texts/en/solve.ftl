@@ -2,16 +2,16 @@
 
 cli-solve-about = Solves a game exactly
 solve-braverats-about = Finds the value of a position of BraveRats, or of a variant as a whole, and how to play it
-cli-arg-hands = Both hands, Yarg's first: "Pr Ge Mu/Pp Sp As"; with --traitor as they were before the exchange, with --match those of every game, with --deal random or draft those of the first game
-cli-arg-after = The rounds played so far, Yarg's card first: "Sp/Sp, Ge/Mu"
-cli-arg-verify = Checks the solution by other means: best answers at every position, and exact arithmetic at the start
-cli-arg-svg = Also draws what was found to this file; "-" is standard output
+cli-arg-hands = Both hands, Yarg’s first: "Pr Ge Mu/Pp Sp As"; with --traitor as they were before the exchange, with --match those of every game, with --deal random or draft those of the first game
+cli-arg-after = The rounds played so far, Yarg’s card first: "Sp/Sp, Ge/Mu"
+cli-arg-verify = Checks the solution by other methods: best responses at every position, and exact arithmetic at the start
+cli-arg-svg = Also draws the result to this file; "-" is standard output
 
 # What was asked
 solve-title = BraveRats: { $parts }
 solve-way-standard = the standard deal
 solve-way-princess = Princess Attack
-solve-way-draft = Draft by lot
+solve-way-draft = Draft with random choices
 solve-way-random = Random
 solve-way-hands = hands as given
 solve-with-traitor = Traitor
@@ -25,13 +25,13 @@ solve-standing = Victories { $yarg } to { $applewood }; held rounds: { $held }.
 # What was found
 solve-value = Value for Yarg: { $value } (a win 1, a draw 0, a loss -1)
 solve-value-match = Value of the match for Yarg: { $value } (won 1, drawn 0, lost -1)
-solve-value-average = Value for Yarg on average: { $value }; a deal is { $away } away from even on average
-solve-value-average-match = Value of the match for Yarg on average: { $value }; the first deal moves it by { $away } on average
-solve-match = With one game won the rest of the match is worth { $ahead }, with one lost { $behind }.
+solve-value-average = Average value for Yarg: { $value }; on average a deal is { $away } away from even
+solve-value-average-match = Average value of the match for Yarg: { $value }; on average the first deal changes it by { $away }
+solve-match = After winning one game the match is worth { $ahead }, after losing one { $behind }.
 solve-mix = { $clan } plays { $mix }
 solve-shows = { $clan } shows first.
 solve-answers = { $clan } answers { $answers }
-solve-matrix = What Yarg gets; rows Yarg's card, columns Applewood's:
+solve-matrix = What Yarg gets; rows Yarg’s card, columns Applewood’s:
 solve-deals = { $number ->
     [one] One deal
    *[other] { $deals } different deals
@@ -43,7 +43,7 @@ solve-worst = The worst deals for Yarg:
 solve-deal = { $value }  { $yarg }  against  { $applewood }  (× { $weight })
 solve-gifts = What Yarg gets after each exchange; rows what Yarg gives, columns what Applewood gives:
 solve-figures = { $positions } positions, { $seconds } s, worst gap { $gap }
-solve-verified = Checked with best answers at { $positions } positions: neither side can be exploited by more than { $exploitable }.
+solve-verified = Checked with best responses at { $positions } positions: neither side can be exploited by more than { $exploitable }.
 solve-proved = Solved again in fractions at the start: proved, { $error } away from the value above.
 solve-not-proved = Exact arithmetic at the start does not confirm the value.
 
@@ -59,26 +59,26 @@ solve-histogram = value of the deal for Yarg; bars: per cent of all deals
 
 # What is refused
 solve-error-hidden = with --draw the hands are hidden; only open hands can be solved ({ $rule })
-solve-error-two-deals = --hands says what is dealt, and so does this --deal; choose one
-solve-error-hands = "{ $found }" does not name two hands: give cards, a stroke, cards, such as "Pr Ge/Pp Mu"
+solve-error-two-deals = --hands and this --deal both determine the deal; choose one
+solve-error-hands = "{ $found }" does not name two hands: give cards, a slash, cards, such as "Pr Ge/Pp Mu"
 solve-error-card = there is no card "{ $found }"; the cards are Mu, Pp, Sp, As, Am, Wi, Ge and Pr
-solve-error-sixteen = the two hands of this deal are all sixteen cards, not { $found }
-solve-error-round = "{ $found }" is no round: give Yarg's card, a stroke, Applewood's card, such as Sp/Ge
+solve-error-sixteen = the two hands of this deal must be all sixteen cards, not { $found }
+solve-error-round = "{ $found }" is not a round: give Yarg’s card, a slash, Applewood’s card, such as Sp/Ge
 solve-error-after = round { $round }, { $clan }: { $what }
-solve-error-after-which = --after follows one deal, and chance decides this one: say which with --hands, and the hands after the Traitor rather than --traitor
+solve-error-after-which = --after needs a certain deal, and this one is random: give --hands, and instead of --traitor the hands after the exchange
 solve-error-over = the game is over after these rounds; nothing is left to choose
 
-# How far a player can be exploited
-solve-exploited = Against { $player }, who keeps to its mixes, the best answer leaves it { $value } a game (a win is 1, a loss −1); { $positions } positions.
-solve-error-exploit = only a single game in which both know all cards can be walked over: no draft, no draw, no random deal, no match
-cli-arg-exploit = How much the best answer gains against this player, by name, found exactly
+# The exploitability of a player
+solve-exploited = Against a best response, { $player } gets { $value } per game (a win is 1, a loss −1); { $positions } positions.
+solve-error-exploit = this needs a single game in which both know all cards: no draft, no draw, no random deal, no match
+cli-arg-exploit = Computes exactly how much a best response gains against this player
 
 # Claim
-solve-claim-about = Solves a position of Claim's second phase between two: who wins, by how much, and every best card
+solve-claim-about = Solves a position of Claim’s phase two for two players: who wins, by how much, and every best card
 cli-arg-solve-record = The file with the record of a game of Claim for two; "-" is standard input
 cli-arg-solve-move = The position before this move of the record, counted from 1 (default: the first of phase two)
 solve-claim-leads = Before move { $move }: seat { $seat } leads.
-solve-claim-replies = Before move { $move }: seat { $seat } answers { $led }.
+solve-claim-replies = Before move { $move }: seat { $seat } replies to { $led }.
 solve-claim-hand = Seat { $seat } holds { $cards }
 solve-claim-wins = With best play of both, seat { $seat } wins by { $votes ->
     [one] one vote

@@ -1,25 +1,26 @@
-# Why a table refuses what is asked of it, and what a checked shuffle shows.
+# Why a table refuses a request, and what a verified shuffle proves.
 
 table-refused-unknown-game = There is no game called “{ $found }” here.
 table-refused-bad-options = These options cannot be read: { $message }.
 table-refused-bad-span = A clock gives at least a second and at most a week; bots answer within ten seconds; the grace for an absent player is at most an hour.
 table-refused-no-such-seat = This table has no such seat.
-table-refused-seat-taken = Somebody sits there. Choose another seat.
+table-refused-seat-taken = This seat is taken. Choose another one.
 table-refused-table-full = Every seat is taken. You can watch.
-table-refused-already-seated = You have a seat at this table already.
+table-refused-already-seated = You already have a seat at this table.
 table-refused-not-seated = You have no seat at this table.
 table-refused-bad-name = A name has 1 to 24 visible characters.
 table-refused-unknown-bot = This game has no bot called “{ $found }”.
-table-refused-not-a-bot = No bot sits there.
+table-refused-not-a-bot = Nobody sits there.
+table-refused-unseated = The person who made this table has freed your seat. You can watch.
 table-refused-not-the-host = Only the person who made the table can do that.
 table-refused-not-begun = The game has not begun.
-table-refused-has-begun = The game has begun.
+table-refused-has-begun = The game has already begun.
 table-refused-game-over = The game is over.
 table-refused-not-over = The game is not over yet.
 table-refused-closed = This table is closed.
 table-refused-nothing-to-show = There is nothing for you to show.
 table-refused-other-bytes = Those are not the bytes this seat promised.
-table-refused-stale = Something happened before your move arrived. Look again, and choose again.
+table-refused-stale = Something happened before your move arrived. Look again and choose again.
 table-refused-bad-action = “{ $found }” is not an action of this game.
 table-refused-has-resigned = You have resigned. A bot plays on in your place.
 table-refused-too-soon = That answer comes too early.
@@ -30,25 +31,26 @@ table-refused-ask-later = This was declined. You may ask again after { $actions 
     [one] one more action
    *[other] { $actions } more actions
 }.
+table-refused-too-often = You have changed this too often. It stays as it is.
 table-refused-no-clock = There is no clock at this table: take your time.
 table-refused-already-proposed = That has been proposed already and waits for an answer.
 table-refused-not-proposed = Nobody proposed that to you.
 table-refused-not-absent = That player is here, or may still come back in time.
 table-refused-bad-text = A message has 1 to 200 visible characters.
 table-refused-chat-off = Chat is switched off at this table.
-table-refused-too-much-talk = Too many messages in half a minute. Wait a little.
+table-refused-too-much-talk = Too many messages within half a minute. Please wait a little.
 table-refused-no-hints = Hints are for games against bots.
 table-refused-not-now = That cannot be done now.
-table-refused-log-full = This table’s log is full: it accepts moves only. Make a new table for the next game.
+table-refused-log-full = This table’s log is full: the game can be played on or ended, and nothing else. Make a new table for the next game.
 
 verify-no-shuffle = The record says nothing about its shuffle. Only games played at a table of the server can be checked.
 verify-algorithm = The seed was made by “{ $found }”; this program knows { $known }.
-verify-digits = A part of the shuffle is missing digits, or has too many.
+verify-digits = A part of the shuffle has too few or too many digits.
 verify-seats = The shuffle does not have one part for every seat.
 verify-commitment = The secret is not the one that the server pledged. The shuffle was not fair, or the record was changed.
 verify-promise = The bytes of seat { $number } are not those it promised. The shuffle was not fair, or the record was changed.
 verify-filler = The bytes of seat { $number }, which promised nothing, do not follow from the server’s secret. The shuffle was not fair, or the record was changed.
-verify-deal = These parts give another deal than the record’s. The shuffle was not fair, or the record was changed.
+verify-deal = These parts lead to another deal than the record’s. The shuffle was not fair, or the record was changed.
 
 verify-nothing = This file holds no record.
 verify-fair = Record { $record }, table { $table }: the deal follows from the server’s secret and the bytes of the seats.
@@ -63,24 +65,24 @@ verify-proves-first = Shown of interregnum-shuffle-1: if every seat added bytes 
 verify-proves-withheld = Withheld bytes: a seat in league with the server can choose between two decks by withholding its bytes. If you did show your bytes in time and your seat is said to have withheld them, the server ignored them.
 verify-proves-not = Not shown: that the server did not look at the hands, or pass them on. No shuffle can show that. “interregnum check” says whether the moves keep to the rules.
 
-cli-verify-about = Checks that a deal follows from what the server and the seats had promised
+cli-verify-about = Checks that a deal follows from what the server and the seats promised
 cli-load-about = Plays many legal random games over sockets, and measures the server
-load-arg-server = The server’s address (127.0.0.1:8421 if not given)
+load-arg-server = The server’s address (default: 127.0.0.1:8421)
 load-arg-game = What is played: claim, braverats or defaite
 load-arg-sockets = How many sockets play at the same time
-load-arg-rate = How many moves a second all of them make together (0: as many as they can)
-load-arg-seconds = For how long moves are counted
+load-arg-rate = How many moves per second all of them make together (0: as many as possible)
+load-arg-seconds = How long moves are counted, in seconds
 load-arg-seed = The seed of all random choices
-load-arg-pid = The server’s process on this machine, to look at its memory
-load-after-help = The server must accept that many connections: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-player-messages 0.
+load-arg-pid = The id of the server’s process on this machine, to measure its memory
+load-after-help = The server must accept that many connections: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0.
 load-failed = The load test could not start: { $found }. Is the server running, and without limits?
 load-bad-seconds = A run of { $found } seconds cannot be measured: give a hundredth of a second to a day.
 load-bad-sockets = { $found } sockets cannot play { $game }: a table takes { $least }, and there are at most { $most }.
-load-bad-rate = { $found } is no rate: give moves a second, from 0.001 up, or 0 for as many as they can.
-load-report = { $sockets } sockets at { $tables } tables: { $moves } moves acknowledged in { $seconds } s, { $rate } a second; { $games } games ended.
-load-latency = From sending a move to its acknowledgement: half within { $p50 } ms, 99 % within { $p99 } ms, the longest { $max } ms.
-load-memory = The server held { $idle } MB with all sockets open, { $end } MB at the end, and never more than { $peak } MB.
+load-bad-rate = { $found } is not a rate: give moves per second, at least 0.001, or 0 for as many as possible.
+load-report = { $sockets } sockets at { $tables } tables: { $moves } moves acknowledged in { $seconds } s, { $rate } per second; { $games } games ended.
+load-latency = From sending a move to its acknowledgement: median { $p50 } ms, 99 % within { $p99 } ms, maximum { $max } ms.
+load-memory = The server’s memory: { $idle } MB with all sockets open, { $end } MB at the end, { $peak } MB at its peak.
 load-faults = { $faults ->
     [one] One player was
    *[other] { $faults } players were
-} stopped by a fault; the first: { $fault }.
+} stopped by an error; the first: { $fault }.

@@ -7,15 +7,15 @@ term-menu-title = I N T E R R E G N U M
 term-menu-line = The throne is empty. Sit down.
 term-menu-game = Game
 term-menu-begin = Begin
-term-menu-begin-about = Deals the cards. Afterwards the same table can be played again.
+term-menu-begin-about = Deals the cards. Afterwards you can play again at the same table.
 term-menu-quit = Leave
-term-menu-quit-about = Back to the shell. Games you have left are kept.
+term-menu-quit-about = Back to the shell. A game you have left is kept.
 term-menu-go-on = Go on with { $game }
 term-menu-go-on-about = The game as you left it, to the last move.
 term-menu-nobody = Give at least one seat to a person.
 term-menu-give-up-title = A game is kept
 term-menu-give-up = You have left a game of { $game }. If you begin a new one, the old one is lost.
-term-menu-give-up-foot = Enter begin anew  Esc keep it
+term-menu-give-up-foot = Enter start anew  Esc keep it
 term-menu-keys = ↑↓ row  ←→ change  Enter choose  q leave
 term-row-players = Players
 term-row-kingdom = Kingdom
@@ -52,7 +52,7 @@ term-power-Dr = Dragons: lead the next trick
 term-power-Tr = Trolls: the highest scores, the rest wait
 term-power-Se = Seers: look at the pile
 term-person = Player
-term-person-about = Somebody at this screen. With several of them a curtain hides each hand from the others.
+term-person-about = A person at this screen. With several people a curtain hides each hand from the others.
 term-bot = { $name }
 term-name = { $title } { $number }
 
@@ -146,14 +146,14 @@ term-attack = { $seat-is ->
    *[other] { $seat } attacks
  } { $card } in { $other-is ->
     [you] your
-   *[other] { $other }'s
+   *[other] { $other }’s
  } court: { $sum } to { $against }
 term-corruption = { $seat-is ->
     [you] You corrupt
    *[other] { $seat } corrupts
  } { $card } in { $other-is ->
     [you] your
-   *[other] { $other }'s
+   *[other] { $other }’s
  } court: { $sum } to { $against }
 term-duel = { $seat-is ->
     [you] You challenge
@@ -171,7 +171,7 @@ term-looks = { $seat-is ->
    *[other] { $seat } looks
  } at { $other-is ->
     [you] your
-   *[other] { $other }'s
+   *[other] { $other }’s
  } hand:
 term-placing = To be placed:
 
@@ -192,7 +192,7 @@ term-replay-keys-long =
     ↑ ↓            ten moves
     Home, End      the deal, the end
     12, Enter      to move 12
-    v              through whose eyes, or all cards
+    v              point of view: a seat, a spectator, or all cards
     e              what the strongest player thinks of the next move
     w, l           why the last was won, and the whole log
     q              leave
@@ -203,8 +203,8 @@ term-error-screen = the terminal cannot be used: { $error }
 term-error-file = { $path }: { $error }
 term-error-save = { $path }: { $what }
 term-error-nothing-kept = no game is kept in { $path }
-term-save-no-save = this is not a kept game
-term-save-version = saved in version { $found } of the format; this program continues version { $known } only: finish it with the program that began it, or move the file away
+term-save-no-save = this is not a saved game
+term-save-version = saved in version { $found } of the format; this program continues only version { $known }: finish it with the program that began it, or move the file away
 term-save-line = line { $number } cannot be read: { $message }
 term-save-move = line { $number } has a move that the rules refuse: { $what }
 term-save-busy = this game is open in another terminal

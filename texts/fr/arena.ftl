@@ -1,15 +1,15 @@
 # arena
 
-arena-arg-bots = Qui se rencontre, par nom : deux ou plus, comme search:1s,flat:2000,greedy ; chacun rencontre tous les suivants
+arena-arg-bots = Les joueurs, par leur nom : deux ou plus, comme search:1s,flat:2000,greedy ; chacun rencontre tous les suivants
 arena-arg-games = Le nombre de parties par paire (200 par défaut) : chaque donne une fois avec chaque placement
 arena-arg-threads = Le nombre de parties jouées en même temps (autant que de cœurs par défaut) ; chaque joueur réfléchit sur un seul cœur
-arena-arg-resume = Garde chaque résultat dans ce fichier, et reprend à partir de lui s'il existe
+arena-arg-resume = Garde chaque résultat dans ce fichier, et reprend à partir de lui s’il existe
 arena-arg-svg = Dessine aussi les parts et leurs intervalles dans ce fichier ; « - » est la sortie standard
-arena-arg-markdown = Répond par un tableau Markdown, pour les pages
+arena-arg-markdown = Affiche un tableau Markdown
 
 arena-title = Les joueurs de { $table }
 arena-setting = { $table } : { $games } parties par paire, { $deals } donnes à { $seatings } placements chacune, graine { $seed }.
-arena-alone = Le premier d'une paire est seul, une fois à chaque siège, contre { $others } du second : l'égalité serait { $fair } %.
+arena-alone = Le premier d’une paire est seul, une fois à chaque siège, contre { $others } du second ; à forces égales, il aurait { $fair } %.
 arena-units = Parts des victoires en pour cent, nulles et victoires partagées au prorata ; intervalles à 95 % sur les donnes.
 arena-met = { $a } contre { $b }
 arena-even = égalité
@@ -17,7 +17,7 @@ arena-pair = { $a } contre { $b } : { $share } % (de { $low } à { $high }), Elo
 arena-pace =   un choix prend { $a-mean } ms à { $a } (au plus { $a-most }), { $b-mean } ms à { $b } (au plus { $b-most })
 arena-markdown-head = | table | joueur | contre | parties | part, % | 95 % | Elo | ms par choix | graine |
 
-arena-error-one-bot = « { $found } » ne nomme qu'un joueur ; il en faut deux ou plus, comme greedy,random
+arena-error-one-bot = « { $found } » ne nomme qu’un joueur ; il en faut deux ou plus, comme greedy,random
 arena-error-games = { $found } parties ne font pas des séries entières : chaque donne se joue avec { $seatings } placements, donnez donc un multiple de { $seatings }
-arena-error-other = { $found } contient les résultats d'une autre arène (autres tables, joueurs, graine ou version)
+arena-error-other = { $found } contient les résultats d’une autre arène (autres tables, joueurs, graine ou version)
 arena-error-line = une ligne des résultats est illisible : { $found }

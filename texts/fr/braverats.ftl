@@ -15,16 +15,16 @@ rat-Wi = Magicien
 rat-Ge = Général
 rat-Pr = Prince
 
-rat-power-Mu = La manche est mise en attente, quelle que soit l'autre carte ; seul un Magicien l'empêche. (B3.2)
+rat-power-Mu = La manche est mise en attente, quelle que soit l’autre carte ; seul un Magicien l’empêche. (B3.2)
 rat-power-Pp = Face à un Prince, la Princesse gagne la partie. (B3.3)
-rat-power-Sp = À la manche suivante, l'adversaire choisit et révèle en premier. Deux Espions s'annulent. (B5.1, B3.9)
-rat-power-As = La force la plus faible l'emporte, mais un Prince gagne quand même. (B3.5)
+rat-power-Sp = À la manche suivante, l’adversaire choisit et révèle en premier. Deux Espions s’annulent. (B5.1, B3.9)
+rat-power-As = La force la plus faible l’emporte, mais un Prince gagne quand même. (B3.5)
 rat-power-Am = Gagner avec lui compte une victoire de plus ; dans une manche en attente, elle est gardée pour son joueur. (B4.2, B4.3)
-rat-power-Wi = La carte adverse n'a pas de pouvoir, ni maintenant ni pour la manche suivante. (B3.1)
+rat-power-Wi = La carte adverse n’a pas de pouvoir, ni maintenant ni pour la manche suivante. (B3.1)
 rat-power-Ge = À la manche suivante, la carte de son joueur a +2. (B2.2)
 rat-power-Pr = Remporte la manche contre toute carte, sauf la Princesse, le Musicien et un autre Prince ; face à un Magicien, la force décide. (B3.4)
 
-# Mises en place qui n'existent pas
+# Mises en place qui n’existent pas
 braverats-bad-target = une partie se gagne en trois ou quatre victoires, pas en { $found }
 braverats-bad-match = il faut gagner une ou deux parties, pas { $found }
 braverats-bad-games = la donne contient { $found ->
@@ -39,32 +39,32 @@ braverats-bad-cards-number = la partie { $game } de la donne contient { $found -
    *[other] { $found } cartes
  }, la boîte seize
 braverats-bad-traitor-missing = la partie { $game } de la donne ne dit pas quelles cartes sont données
-braverats-bad-traitor-unasked = la partie { $game } de la donne dit quelles cartes sont données, mais il n'y a pas de traître
+braverats-bad-traitor-unasked = la partie { $game } de la donne dit quelles cartes sont données, mais il n’y a pas de traître
 braverats-bad-traitor = dans la partie { $game } de la donne, la carte donnée est à la place { $found } ; les places vont de 0 à 7
 braverats-bad-piles-missing = la partie { $game } de la donne ne dit pas comment sont les pioches
 braverats-bad-piles-unasked = la partie { $game } de la donne contient des pioches, mais cette variante ne pioche pas
 braverats-bad-piles = la partie { $game } de la donne contient la pioche « { $found } », qui ne nomme pas une fois chaque place de 0 à 7
-braverats-bad-hands = les deux mains ont de une à huit cartes, et autant l'une que l'autre, pas { $found }
-braverats-bad-hands-thrice = { $found } est là trois fois, la boîte n'en a que deux
+braverats-bad-hands = les deux mains doivent avoir le même nombre de cartes, de une à huit, pas { $found }
+braverats-bad-hands-thrice = { $found } est là trois fois, la boîte n’en a que deux
 braverats-bad-victories = avec { $found } victoires, la partie serait finie
-braverats-bad-standing = aucune partie n'en arrive là ({ $found } en attente)
+braverats-bad-standing = aucune partie ne peut arriver à cette position ({ $found } en attente)
 
 # Pourquoi pas
 braverats-illegal-game-over = La partie est finie.
 braverats-illegal-not-your-turn = { $seat-is ->
-    [you] C'est vous qui regardez
-   *[other] C'est { $seat } qui regarde
+    [you] C’est vous qui regardez
+   *[other] C’est { $seat } qui regarde
  } le paquet.
 braverats-illegal-already-chosen = La carte de cette manche est déjà choisie.
-braverats-illegal-reveals-first = Après l'Espion, { $seat-is ->
+braverats-illegal-reveals-first = Après l’Espion, { $seat-is ->
     [you] vous révélez
    *[other] { $seat } révèle
  } en premier.
-braverats-illegal-not-in-hand = { $card } n'est pas dans la main.
+braverats-illegal-not-in-hand = { $card } n’est pas dans cette main.
 braverats-illegal-not-drawn = { $card } est encore dans la pioche.
-braverats-illegal-draft-first = Le draft n'est pas fini ; gardez une carte du paquet.
-braverats-illegal-nothing-to-keep = Il n'y a rien à garder maintenant ; jouez une carte.
-braverats-illegal-not-in-packet = { $card } n'est pas dans le paquet.
+braverats-illegal-draft-first = Le draft n’est pas fini ; gardez une carte du paquet.
+braverats-illegal-nothing-to-keep = Il n’y a rien à garder maintenant ; jouez une carte.
+braverats-illegal-not-in-packet = { $card } n’est pas dans le paquet.
 
 # Le récit : la donne
 braverats-tell-game = Partie { $number }.
@@ -103,18 +103,18 @@ braverats-tell-passes-unseen = { $seat-is ->
     [one] { $number } carte.
    *[other] { $number } cartes.
  }
-braverats-tell-gets-last = La dernière du paquet, { $cards }, est pour { $seat-is ->
+braverats-tell-gets-last = La dernière carte du paquet, { $cards }, est pour { $seat-is ->
     [you] vous.
    *[other] { $seat }.
  }
-braverats-tell-gets-last-unseen = La dernière du paquet est pour { $seat-is ->
+braverats-tell-gets-last-unseen = La dernière carte du paquet est pour { $seat-is ->
     [you] vous.
    *[other] { $seat }.
  }
 braverats-tell-gives = Le traître : { $seat-is ->
     [you] vous donnez { $cards }
    *[other] { $seat } donne { $cards }
- } à l'autre clan. ({ $rule })
+ } à l’autre clan. ({ $rule })
 braverats-tell-pile = { $seat-is ->
     [you] Votre pioche est faite
    *[other] La pioche de { $seat } est faite
@@ -145,7 +145,7 @@ braverats-tell-raised = Le Général a fait son effet : { $seat-is ->
     [you] votre carte
    *[other] la carte de { $seat }
  } a +2. ({ $rule })
-braverats-tell-first = L'Espion a fait son effet : { $seat-is ->
+braverats-tell-first = L’Espion a fait son effet : { $seat-is ->
     [you] vous choisissez et révélez
    *[other] { $seat } choisit et révèle
  } en premier. ({ $rule })
@@ -165,7 +165,7 @@ braverats-tell-powerless-beside-musician = Face au Musicien, { $seat-is ->
     [you] votre carte, { $card },
    *[other] la carte de { $seat }, { $card },
  } est sans pouvoir. ({ $rule })
-braverats-tell-powerless-spies = Deux Espions s'annulent : { $seat-is ->
+braverats-tell-powerless-spies = Deux Espions s’annulent : { $seat-is ->
     [you] votre carte, { $card },
    *[other] la carte de { $seat }, { $card },
  } est sans pouvoir. ({ $rule })
@@ -190,7 +190,7 @@ braverats-tell-won-princes = { $seat-is ->
 braverats-tell-won-assassin = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
- } avec { $card } : la force la plus faible, { $less } contre { $more }, à cause d'un Assassin ; { $number ->
+ } avec { $card } : la force la plus faible, { $less } contre { $more }, à cause d’un Assassin ; { $number ->
     [one] { $number } victoire.
    *[other] { $number } victoires.
  } ({ $rule })
@@ -201,10 +201,10 @@ braverats-tell-won-strength = { $seat-is ->
     [one] { $number } victoire.
    *[other] { $number } victoires.
  } ({ $rule })
-braverats-tell-keeps-victory = { $card } : la victoire en plus est gardée pour { $seat-is ->
-    [you] vous, { $number } à présent,
-   *[other] { $seat }, { $number } à présent,
- } jusqu'à la manche qui met fin à l'attente. ({ $rule })
+braverats-tell-keeps-victory = { $card } : la victoire supplémentaire est gardée pour { $seat-is ->
+    [you] vous,
+   *[other] { $seat },
+ } { $number } à présent, jusqu’à la prochaine manche gagnée. ({ $rule })
 
 # Le récit : la fin
 braverats-tell-game-won = { $seat-is ->
@@ -215,7 +215,7 @@ braverats-tell-game-princess = La Princesse rencontre le Prince : { $seat-is ->
     [you] vous gagnez
    *[other] { $seat } gagne
  } la partie ; les victoires : { $yarg } à { $applewood }. ({ $rule })
-braverats-tell-game-drawn = Il n'y a plus de cartes : la partie est nulle ; les victoires : { $yarg } à { $applewood }. ({ $rule })
+braverats-tell-game-drawn = Il n’y a plus de cartes : la partie est nulle ; les victoires : { $yarg } à { $applewood }. ({ $rule })
 braverats-tell-match-won = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
@@ -235,9 +235,9 @@ braverats-princess-to = la Princesse, à { $first } contre { $second }
 braverats-result-games = Partie par partie, { $seat-is ->
     [you] vous
    *[other] { $seat }
- } d'abord : { $games }.
+ } d’abord : { $games }.
 
-# Où en est la partie, ce qui est demandé, et ce qu'on peut faire
+# Où en est la partie, ce qui est demandé, et ce qu’on peut faire
 braverats-headline = Manche { $round }, { $target } victoires pour gagner
 braverats-headline-match = Manche { $round }, parties { $yarg } à { $applewood }
 braverats-headline-draft = Le draft

@@ -1,7 +1,7 @@
 # Claim
 
 claim-name = Claim
-claim-blurb = Le roi est mort. Gagnez des partisans dans la première moitié et, avec eux, le vote des factions dans la seconde.
+claim-blurb = Le roi est mort. Gagnez des partisans en phase un et, avec eux, le vote des factions en phase deux.
 
 faction-Go = Gobelins
 faction-Kn = Chevaliers
@@ -25,41 +25,41 @@ card-Dr = Dragon { $value }
 card-Tr = Troll { $value }
 card-Se = Voyant { $value }
 
-power-Go = Les Gobelins n'ont pas de pouvoir. Ils sont nombreux, et cinq d'entre eux valent 0. (C8.1)
+power-Go = Les Gobelins n’ont pas de pouvoir. Ils sont nombreux, et cinq d’entre eux valent 0. (C8.1)
 power-Kn = Sur une entame à Gobelin, un Chevalier bat toute autre carte ; entre Chevaliers, le plus fort gagne. (C5.4)
-power-Dw = En phase deux, le perdant du pli ramasse les Nains ; à trois ou quatre, c'est celui qui a joué la plus petite valeur. (C8.3, C8.4)
+power-Dw = En phase deux, le perdant du pli ramasse les Nains ; à trois ou quatre, c’est celui qui a joué la plus petite valeur. (C8.3, C8.4)
 power-Un = En phase un, les Morts-vivants joués vont tout droit dans la pile de score du gagnant. (C6.4)
-power-Do = Un Doppelgänger peut remplacer la faction demandée et compte comme elle. À l'entame, il demande des Doppelgängers. Il ne copie aucun pouvoir. (C4.3, C4.5, C5.2, C5.6)
-power-Gn = En phase deux, les Gnomes restent à découvert devant leur gagnant et comptent à la fin, si aucun Géant ne passe. (C9.5)
+power-Do = Un Doppelgänger peut remplacer la faction demandée et compte comme elle. À l’entame, il demande des Doppelgängers. Il ne copie aucun pouvoir. (C4.3, C4.5, C5.2, C5.6)
+power-Gn = En phase deux, les Gnomes restent à découvert devant leur gagnant et comptent à la fin, à moins qu’un Géant ne les chasse. (C9.5)
 power-Gi = En phase deux, chaque Géant gagné chasse un Gnome de même valeur chez chaque adversaire. (C9.6)
-power-Dr = Le joueur du dernier Dragon d'un pli entame le suivant, quel que soit le gagnant. (C9.1)
+power-Dr = Le joueur du dernier Dragon d’un pli entame le suivant, quel que soit le gagnant. (C9.1)
 power-Tr = En phase deux, le gagnant ne marque que le plus fort des Trolls joués ou en attente ; les autres attendent. Le dernier pli les prend tous. (C9.8)
 power-Se = En phase un, un pli gagné avec un Voyant permet de regarder le dessus de la pioche et de le prendre à la place. (C9.2, C9.3)
 
-claim-team-0 = l'équipe des sièges 0 et 2
-claim-team-1 = l'équipe des sièges 1 et 3
+claim-team-0 = l’équipe des sièges 0 et 2
+claim-team-1 = l’équipe des sièges 1 et 3
 
-# Les mises en place qui n'existent pas
+# Les mises en place qui n’existent pas
 claim-bad-players = Claim se joue à deux, trois ou quatre, pas à { $found }
-claim-bad-pair = { $found } n'est pas un royaume : il faut soit Gobelins et Chevaliers, soit Gnomes et Géants, et jamais une partie des deux
+claim-bad-pair = { $found } n’est pas un royaume : il faut soit Gobelins et Chevaliers, soit Gnomes et Géants, et rien de l’autre paire
 claim-bad-size = à cette table un royaume compte { $expected } factions, pas { $found }
-claim-bad-leader = le siège { $found } ne peut pas entamer : personne n'y est assis
-claim-deck-stranger = { $found } n'est pas de ce royaume
+claim-bad-leader = le siège { $found } ne peut pas entamer : personne n’y est assis
+claim-deck-stranger = { $found } n’est pas de ce royaume
 claim-deck-too-many = { $found } figure plus souvent dans le paquet que dans la boîte
 claim-deck-missing = { $found } manque dans le paquet
 
 # Pourquoi pas
 claim-illegal-game-over = La partie est finie.
 claim-illegal-not-your-turn = { $seat-is ->
-    [you] C'est à vous.
-   *[other] C'est à { $seat } de jouer.
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $seat } de jouer.
  }
-claim-illegal-not-in-hand = { $card } n'est pas dans cette main.
-claim-illegal-must-follow = { $faction } : c'est la faction demandée. Une main qui en contient doit suivre.
-claim-illegal-choose-first = Choisissez d'abord ce que vous prenez.
-claim-illegal-nothing-to-take = Il n'y a rien à choisir maintenant ; jouez une carte.
-claim-illegal-not-offered = { $card } n'est pas parmi les cartes visibles.
-claim-illegal-no-look = Seul celui qui vient de gagner avec un Voyant peut prendre le dessus de la pioche.
+claim-illegal-not-in-hand = { $card } n’est pas dans cette main.
+claim-illegal-must-follow = { $faction } : c’est la faction demandée. Qui en a en main doit en fournir.
+claim-illegal-choose-first = Choisissez d’abord ce que vous prenez.
+claim-illegal-nothing-to-take = Il n’y a rien à choisir maintenant ; jouez une carte.
+claim-illegal-not-offered = { $card } n’est pas parmi les cartes visibles.
+claim-illegal-no-look = Seul celui qui vient de gagner un pli avec un Voyant peut prendre la carte du dessus de la pioche.
 
 # Le récit
 claim-tell-trick = Phase { $phase }, pli { $number } sur { $of }. { $seat-is ->
@@ -80,8 +80,8 @@ claim-tell-plays = { $seat-is ->
    *[other] { $seat } joue { $cards }.
  }
 claim-tell-lacks = { $seat-is ->
-    [you] Vous n'avez pas de { $faction }.
-   *[other] { $seat } n'a pas de { $faction }.
+    [you] Vous n’avez pas de { $faction }.
+   *[other] { $seat } n’a pas de { $faction }.
  } ({ $rule })
 claim-tell-won-power = { $seat-is ->
     [you] Vous gagnez
@@ -90,7 +90,7 @@ claim-tell-won-power = { $seat-is ->
 claim-tell-won-alone = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
- } avec { $card } : personne d'autre n'a suivi. ({ $rule })
+ } avec { $card } : personne d’autre n’a suivi. ({ $rule })
 claim-tell-won-highest = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
@@ -98,7 +98,7 @@ claim-tell-won-highest = { $seat-is ->
 claim-tell-won-earlier = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
- } avec { $card } : à valeur égale, la première jouée l'emporte. ({ $rule })
+ } avec { $card } : à valeur égale, la première jouée l’emporte. ({ $rule })
 claim-tell-leads-next = { $card } : { $seat-is ->
     [you] vous entamez
    *[other] { $seat } entame
@@ -106,8 +106,8 @@ claim-tell-leads-next = { $card } : { $seat-is ->
 claim-tell-looks = { $seat-is ->
     [you] Vous regardez
    *[other] { $seat } regarde
- } le dessus de la pioche. ({ $rule })
-claim-tell-sees = C'est { $card }.
+ } la carte du dessus de la pioche. ({ $rule })
+claim-tell-sees = C’est { $card }.
 claim-tell-discarded = { $number ->
     [one] Défaussée :
    *[other] Défaussées :
@@ -120,8 +120,8 @@ claim-tell-in-front = À découvert devant { $seat-is ->
     [you] vous
    *[other] { $seat }
  } : { $cards }. ({ $rule })
-claim-tell-aside = En attente à l'écart : { $cards }. ({ $rule })
-claim-tell-scores-waiting = De l'attente { $seat-is ->
+claim-tell-aside = En attente à l’écart : { $cards }. ({ $rule })
+claim-tell-scores-waiting = Les Trolls en attente vont { $seat-is ->
     [you] dans votre pile de score
    *[other] dans la pile de score de { $seat }
  } : { $cards }. ({ $rule })
@@ -132,7 +132,7 @@ claim-tell-driven-off = { $seat-is ->
 claim-tell-scores-front = { $seat-is ->
     [you] Vous gardez
    *[other] { $seat } garde
- } jusqu'au bout { $cards }. ({ $rule })
+ } jusqu’au bout { $cards }. ({ $rule })
 claim-tell-takes = { $seat-is ->
     [you] Vous prenez
    *[other] { $seat } prend
@@ -155,7 +155,7 @@ claim-tell-picks-up-unseen = { $seat-is ->
  } en main { $number ->
     [one] un partisan
    *[other] { $number } partisans
- }, sans les montrer. ({ $rule })
+ } sans rien montrer. ({ $rule })
 claim-tell-vote = { $faction } { $count } : le vote va à { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -166,7 +166,7 @@ claim-tell-vote-by-highest = { $faction } { $count } : égalité, et la plus for
  }. ({ $rule })
 claim-tell-vote-team = { $faction } { $count } : le vote va à { $team }. ({ $rule })
 claim-tell-vote-team-by-highest = { $faction } { $count } : égalité, et la plus forte carte donne le vote à { $team }. ({ $rule })
-claim-tell-vote-nobody = { $faction } { $count } : personne n'a le vote. ({ $rule })
+claim-tell-vote-nobody = { $faction } { $count } : personne n’a le vote. ({ $rule })
 
 # Résultats
 claim-votes = { $count ->
@@ -180,7 +180,7 @@ claim-votes-to = { $first ->
 claim-result-cards = Votes à égalité : le nombre de cartes dans les factions gagnées décide, { $first } à { $second }. ({ $rule })
 claim-result-values = Votes et cartes à égalité : la valeur des cartes dans les factions gagnées décide, { $first } à { $second }. ({ $rule })
 
-# Où en est la partie, ce qui est demandé, et ce qu'on peut faire
+# Où en est la partie, ce qui est demandé, et ce qu’on peut faire
 claim-headline = Phase { $phase } sur 2, pli { $number } sur { $of }
 claim-ask-take = prenez un partisan
 claim-ask-lead = entamez

@@ -1,7 +1,7 @@
 # La Défaite
 
 defaite-name = La Défaite
-defaite-blurb = France, 1625. Attirez nobles, courtisans et provinces dans votre cour, par le centre, par la force, par l'or ; et gardez un œil sur le Roi.
+defaite-blurb = France, 1625. Attirez nobles, courtisans et provinces dans votre cour, par le centre, par la force, par l’or ; et gardez un œil sur le Roi.
 
 defaite-symbol-Li = Lys
 defaite-symbol-Ln = Lion
@@ -12,7 +12,7 @@ defaite-symbol-Bo = Sanglier
 defaite-symbol-Ro = Rose
 defaite-of-Li = du Lys
 defaite-of-Ln = du Lion
-defaite-of-Ea = de l'Aigle
+defaite-of-Ea = de l’Aigle
 defaite-of-Su = du Soleil
 defaite-of-Sw = du Cygne
 defaite-of-Bo = du Sanglier
@@ -32,19 +32,19 @@ defaite-card-Pv4 = Paris
 defaite-card-No = le noble { $symbol }
 defaite-card-Qu = la Reine
 defaite-card-Ki = le Roi
-defaite-card-Sur = l'Arpenteur
+defaite-card-Sur = l’Arpenteur
 defaite-card-Tax = le Percepteur
 defaite-card-Mar = le Maréchal
 defaite-card-Exe = le Bourreau
 defaite-card-Car = le Cardinal
-defaite-card-Spy = l'Espion
-defaite-card-Amb = l'Ambassadeur
+defaite-card-Spy = l’Espion
+defaite-card-Amb = l’Ambassadeur
 defaite-card-Ban = le Banquier
 defaite-card-Cap = le Capitaine
 defaite-card-Con = le Confesseur
 defaite-card-Reb = une Rébellion
 defaite-card-Ins = une Insurrection
-defaite-card-Dec = un Décret de l'Église
+defaite-card-Dec = un Décret de l’Église
 defaite-card-Exc = une Excommunication
 defaite-card-Imp = un Emprisonnement
 defaite-card-Mas = une Mascarade
@@ -60,37 +60,37 @@ defaite-player = { $seat-is ->
 # Ce que peuvent les cartes
 defaite-power-Ms = Attaque des provinces et les garde ; dans sa couleur, la plus haute carte du centre prend tout. (L4, L7.1, L8.2)
 defaite-power-Au = Corrompt des personnes et les garde ; dans sa couleur, la plus haute carte du centre prend tout. (L5, L7.1, L8.2)
-defaite-power-Co = Vaut 1 à la fin, 2 avec un noble de son symbole ; départage les égalités d'une couleur. (L8.3, L10.3)
-defaite-power-Pv = Vaut sa valeur chaque fois qu'on compte les provinces, le double avec un noble de son symbole. (L10.2)
+defaite-power-Co = Vaut 1 à la fin, 2 avec un noble de son symbole ; départage les égalités d’une couleur. (L8.3, L10.3)
+defaite-power-Pv = Vaut sa valeur chaque fois qu’on compte les provinces, le double avec un noble de son symbole. (L10.2)
 defaite-power-No = Double les provinces et les courtisans de son symbole ; peut tomber en duel ; vaut 3 à la fin. (L6, L10.2, L10.3)
-defaite-power-Qu = La noble de la Rose, qu'on peut aussi corrompre ; vaut 3 à la fin. (L5.1, L6.1, L10.3)
-defaite-power-Ki = Fait jouer en premier ; prisonnier, il gagne les égalités et rapporte 5 points chaque fois qu'on compte les provinces. (L3.2, L8.3, L10.2)
-defaite-power-Sur = Prend à chaque adversaire qui a une province celle que vous choisissez. (L11)
-defaite-power-Tax = Prend l'or le plus élevé de la réserve de chaque adversaire. (L11)
+defaite-power-Qu = La noble de la Rose, qu’on peut aussi corrompre ; vaut 3 à la fin. (L5.1, L6.1, L10.3)
+defaite-power-Ki = Désigne qui joue en premier ; prisonnier, il gagne les égalités et rapporte 5 points chaque fois qu’on compte les provinces. (L3.2, L8.3, L10.2)
+defaite-power-Sur = Prend une province de votre choix à chaque adversaire qui en a. (L11)
+defaite-power-Tax = Prend l’or le plus élevé de la réserve de chaque adversaire. (L11)
 defaite-power-Mar = Prend le mousquetaire le plus élevé de la réserve de chaque adversaire. (L11)
-defaite-power-Exe = Fait défausser un courtisan ou un personnage spécial d'un adversaire. (L11)
-defaite-power-Car = Fait d'un Roi libre votre prisonnier ; libère un Roi prisonnier, à côté de vous. (L11)
-defaite-power-Spy = Vous montre la main d'un adversaire, où vous prenez une carte. (L11)
-defaite-power-Amb = Vous permet d'échanger un courtisan contre celui d'un adversaire. (L11)
-defaite-power-Ban = Apporte à votre réserve l'or le plus élevé de la défausse. (L11)
+defaite-power-Exe = Fait défausser un courtisan ou un personnage spécial d’un adversaire. (L11)
+defaite-power-Car = Fait d’un Roi libre votre prisonnier ; libère un Roi prisonnier, à côté de vous. (L11)
+defaite-power-Spy = Vous montre la main d’un adversaire, dans laquelle vous prenez une carte. (L11)
+defaite-power-Amb = Vous permet d’échanger un courtisan contre celui d’un adversaire. (L11)
+defaite-power-Ban = Apporte à votre réserve l’or le plus élevé de la défausse. (L11)
 defaite-power-Cap = Apporte à votre réserve le mousquetaire le plus élevé de la défausse. (L11)
 defaite-power-Con = Vous donne 3 points. (L11)
 defaite-power-Reb = Seule dans sa manche, fait le Roi prisonnier ; deux ou plus échouent et rapportent 5 points chacune. On compte les provinces. (L9.1, L8.5)
-defaite-power-Ins = Prend les provinces sans garde d'un adversaire, qui peut d'abord y poser des mousquetaires. (L9.4)
+defaite-power-Ins = Prend les provinces sans garde d’un adversaire, qui peut d’abord y poser des mousquetaires. (L9.4)
 defaite-power-Dec = Place le Roi, libre, à côté du joueur de votre choix. (L9)
-defaite-power-Exc = Fait défausser un courtisan ou un personnage spécial d'un adversaire. (L9)
-defaite-power-Imp = Fait défausser une personne qu'un autre a jouée au centre. (L9)
+defaite-power-Exc = Fait défausser un courtisan ou un personnage spécial d’un adversaire. (L9)
+defaite-power-Imp = Fait défausser une personne qu’un autre a jouée au centre. (L9)
 defaite-power-Mas = Interruption, à votre tour : la manche suivante se joue face cachée. (L9.2)
 defaite-power-Ctr = Interruption : arrête une attaque, une corruption, un duel ou une Insurrection contre vous. (L9.3)
 
-# Setups that do not exist
+# Mises en place qui n’existent pas
 defaite-bad-players = La Défaite se joue de trois à six, pas à { $found }
 defaite-bad-nobles = chaque joueur reçoit un noble ; la liste en compte { $found }
-defaite-no-noble = { $found } n'est aucun des six nobles
-defaite-deck-too-many = { $found } est distribué plus souvent que la boîte n'en contient, ou ne se distribue pas
+defaite-no-noble = { $found } n’est pas un des six nobles
+defaite-deck-too-many = { $found } est distribué plus souvent que la boîte n’en contient, ou ne se distribue pas
 defaite-deck-missing = il manque { $found } dans la pioche
 
-# What is asked
+# Ce qui est demandé
 defaite-ask-turn = agir, ou jouer une carte
 defaite-ask-lay = poser la carte suivante de la relance
 defaite-ask-contest = relancer, ou céder
@@ -98,47 +98,47 @@ defaite-ask-answer = répondre au défi par une carte à nombre
 defaite-ask-raise = ajouter une carte à nombre, ou céder
 defaite-ask-lose = choisir le noble qui tombe
 defaite-ask-name = désigner un adversaire
-defaite-ask-defend = poser des mousquetaires sur les provinces sans garde, ou s'arrêter
+defaite-ask-defend = poser des mousquetaires sur les provinces sans garde, ou s’arrêter
 defaite-ask-king = choisir à côté de qui le Roi se tient
 defaite-ask-choose = choisir une carte
 defaite-ask-put = placer la carte capturée
 defaite-ask-take = prendre une carte de la main regardée
 defaite-ask-give = proposer un courtisan, ou refuser
 
-# Why not
+# Pourquoi pas
 defaite-illegal-game-over = La partie est finie.
 defaite-illegal-not-your-turn = { $seat-is ->
-    [you] C'est à vous d'agir.
-   *[other] C'est à { $seat } d'agir.
+    [you] C’est à vous d’agir.
+   *[other] C’est à { $seat } d’agir.
  }
 defaite-illegal-not-asked = Autre chose est demandé : { $asked }.
-defaite-illegal-not-in-hand = Cette carte n'est pas en main : { $card }.
-defaite-illegal-not-in-reserve = Cette carte n'est pas dans la réserve : { $card }.
+defaite-illegal-not-in-hand = Cette carte n’est pas en main : { $card }.
+defaite-illegal-not-in-reserve = Cette carte n’est pas dans la réserve : { $card }.
 defaite-illegal-interruption = Une interruption ne se joue jamais au centre : { $card }.
 defaite-illegal-must-play = La main contient une carte jouable : il faut en jouer une.
-defaite-illegal-has-acted = Une seule action par tour, et elle est faite.
+defaite-illegal-has-acted = Une seule action par tour est permise, et elle est déjà faite.
 defaite-illegal-masquerade-comes = La manche suivante est déjà une mascarade.
 defaite-illegal-no-opponent = { $seat-is ->
-    [you] On n'est pas son propre adversaire.
-   *[other] { $seat } n'est pas un adversaire à cette table.
+    [you] Vous ne pouvez pas vous désigner vous-même.
+   *[other] { $seat } n’est pas un adversaire à cette table.
  }
-defaite-illegal-not-there = Cette cour n'a pas cette carte : { $card }.
-defaite-illegal-not-attackable = On n'attaque que des provinces, pas { $card }.
+defaite-illegal-not-there = Cette cour n’a pas cette carte : { $card }.
+defaite-illegal-not-attackable = On n’attaque que des provinces, pas { $card }.
 defaite-illegal-not-corruptible = On ne corrompt pas { $card }.
-defaite-illegal-too-weak = Main et réserve n'y suffisent pas ({ $means }) : l'action ne peut pas commencer.
-defaite-illegal-cannot-raise = Main et réserve n'y suffisent pas ({ $means }) : pas de relance possible.
+defaite-illegal-too-weak = Main et réserve n’y suffisent pas ({ $means }) : l’action ne peut pas commencer.
+defaite-illegal-cannot-raise = Main et réserve n’y suffisent pas ({ $means }) : pas de relance possible.
 defaite-illegal-wrong-means = Ici, une seule couleur compte : { $means }.
-defaite-illegal-must-complete = Une relance commencée se termine.
-defaite-illegal-too-late = Trop tard pour un Contrordre : il ne se joue qu'à la première réponse.
+defaite-illegal-must-complete = Une relance commencée doit être menée à son terme.
+defaite-illegal-too-late = Trop tard pour un Contrordre : il ne se joue qu’à la première réponse.
 defaite-illegal-no-noble = { $seat-is ->
-    [you] Vous n'avez pas de noble dans votre cour.
-   *[other] { $seat } n'a pas de noble dans sa cour.
+    [you] Vous n’avez pas de noble dans votre cour.
+   *[other] { $seat } n’a pas de noble dans sa cour.
  }
-defaite-illegal-no-number = Un duel se livre avec des nombres, et cette carte n'en a pas : { $card }.
+defaite-illegal-no-number = Un duel se livre avec des nombres, et cette carte n’en a pas : { $card }.
 defaite-illegal-guarded = Cette province a déjà une garde.
-defaite-illegal-not-offered = Ce choix n'est pas possible ici : { $asked }.
+defaite-illegal-not-offered = Ce choix n’est pas possible ici : { $asked }.
 
-# The tale
+# Le récit
 defaite-tell-round = Manche { $number }. { $seat-is ->
     [you] Vous commencez.
    *[other] { $seat } commence.
@@ -187,8 +187,8 @@ defaite-tell-reveals = Le masque tombe : { $seat-is ->
    *[other] { $seat } a
  } joué { $cards }. ({ $rule })
 defaite-tell-passes = { $seat-is ->
-    [you] Vous n'avez
-   *[other] { $seat } n'a
+    [you] Vous n’avez
+   *[other] { $seat } n’a
  } rien à jouer et { $seat-is ->
     [you] passez
    *[other] passe
@@ -237,7 +237,7 @@ defaite-tell-lets-go-stays = { $seat-is ->
     [you] vous gardez
    *[other] { $other } garde
  } { $card }. ({ $rule })
-defaite-menace-attack = l'attaque
+defaite-menace-attack = l’attaque
 defaite-menace-corruption = la corruption
 defaite-menace-duel = le duel
 defaite-tell-countermanded = { $seat-is ->
@@ -255,8 +255,8 @@ defaite-tell-challenges = { $other-is ->
      } { $other }
  } en duel, avec une carte face cachée. ({ $rule })
 defaite-tell-no-duel = { $other-is ->
-    [you] Vous n'avez
-   *[other] { $other } n'a
+    [you] Vous n’avez
+   *[other] { $other } n’a
  } aucune carte à nombre : pas de duel, et { $seat-is ->
     [you] vous reprenez
    *[other] { $seat } reprend
@@ -297,8 +297,8 @@ defaite-tell-stays-under = { $cards } { $number ->
     [one] reste
    *[other] restent
  } sous { $card }. ({ $rule })
-defaite-tell-guards-gone = L'ancienne garde est défaussée : { $cards }. ({ $rule })
-defaite-tell-gold-gone = L'ancienne garde est défaussée : { $cards }. ({ $rule })
+defaite-tell-guards-gone = L’ancienne garde est défaussée : { $cards }. ({ $rule })
+defaite-tell-gold-gone = L’ancienne garde est défaussée : { $cards }. ({ $rule })
 defaite-tell-guards-back = De retour en réserve { $seat-is ->
     [you] chez vous
    *[other] chez { $seat }
@@ -339,7 +339,7 @@ defaite-tell-defends = { $seat-is ->
    *[other] { $seat } place
  } { $cards } de garde sur { $card }. ({ $rule })
 defaite-tell-used = À la défausse après usage : { $cards }. ({ $rule })
-defaite-tell-imprisoned = En prison avant d'arriver à la cour : { $cards }. ({ $rule })
+defaite-tell-imprisoned = En prison avant d’arriver à la cour : { $cards }. ({ $rule })
 defaite-tell-levies = { $seat-is ->
     [you] Vous prenez
    *[other] { $seat } prend
@@ -362,7 +362,7 @@ defaite-tell-king-free = Le Roi, libre, se tient maintenant { $seat-is ->
 defaite-tell-suit-alone = Nul autre { $seat-is ->
     [you] que vous
    *[other] que { $seat }
- } n'a joué cette couleur : { $suit }. ({ $rule })
+ } n’a joué cette couleur : { $suit }. ({ $rule })
 defaite-tell-suit-highest = La plus haute carte emporte la couleur ({ $suit }) : elle est à { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -375,7 +375,7 @@ defaite-tell-suit-symbols = Égalité au sommet ({ $suit }) : la couleur va à q
     [you] à vous
    *[other] à { $seat }
  }. ({ $rule })
-defaite-tell-suit-own = Égalité jusqu'au bout ({ $suit }) : chacun reprend sa carte. ({ $rule })
+defaite-tell-suit-own = Égalité jusqu’au bout ({ $suit }) : chacun reprend sa carte. ({ $rule })
 defaite-tell-occurs-Reb = La Rébellion { $seat-is ->
     [you] que vous avez jouée
    *[other] jouée par { $seat }
@@ -387,7 +387,7 @@ defaite-tell-occurs-Ins = { $seat-is ->
     [you] vous
    *[other] { $other }
  }. ({ $rule })
-defaite-tell-occurs-Dec = Par Décret de l'Église, { $seat-is ->
+defaite-tell-occurs-Dec = Par Décret de l’Église, { $seat-is ->
     [you] vous dites
    *[other] { $seat } dit
  } où va le Roi. ({ $rule })
@@ -422,8 +422,8 @@ defaite-tell-takes-unseen = { $seat-is ->
    *[other] { $seat } prend
  } une carte, sans la montrer. ({ $rule })
 defaite-tell-declines = { $seat-is ->
-    [you] Vous n'échangez
-   *[other] { $seat } n'échange
+    [you] Vous n’échangez
+   *[other] { $seat } n’échange
  } aucun courtisan. ({ $rule })
 defaite-tell-scores-provinces = { $seat-is ->
     [you] Vous marquez
@@ -441,7 +441,7 @@ defaite-tell-scores-card = { $seat-is ->
     [you] Vous marquez
    *[other] { $seat } marque
  } { $points } par { $card } : { $total } en tout. ({ $rule })
-defaite-tell-ends = La pioche est vide. La partie est finie, et l'on compte les cours. ({ $rule })
+defaite-tell-ends = La pioche est vide. La partie est finie, et l’on compte les cours. ({ $rule })
 
 # Résultats
 defaite-points = { $count ->
@@ -455,7 +455,7 @@ defaite-points-to = { $first ->
 defaite-result-provinces = Points à égalité : le nombre de provinces décide, { $first } à { $second }. ({ $rule })
 defaite-result-courtiers = Points et provinces à égalité : le nombre de courtisans décide, { $first } à { $second }. ({ $rule })
 
-# Où en est la partie, et ce qu'on peut faire
+# Où en est la partie, et ce qu’on peut faire
 defaite-headline = Manche { $round }{ $kind ->
     [masquerade] , une mascarade
     [next] , mascarade ensuite

@@ -1,7 +1,7 @@
 # Goofspiel
 
 goofspiel-name = Goofspiel
-goofspiel-blurb = Les prix sont retournés un à un. Misez vos cartes pour les prendre : chacune ne se joue qu'une fois.
+goofspiel-blurb = Les prix sont retournés un à un. Misez vos cartes pour les prendre : chacune ne se joue qu’une fois.
 
 goofspiel-headline = Manche { $round } sur { $of }
 goofspiel-ask-choose = choisissez une carte
@@ -21,11 +21,11 @@ goofspiel-bad-cards = chaque joueur a de 4 à 13 cartes, pas { $found }
 goofspiel-bad-prizes = les prix de la donne ne correspondent pas aux options : { $found }
 
 goofspiel-illegal-game-over = La partie est finie.
-goofspiel-illegal-already-chosen = La carte de cette manche est choisie.
-goofspiel-illegal-not-in-hand = La carte n'est pas dans la main.
+goofspiel-illegal-already-chosen = La carte de cette manche est déjà choisie.
+goofspiel-illegal-not-in-hand = La carte n’est pas dans la main.
 
 goofspiel-tell-prize = Le prix suivant : { $cards }.
-goofspiel-tell-chose = Un choix est fait : { $seat }.
+goofspiel-tell-chose = Carte choisie : { $seat }.
 goofspiel-tell-plays = Carte révélée par { $seat } : { $cards }.
 goofspiel-tell-takes = La carte la plus forte prend { $cards } : { $seat }. ({ $rule })
 goofspiel-tell-tie = Cartes égales : personne ne prend { $cards }. ({ $rule })

@@ -1,4 +1,4 @@
-# Les leçons : ce que dit le maître, halte après halte ; « -else » répond à un autre choix permis.
+# Les leçons : ce que dit le maître, étape après étape ; « -else » répond à un autre choix permis.
 
 lesson-title = { $game } : { $name }
 lesson-coach = Le maître
@@ -27,41 +27,41 @@ lesson-name-braverats-match = L’Empereur : un match
 lesson-name-defaite = La première partie
 
 # Claim
-lesson-claim-welcome = Le roi est mort, et cinq factions voteront pour le suivant. Vous jouez deux phases de treize plis. Dans la première, vous recrutez des partisans ; dans la seconde, ces partisans sont votre main et vous gagnent des voix.
-lesson-claim-stake = Une carte est en jeu : Chevalier 9. Qui gagne le pli l’obtient comme partisan. Qui le perd reçoit la première carte de la pioche, sans qu’on la voie. Regardez donc l’enjeu avant de choisir.
+lesson-claim-welcome = Le roi est mort, et cinq factions voteront pour le suivant. Vous jouez deux phases de treize plis. Dans la première, vous recrutez des partisans ; dans la seconde, ces partisans sont votre main et vous gagnent des votes.
+lesson-claim-stake = Une carte est en jeu, la mise : Chevalier 9. Qui gagne le pli l’obtient comme partisan. Qui le perd reçoit la première carte de la pioche, sans qu’on la voie. Regardez donc la mise avant de choisir.
 lesson-claim-lead = Un Chevalier 9 vaut la peine. Vous entamez : votre adversaire doit fournir votre faction s’il le peut, et la plus haute carte l’emporte. Entamez avec Nain 8.
 lesson-claim-lead-else = Cela pourrait perdre, et Chevalier 9 vaut d’être gagné. Entamez avec Nain 8 : seul le 9 le bat.
 lesson-claim-lose = Gagné. À présent, seul un Gobelin 0 est en jeu. Personne n’en veut ; la carte cachée vaut sans doute mieux. Perdez ce pli exprès, avec Nain 0.
-lesson-claim-lose-else = Une bonne carte pour un mauvais enjeu. Nain 0 ne peut pas gagner, et c’est ce que vous voulez.
+lesson-claim-lose-else = Une bonne carte pour une mauvaise mise. Nain 0 ne peut pas gagner, et c’est ce que vous voulez.
 lesson-claim-knight = Votre adversaire entame avec Gobelin 9. Vous n’avez pas de Gobelins : vous pouvez tout jouer. Et quand on entame Gobelin, un Chevalier bat tout ce qui n’est pas Chevalier. Jouez Chevalier 4.
 lesson-claim-knight-else = Cela perd contre Gobelin 9, et Chevalier 7 est en jeu. Un petit Chevalier suffit : Chevalier 4.
-lesson-claim-follow = Votre adversaire entame avec Mort-vivant 6. Vos cartes baissées ne peuvent pas être jouées. Essayez : choisissez Chevalier 6, et lisez pourquoi.
-lesson-claim-follow-else = Celle-là peut se jouer, et ce sera pour bientôt. Voyez d’abord ce que les règles disent aux autres : choisissez Chevalier 6.
+lesson-claim-follow = Votre adversaire entame avec Mort-vivant 6. Vos cartes baissées ne peuvent pas être jouées. Essayez : choisissez Chevalier 6, et lisez pourquoi elle ne peut pas l’être.
+lesson-claim-follow-else = Celle-là peut se jouer, et ce sera pour bientôt. Voyez d’abord ce que les règles disent des autres : choisissez Chevalier 6.
 lesson-claim-undead = Vous avez des Morts-vivants, vous devez donc fournir. Leur pouvoir : qui les gagne dans la phase un les marque aussitôt. Jouez Mort-vivant 8.
 lesson-claim-undead-else = Cela laisse deux Morts-vivants à la pile de votre adversaire. Mort-vivant 8 les gagne pour la vôtre.
 lesson-claim-double = Votre adversaire entame avec Chevalier 8. Chevalier 6 fournirait, et perdrait. Mais un Doppelgänger peut tenir lieu de toute faction, avec sa propre valeur. Jouez Doppelgänger 9.
 lesson-claim-double-else = C’est permis, mais cela perd contre Chevalier 8. Doppelgänger 9 compte ici comme Chevalier, et gagne.
-lesson-claim-second = La première phase est finie ; les plis intermédiaires ont été joués pour vous. Vos partisans sont maintenant votre main. Il n’y a plus d’enjeu : qui gagne un pli en marque les cartes.
+lesson-claim-second = La première phase est finie ; les plis intermédiaires ont été joués pour vous. Vos partisans sont maintenant votre main. Il n’y a plus de mise : qui gagne un pli en marque les cartes.
 lesson-claim-dwarf = Sauf les Nains : dans la phase deux, ils vont au perdant du pli. Entamez donc avec Nain 2, et espérez perdre.
 lesson-claim-dwarf-else = D’abord les Nains : entamez avec Nain 2. Si votre adversaire est forcé de gagner, les deux Nains sont à vous.
 lesson-claim-votes = Regardez les bannières. Chaque faction vote pour qui marque le plus de ses cartes. Une bannière penche vers qui mène ; quand plus rien ne peut changer, elle est clouée. Les Nains sont déjà à vous.
-lesson-claim-nail = Vous entamez, et les Chevaliers restent indécis. Votre Chevalier 9 est le plus haut de tous, et deux Chevaliers décident de leur voix. Entamez avec lui.
+lesson-claim-nail = Vous entamez, et les Chevaliers restent indécis. Votre Chevalier 9 est le plus haut de tous, et deux Chevaliers décident de leur vote. Entamez avec lui.
 lesson-claim-nail-else = Bonne idée, mais plus tard. Chevalier 9 ne peut pas perdre maintenant, et cloue une bannière.
-lesson-claim-third = Deux bannières sont à vous ; trois sur cinq gagnent. Votre adversaire entame avec Gobelin 7. Gobelin 8 gagnerait, mais Doppelgänger 8 aussi, et il décide des Doppelgängers. Jouez-le.
+lesson-claim-third = Deux bannières sont à vous ; trois sur cinq suffisent. Votre adversaire entame avec Gobelin 7. Gobelin 8 gagnerait, mais Doppelgänger 8 aussi, et il décide des Doppelgängers. Jouez-le.
 lesson-claim-third-else = Cela ne décide de rien. Doppelgänger 8 compte comme Gobelin, gagne le pli et cloue votre troisième bannière.
-lesson-claim-end = Trois voix contre deux : le trône est à vous. À égalité, la plus haute carte décide ; c’est ainsi que votre adversaire a gagné Gobelins et Morts-vivants. D’autres factions vous attendent, à trois et à quatre aussi.
+lesson-claim-end = Trois votes contre deux : le trône est à vous. À égalité, la plus haute carte décide ; c’est ainsi que votre adversaire a gagné Gobelins et Morts-vivants. D’autres factions vous attendent, à trois et à quatre aussi.
 
 # Claim 2
-lesson-claim-2-welcome = Un autre royaume : Gnomes et Géants, Dragons, Trolls et Voyants. Le jeu est le même : deux phases de treize plis, et cinq voix. Seuls les pouvoirs changent, et vous rencontrerez chacun d’eux une fois.
-lesson-claim-2-seer = Géant 3 est en jeu : peu de chose. Mais qui gagne avec un Voyant dans la phase un regarde la première carte de la pioche, et prend celle-ci ou l’enjeu. Entamez avec Voyant 8.
-lesson-claim-2-seer-else = Cela gagnerait peut-être l’enjeu, mais sans voir la pioche. Voyant 8 le peut.
-lesson-claim-2-choose = La première carte est Voyant 4. Vous seul la voyez. Ce que vous laissez va à votre adversaire. Prenez Voyant 4, la plus haute : elle est sur la pioche.
+lesson-claim-2-welcome = Un autre royaume : Gnomes et Géants, Dragons, Trolls et Voyants. Le jeu est le même : deux phases de treize plis, et cinq votes. Seuls les pouvoirs changent, et vous rencontrerez chacun d’eux une fois.
+lesson-claim-2-seer = Géant 3 est en jeu : peu de chose. Mais qui gagne avec un Voyant dans la phase un regarde la première carte de la pioche, et prend celle-ci ou la mise. Entamez avec Voyant 8.
+lesson-claim-2-seer-else = Cela gagnerait peut-être la mise, mais sans montrer la pioche. Voyant 8 la montre.
+lesson-claim-2-choose = La première carte est Voyant 4. Personne d’autre ne la voit. Ce que vous laissez va à votre adversaire. Prenez Voyant 4, la plus haute : elle est sur la pioche.
 lesson-claim-2-choose-else = Voyant 4 vaut plus que Géant 3, et votre adversaire l’aurait sans effort. Prenez Voyant 4 sur la pioche.
 lesson-claim-2-dragon = Vous avez gagné le pli, mais c’est votre adversaire qui entame. Il a joué un Dragon : le dernier à jouer un Dragon entame le pli suivant, quel que soit le gagnant.
-lesson-claim-2-answer = Quelques plis plus tard. Votre adversaire entame avec Troll 7 et vous n’avez pas de Troll : vous ne pouvez pas gagner. Mais vous pouvez prendre la main : jouez Dragon 8.
+lesson-claim-2-answer = Quelques plis plus tard. Votre adversaire entame avec Troll 7 et vous n’avez pas de Troll : vous ne pouvez pas gagner. Mais vous pouvez prendre l’entame : jouez Dragon 8.
 lesson-claim-2-answer-else = Vous perdez le pli de toute façon. Seul Dragon 8 vous donne l’entame.
 lesson-claim-2-led = Vous avez perdu le pli, et c’est à vous d’entamer. Un Dragon se garde pour un pli qu’on ne peut pas gagner.
-lesson-claim-2-second = Phase deux : vos partisans sont votre main. Votre adversaire entame avec Gnome 5. Un Gnome gagné ne va pas à la pile de score : il reste ouvert devant son gagnant jusqu’à la fin, et d’ici là on peut le perdre.
+lesson-claim-2-second = Phase deux : vos partisans sont votre main. Votre adversaire entame avec Gnome 5. Un Gnome gagné ne va pas à la pile de score : il reste à découvert devant son gagnant jusqu’à la fin, et d’ici là on peut le perdre.
 lesson-claim-2-gnome = Vous ne pouvez pas gagner ce pli : à égalité, la première carte jouée l’emporte. Donnez le plus petit : Gnome 1. Vous avez un Géant 1, et vous verrez pourquoi cela compte.
 lesson-claim-2-gnome-else = Ce Gnome-là sera plus difficile à chasser. Votre Géant 1 peut chasser un Gnome 1 : jouez Gnome 1.
 lesson-claim-2-giant = Un Géant dans un pli que vous gagnez chasse un Gnome de même valeur devant un adversaire. Gnome 1 est là, et votre adversaire n’a plus de Géant. Entamez avec Géant 1.
@@ -72,17 +72,17 @@ lesson-claim-2-troll-else = Alors seuls de petits Trolls attendent. Avec Troll 8
 lesson-claim-2-aside = Vous avez gagné le pli suivant avec Troll 5, et marqué Troll 8, qui attendait. Trolls 0, 4 et 5 sont maintenant de côté. Le gagnant du dernier pli prend tous ceux qui restent.
 lesson-claim-2-last = Deux cartes chacun. Qui gagne le dernier pli prend tous les Trolls qui attendent. Votre adversaire entame avec Troll 1 : vous ne pouvez pas gagner, mais avec un Dragon vous entamez le dernier pli. Jouez Dragon 1.
 lesson-claim-2-last-else = Alors votre adversaire entame le dernier pli, le gagne et prend les Trolls. Dragon 1 vous donne l’entame.
-lesson-claim-2-end = Votre Gnome a entamé le dernier pli, votre adversaire ne pouvait pas fournir, et les Trolls sont à vous. Quatre voix contre une. Dans d’autres royaumes, ces factions se mêlent à celles de la première leçon.
+lesson-claim-2-end = Votre Gnome a entamé le dernier pli, votre adversaire ne pouvait pas fournir, et les Trolls sont à vous. Quatre votes contre un. Dans d’autres royaumes, ces factions se mêlent à celles de la première leçon.
 
 # Claim à trois
 lesson-claim-3-welcome = Trois joueurs, chacun pour soi ; sept factions votent : 72 cartes, et douze plis dans chaque phase. On fournit et on gagne un pli comme vous le savez. C’est le recrutement qui change.
-lesson-claim-3-open = Deux cartes sont ouvertes : Gobelin 9 et Mort-vivant 2. Le gagnant du pli en choisit une, le deuxième prend l’autre, et le troisième pioche une carte que les autres ne voient pas.
+lesson-claim-3-open = Deux cartes sont face visible : Gobelin 9 et Mort-vivant 2. Le gagnant du pli en choisit une, le deuxième prend l’autre, et le troisième pioche une carte que les autres ne voient pas.
 lesson-claim-3-lead = Vous entamez. Gobelin 9 est un bon partisan : essayez de gagner. Entamez avec Troll 7.
 lesson-claim-3-lead-else = Pourquoi pas. Mais Troll 7 a toutes ses chances : vous avez vous-même le 8, et seul le 9 les bat.
 lesson-claim-3-take = Vous avez gagné, vous choisissez. Cliquez sur l’une des deux cartes. Prenez Gobelin 9.
 lesson-claim-3-take-else = Le deuxième vous dirait merci. Prenez Gobelin 9, le plus haut des Gobelins.
 lesson-claim-3-rank = Votre voisin de gauche était deuxième, avec Troll 2 contre Troll 0, et reçoit Mort-vivant 2. Votre voisin de droite a pioché une carte que vous ne voyez pas.
-lesson-claim-3-second = Maintenant, Doppelgänger 6 et Troll 1 sont ouverts. Aucun ne vaut une carte haute ; la deuxième place suffit. Entamez avec Doppelgänger 2.
+lesson-claim-3-second = Maintenant, Doppelgänger 6 et Troll 1 sont face visible. Aucun ne vaut une carte haute ; la deuxième place suffit. Entamez avec Doppelgänger 2.
 lesson-claim-3-second-else = Gardez-la pour de meilleures cartes. Doppelgänger 2 peut finir deuxième, et ici cela suffit.
 lesson-claim-3-other = Vous étiez deuxième. Le gagnant a choisi Doppelgänger 6, Troll 1 est donc à vous ; il ne restait rien à choisir.
 lesson-claim-3-third = Deux Dragons sont joués, et vous devez fournir. Dragon 0 sera troisième, et vous piocherez. Mais le dernier Dragon entame le pli suivant. Jouez Dragon 0.
@@ -92,11 +92,11 @@ lesson-claim-3-phase = Phase deux. Chacun prend ses partisans en main. À trois,
 lesson-claim-3-dwarf = On entame Nain, et vous n’en avez pas. À trois, les Nains d’un pli vont à la carte la plus basse, quelle que soit sa faction. Votre 2 est plus bas que le 3. Jouez Dragon 2.
 lesson-claim-3-dwarf-else = Toute carte au-dessous de 3 prend les Nains. Mais Dragon 2 vous donne en plus l’entame.
 lesson-claim-3-gained = Les deux Nains sont à vous, bien que votre voisin de gauche ait gagné le pli. Et votre Dragon entame.
-lesson-claim-3-end = Chaque faction vote pour qui a le plus de ses cartes ; à égalité, la plus haute décide. Quatre voix sur sept sont à vous, et le plus de voix gagne. Il reste une table à voir : quatre joueurs, en deux équipes.
+lesson-claim-3-end = Chaque faction vote pour qui a le plus de ses cartes ; à égalité, la plus haute décide. Quatre votes sur sept sont à vous, et qui a le plus de votes gagne. Il reste une table à voir : quatre joueurs, en deux équipes.
 
 # Claim à quatre
 lesson-claim-4-welcome = Quatre joueurs, deux équipes : vous et la personne en face, contre vos deux voisins. À la fin, les partenaires réunissent leurs piles de score. Neuf plis dans chaque phase.
-lesson-claim-4-open = Deux cartes sont ouvertes, comme à trois. Le premier et le deuxième en prennent une chacun ; le troisième et le quatrième piochent. Les équipes n’y changent rien.
+lesson-claim-4-open = Deux cartes sont face visible, comme à trois. Le premier et le deuxième en prennent une chacun ; le troisième et le quatrième piochent. Les équipes n’y changent rien.
 lesson-claim-4-lead = Dragon 5 vaut la peine. Vous entamez : jouez Dragon 6.
 lesson-claim-4-lead-else = Peut-être. Mais Dragon 6 est le meilleur essai : la plupart des Dragons sont plus bas.
 lesson-claim-4-take = Vous avez gagné. Prenez Dragon 5.
@@ -111,17 +111,17 @@ lesson-claim-4-prize = Encore gagné. Prenez Voyant 9.
 lesson-claim-4-prize-else = Voyant 9 est le plus haut des Voyants. Prenez-le.
 lesson-claim-4-seer = Plus tard. Vous entamez, avec deux Voyants. Qui gagne avec un Voyant regarde aussi la première carte de la pioche. Entamez avec Voyant 8.
 lesson-claim-4-seer-else = Il regarderait aussi, s’il gagnait. Voyant 8 est plus sûr.
-lesson-claim-4-leave = Vous pouvez prendre Chevalier 6, Dragon 7 ou la première carte de la pioche, que vous seul voyez. Votre partenaire a fourni et choisit en deuxième : ce que vous laissez ouvert est à lui. Prenez Chevalier 6 et laissez Dragon 7.
+lesson-claim-4-leave = Vous pouvez prendre Chevalier 6, Dragon 7 ou la première carte de la pioche, que personne d’autre ne voit. Votre partenaire a fourni et choisit en deuxième : ce que vous laissez est pour votre partenaire. Prenez Chevalier 6 et laissez Dragon 7.
 lesson-claim-4-leave-else = Une bonne carte. Mais pensez pour deux : prenez Chevalier 6, et votre partenaire prend Dragon 7.
 lesson-claim-4-dwarf = Phase deux. Votre partenaire entame avec un Nain. Ici aussi, les Nains d’un pli vont à la carte la plus basse. Un Doppelgänger peut remplacer un Nain : jouez Doppelgänger 2.
 lesson-claim-4-dwarf-else = Nain 8 est trop haut : quelqu’un de plus bas prendrait tous les Nains. Doppelgänger 2 est le plus bas jusqu’ici.
 lesson-claim-4-gained = Votre voisin de gauche a gagné le pli, et les deux Nains sont allés à vous. Peu importe lequel de vous deux les marque.
-lesson-claim-4-end = Le dernier pli : votre partenaire entame avec un Gobelin, et votre Chevalier le gagne. Cinq voix contre deux. Les Nains étaient quatre à quatre, et le plus haut, un 9, est dans la pile de votre partenaire.
+lesson-claim-4-end = Le dernier pli : votre partenaire entame avec un Gobelin, et votre Chevalier le gagne. Cinq votes contre deux. Les Nains étaient quatre à quatre, et le plus haut, un 9, est dans la pile de votre partenaire.
 
 # BraveRats
-lesson-braverats-welcome = Deux clans de rats, huit cartes chacun, les mêmes. À chaque manche, chacun choisit une carte en secret, et on révèle ensemble. La plus forte gagne la manche. Quatre victoires gagnent la partie.
+lesson-braverats-welcome = Deux clans de rats, huit cartes chacun, les mêmes. À chaque manche, chacun choisit une carte en secret, et on révèle ensemble. La plus forte gagne la manche. Quatre victoires suffisent pour gagner la partie.
 lesson-braverats-table = Mais chaque rat a un pouvoir. Le tableau « Qui bat qui » a vos cartes en lignes et celles de votre adversaire en colonnes : plus, vous gagnez ; moins, vous perdez ; égal, la manche est mise en attente. Il est toujours à portée.
-lesson-braverats-general = Commencez par le Général. Il est fort, un 6, et s’il agit, votre carte suivante gagne deux points.
+lesson-braverats-general = Commencez par le Général. Il est fort, un 6, et si rien n’annule son pouvoir, votre carte suivante gagne deux points.
 lesson-braverats-general-else = Possible. Mais essayez d’abord le Général : même s’il perd, votre carte suivante vaut deux de plus.
 lesson-braverats-plus = 6 contre 4 : une encoche pour vous. Et il y a un +2 près de votre nom : il ne vaut que pour cette manche.
 lesson-braverats-spy = L’Espion n’est qu’un 2, maintenant un 4. Qu’il gagne ou perde, à la manche d’après votre adversaire doit montrer sa carte le premier. Jouez l’Espion.
@@ -135,7 +135,7 @@ lesson-braverats-musician-else = Contre un +2, ce serait sans doute gâché. Le 
 lesson-braverats-wizard = Le Magicien ! Il ôte son pouvoir à la carte qu’il rencontre : votre Musicien n’est plus qu’un 0, et la manche est perdue. Ici, tout a sa réponse. L’Ambassadeur, au fait, gagne deux victoires d’un coup.
 lesson-braverats-princess = Votre adversaire est mené, et tient encore le Prince, qui gagne toujours, sauf une fois : s’il rencontre la Princesse, elle gagne toute la partie. Il en a besoin maintenant. Osez : jouez la Princesse.
 lesson-braverats-princess-else = Raisonnable, mais le Prince la bat. Que craint le Prince ? La Princesse.
-lesson-braverats-end = La Princesse rencontre le Prince, et la partie est à vous, quoi que disent les encoches. Chacun suit de près ce que l’autre tient encore ; c’est la moitié du jeu.
+lesson-braverats-end = La Princesse rencontre le Prince, et la partie est à vous, quoi que disent les encoches. Suivez de près ce que votre adversaire tient encore ; c’est la moitié du jeu.
 
 # BraveRats : l’Attaque de la Princesse
 lesson-braverats-princess-welcome = L’Attaque de la Princesse : un clan a les deux Princes, l’autre les deux Princesses. Le sort décide ; cette fois, les Princes sont à vous.
@@ -210,7 +210,7 @@ lesson-braverats-match-spy = Une victoire partout dans la première partie. Votr
 lesson-braverats-match-spy-else = L’Espion vous dirait ce qu’il jouera ensuite. Jouez-le.
 lesson-braverats-match-princess = Cela vous a coûté deux victoires, mais voyez : votre adversaire doit montrer en premier, et c’est le Prince. Jouez la Princesse.
 lesson-braverats-match-princess-else = Voilà le Prince, et vous avez encore la Princesse. Jouez-la.
-lesson-braverats-match-game = La première partie est à vous, alors que vous étiez mené trois à un. Toutes les cartes reviennent en main. L’écart ne compte pas, seule la partie gagnée compte.
+lesson-braverats-match-game = La première partie est à vous, alors que votre adversaire menait trois à un. Toutes les cartes reviennent en main. L’écart ne compte pas, seule la partie gagnée compte.
 lesson-braverats-match-behind = La deuxième partie va mal : zéro à trois. Dans un match, ce n’est qu’une partie. Et vous avez gardé Musicien, Espion, Magicien, Général et Prince.
 lesson-braverats-match-again = Votre adversaire n’a plus ni Général, ni Magicien, ni Prince. Jouez l’Espion : peu de cartes le battent encore, et il vous montre la suivante.
 lesson-braverats-match-again-else = Fort, mais vous ne savez pas ce qu’elle rencontrera. L’Espion d’abord.
@@ -220,26 +220,26 @@ lesson-braverats-match-wizard = Deux victoires sont en jeu, et son Musicien pour
 lesson-braverats-match-wizard-else = Si le Musicien vient, personne ne gagne. Contre le Magicien, il n’a pas de pouvoir.
 lesson-braverats-match-general = Trois à trois. Il lui reste Espion et Ambassadeur, et le Général bat les deux. Jouez-le.
 lesson-braverats-match-general-else = Le Prince gagnerait aussi. Mais finissez avec le Général.
-lesson-braverats-match-end = Deux parties à rien : vous êtes Empereur. Si personne n’a deux parties gagnées après neuf, on compte qui en a le plus. Deux variantes se passent de leçon : Fast Rat finit à trois victoires, et la donne au hasard donne huit des seize cartes à chacun.
+lesson-braverats-match-end = Deux parties à zéro : le titre d’Empereur est à vous. Si personne n’a gagné deux parties après la neuvième, qui en a gagné le plus l’emporte. Deux variantes se passent de leçon : Fast Rat finit à trois victoires, et la donne au hasard donne huit des seize cartes à chacun.
 
 # La Défaite
-lesson-defaite-welcome = La France, et un roi faible. Chacun tient une cour : nobles, courtisans, provinces. Le plus de points gagne, et les provinces en rapportent le plus. Vous commencez avec le noble du Lys.
+lesson-defaite-welcome = La France, et un roi faible. Chacun tient une cour : nobles, courtisans, provinces. Qui a le plus de points gagne, et les provinces en rapportent le plus. Vous commencez avec le noble du Lys.
 lesson-defaite-steps = La barre du milieu montre où en est la manche : piocher, agir si l’on veut, jouer une carte au centre. Quand tous ont joué, le centre est capturé. Le Roi est à vos côtés : vous commencez. Vous avez déjà pioché.
-lesson-defaite-interruption = Certaines cartes ne vont pas au centre : les interruptions répondent à ce que font les autres. Essayez : choisissez le Contrordre, et lisez pourquoi.
+lesson-defaite-interruption = Certaines cartes ne vont pas au centre : les interruptions répondent à ce que font les autres. Essayez : choisissez le Contrordre, et lisez pourquoi il ne peut pas être joué.
 lesson-defaite-interruption-else = Celle-là conviendrait. Mais essayez d’abord le Contrordre : la table vous dira pourquoi il doit attendre.
 lesson-defaite-courtier = À présent, une carte pour le centre. Dans chaque couleur, la plus haute capture toutes les cartes de la couleur. Courtisan 6 est presque la plus haute, et il porte le Lys de votre noble, qui en double la valeur. Jouez Courtisan 6 du Lys.
 lesson-defaite-courtier-else = Cela peut se jouer, mais gagnons d’abord quelque chose : Courtisan 6 du Lys.
-lesson-defaite-capture = La capture a suivi son ordre : événements, mousquetaires, courtisans, or, provinces, puis personnages. Le mousquetaire est allé à qui l’a joué ; votre 6 a pris les deux courtisans. Ils sont dans votre cour. Et le Roi s’est déplacé : il est libre, et fait le tour de la table.
+lesson-defaite-capture = La capture a suivi son ordre : événements, mousquetaires, courtisans, or, provinces, puis nobles et personnages spéciaux. Le mousquetaire est revenu à qui l’a joué ; votre 6 a pris les deux courtisans. Ils sont dans votre cour. Et le Roi s’est déplacé : il est libre, et fait le tour de la table.
 lesson-defaite-gold = Il y a de l’or au centre, un 1. Jouez Or 3 : il prend tout l’or.
 lesson-defaite-gold-else = Cela laisse l’or à un autre. Or 3 le prend.
-lesson-defaite-protect = L’or capturé se place. Sous un personnage, il le protège : qui veut le corrompre doit en poser davantage. Placez Or 3 sous Courtisan 6 du Lys, votre meilleur.
+lesson-defaite-protect = L’or capturé se place. Sous une personne, il la protège : qui veut la corrompre doit en poser davantage. Placez Or 3 sous Courtisan 6 du Lys, votre meilleur.
 lesson-defaite-protect-else = Possible. Mais votre courtisan du Lys compte double, et rien ne le protège. Placez Or 3 sous lui.
 lesson-defaite-reserve = L’autre or : mettez-le en réserve. Il y attend, et paie les corruptions.
 lesson-defaite-reserve-else = Il y serait bien. Mais en réserve il peut acheter quelqu’un, et vous verrez qui.
-lesson-defaite-corrupt = À vous, et avant de jouer vous pouvez agir : attaquer une province avec des mousquetaires, provoquer en duel, ou corrompre un personnage avec de l’or. Le Courtisan 5 du Cygne de votre voisin n’a pas d’or. Corrompez-le.
-lesson-defaite-corrupt-else = Cela se peut aussi, mais celui-ci est pour rien : Courtisan 5 du Cygne n’a pas d’or. Choisissez Corrompre.
+lesson-defaite-corrupt = À vous, et avant de jouer vous pouvez agir : attaquer une province avec des mousquetaires, défier en duel, ou corrompre une personne avec de l’or. Le Courtisan 5 du Cygne de votre voisin n’a pas d’or. Corrompez-le.
+lesson-defaite-corrupt-else = Cela se peut aussi, mais celui-ci ne coûte presque rien : Courtisan 5 du Cygne n’a pas d’or. Choisissez Corrompre.
 lesson-defaite-lay = Il faut poser plus d’or qu’il n’y en a : 1, c’est plus que 0. Posez Or 1 de la réserve.
-lesson-defaite-lay-else = C’est trop pour rien. Or 1 de la réserve suffit.
+lesson-defaite-lay-else = C’est plus qu’il n’en faut. Or 1 de la réserve suffit.
 lesson-defaite-paris = Il cède : le courtisan est à vous, avec votre or. Maintenant le centre : une province s’y trouve, un 3. Paris est un 4, la plus haute province de toutes. Jouez Paris.
 lesson-defaite-paris-else = Les provinces rapportent le plus, et il y en a une à prendre. Paris la prend.
 lesson-defaite-king = Deux provinces sont à vous, un 4 et un 3. Elles rapportent à la fin, et à chaque Rébellion. Le Roi est revenu près de vous : vous commencez.

@@ -25,12 +25,12 @@ replay-mistake = Erreur { $number } sur { $of }
 replay-mistake-back = Erreur précédente
 replay-mistake-next = Erreur suivante
 replay-cost = { $own ->
-    [yes] Vous avez joué { $action } ; { $better } aurait préservé { $cost } % de plus de vos chances de gagner.
-   *[no] { $name } a joué { $action } ; { $better } aurait préservé { $cost } % de plus de ses chances de gagner.
+    [yes] Vous avez joué { $action } ; { $better } vous aurait laissé { $cost } points de chances de gagner en plus.
+   *[no] { $name } a joué { $action } ; { $better } lui aurait laissé { $cost } points de chances de gagner en plus.
  }
 replay-cost-choice = { $own ->
-    [yes] Vous avez choisi « { $action } » ; « { $better } » aurait préservé { $cost } % de plus de vos chances de gagner.
-   *[no] { $name } a choisi « { $action } » ; « { $better } » aurait préservé { $cost } % de plus de ses chances de gagner.
+    [yes] Vous avez choisi « { $action } » ; « { $better } » vous aurait laissé { $cost } points de chances de gagner en plus.
+   *[no] { $name } a choisi « { $action } » ; « { $better } » lui aurait laissé { $cost } points de chances de gagner en plus.
  }
 
 # Rejouer depuis une position

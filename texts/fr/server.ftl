@@ -1,92 +1,104 @@
 # Le serveur
 
-cli-serve-about = Ouvre des tables sur le réseau, pour les gens et pour les programmes
-cli-backup-about = Copie le journal d'un serveur, qui peut continuer de tourner, dans un nouveau fichier
+cli-serve-about = Ouvre des tables sur le réseau, pour des personnes et pour des programmes
+cli-backup-about = Copie le journal d’un serveur, qui peut continuer de tourner, dans un nouveau fichier
 cli-arg-config = Un fichier de réglages (TOML), un par ligne, sous les noms ci-dessous sans les tirets du début
 cli-arg-listen = Où écouter ; sur cette machine seulement (127.0.0.1:8421) par défaut
 cli-arg-store = Le fichier du journal (interregnum.db par défaut) ; un nom vide garde tout en mémoire
-cli-arg-origins = Les pages d'autres origines qui peuvent se servir de ce serveur, comme https://example.org
-cli-arg-admin-token = Ouvre /api/admin et /metrics à qui le montre ; seize lettres ou plus
-cli-arg-proxied = Si un mandataire est devant et donne l'adresse du visiteur (X-Forwarded-For)
-cli-arg-secure = Si l'on ne vient que par HTTPS, pour que les cookies le disent
+cli-arg-hosts = Les noms sous lesquels on atteint ce serveur, comme cartes.example.org ; les adresses en chiffres, localhost et le nom de la machine vont toujours
+cli-arg-origins = Les pages d’autres origines qui peuvent se servir de ce serveur, comme https://example.org
+cli-arg-admin-token = Le jeton qui ouvre /api/admin et /metrics ; au moins seize caractères
+cli-arg-proxied = Un mandataire (proxy) devant le serveur transmet l’adresse du visiteur (X-Forwarded-For)
+cli-arg-secure = Les visiteurs ne viennent que par HTTPS : les cookies l’exigent (__Host-, Secure), et les navigateurs s’y tiennent (HSTS)
 cli-arg-idle = Combien de temps une table que personne ne regarde reste en mémoire, en secondes (300 par défaut)
-cli-arg-log = Ce qui est noté : error, warn, info (par défaut), debug ou trace
-cli-arg-log-format = Comment c'est noté : text (par défaut) ou json
+cli-arg-log = Niveau du journal technique : error, warn, info (par défaut), debug ou trace
+cli-arg-log-format = Format du journal technique : text (par défaut) ou json
 cli-arg-limit-tables = Tables par minute depuis une adresse (10 par défaut ; 0 : sans limite)
 cli-arg-limit-requests = Requêtes par minute depuis une adresse (600 par défaut ; 0 : sans limite)
-cli-arg-limit-sockets = Connexions tenues en même temps depuis une adresse (100 par défaut ; 0 : sans limite)
-cli-arg-limit-player-messages = Messages d'un joueur en vingt secondes (100 par défaut ; 0 : sans limite)
-cli-arg-limit-spectator-messages = Messages d'un spectateur en vingt secondes (50 par défaut ; 0 : sans limite)
+cli-arg-limit-sockets = Connexions ouvertes en même temps depuis une adresse (100 par défaut ; 0 : sans limite)
+cli-arg-limit-player-messages = Messages d’un joueur en vingt secondes (100 par défaut ; 0 : sans limite)
+cli-arg-limit-spectator-messages = Messages d’un spectateur en vingt secondes (50 par défaut ; 0 : sans limite)
+cli-arg-limit-connections = Connexions ouvertes depuis une adresse (200 par défaut ; 0 : sans limite ; sans effet avec --proxied true)
+cli-arg-limit-connections-total = Connexions ouvertes en tout (0 par défaut : autant que le système permet de fichiers ouverts)
+cli-arg-timeout-request = Combien de temps un client peut mettre à envoyer l’en-tête d’une requête, puis son corps ; une connexion inactive est fermée après le même temps (10 par défaut)
+cli-arg-timeout-write = Combien de temps un client peut ne rien accepter de ce qu’on lui envoie (10 par défaut)
 cli-arg-backup-file = Le fichier à écrire, qui ne doit pas exister encore
-serve-arg-bots = Combien de robots réfléchissent en même temps (autant que de cœurs par défaut)
+serve-arg-bots = Combien de bots réfléchissent en même temps (autant que de cœurs par défaut)
 serve-after-help =
-    Chaque réglage peut aussi venir de l'environnement : INTERREGNUM_LISTEN, INTERREGNUM_LIMIT_TABLES…
-    La ligne de commande l'emporte sur l'environnement, et lui sur le fichier.
+    Chaque réglage peut aussi venir de l’environnement : INTERREGNUM_LISTEN, INTERREGNUM_LIMIT_TABLES…
+    La ligne de commande l’emporte sur l’environnement, et l’environnement sur le fichier.
 backup-arg-store = Le journal à copier (interregnum.db par défaut)
 
 serve-open = Ouvert sur http://{ $address }/ - journal : { $store }. Ctrl-C ferme.
 serve-friends = Les amis sur le même réseau ouvrent http://{ $address }/
 serve-friends-other = ou http://{ $address }/
-serve-alone = Seule cette machine peut l'ouvrir. Pour des amis sur le même réseau : --listen 0.0.0.0:{ $port }
+serve-alone = Seule cette machine peut l’ouvrir. Pour des amis sur le même réseau : --listen 0.0.0.0:{ $port }
 serve-memory = en mémoire seulement
-serve-closing = Fermeture : ce qui est commencé sera fini.
+serve-closing = Arrêt : les requêtes en cours se terminent.
 serve-closed = Fermé.
 backup-done = { $store } copié dans { $file }.
 
 serve-bad-toml = les réglages sont illisibles : { $message }
-serve-bad-setting = il n'y a pas de réglage « { $found } » de cette sorte (voir « interregnum serve --help »)
+serve-bad-setting = il n’y a pas de réglage « { $found } » (voir « interregnum serve --help »)
 serve-bad-value = « { $found } » ne convient pas à { $setting } (voir « interregnum serve --help »)
-serve-bad-token = un jeton d'administration a seize lettres ou plus
-serve-bad-address = impossible d'écouter sur { $address } : { $error }
+serve-bad-token = un jeton d’administration a au moins seize caractères
+serve-bad-address = impossible d’écouter sur { $address } : { $error }
 serve-bad-store = { $store } : { $reason }
 backup-there = { $file } existe déjà ; donnez un autre nom
 
 store-full = le disque est plein
 store-read-only = on ne peut pas y écrire
-store-busy = un autre programme le tient et ne le lâche pas
-store-in-use = un autre serveur l'a ouvert
-store-newer = une version plus récente l'a écrit ; servez-vous d'elle
-store-damaged = ce n'est pas un journal d'Interregnum, ou il est abîmé
-store-unreachable = il est hors d'atteinte
+store-busy = un autre programme l’a verrouillé
+store-in-use = un autre serveur l’a ouvert
+store-newer = une version plus récente l’a écrit ; utilisez celle-ci
+store-damaged = ce n’est pas un journal d’Interregnum, ou il est abîmé
+store-unreachable = il est inaccessible
 store-closed = il est fermé
 store-conflict = un autre processus y a écrit
 
-server-problem-store-conflict = Quelqu'un a été plus rapide. Essayez encore.
-server-problem-store-full = Le disque du serveur est plein : rien n'a été enregistré. Essayez plus tard.
-server-problem-store-read-only = Le serveur ne peut rien enregistrer en ce moment : rien n'a été fait.
+server-problem-store-conflict = Quelqu’un a été plus rapide. Essayez encore.
+server-problem-store-full = Le disque du serveur est plein : rien n’a été enregistré. Essayez plus tard.
+server-problem-store-read-only = Le serveur ne peut rien enregistrer en ce moment : rien n’a été fait.
 server-problem-store-busy = Le serveur est occupé. Essayez dans un instant.
-server-problem-store-in-use = Un autre serveur a ouvert ce journal : rien n'a été fait. Prévenez son exploitant.
+server-problem-store-in-use = Un autre serveur a ouvert ce journal : rien n’a été fait. Prévenez son exploitant.
 server-problem-store-newer = Une version plus récente du programme a écrit le journal de ce serveur. Son exploitant doit le mettre à jour.
 server-problem-store-damaged = Le serveur ne peut pas lire le journal de cette table. Prévenez son exploitant.
-server-problem-store-unreachable = Le serveur n'atteint pas son journal : rien n'a été fait. Essayez plus tard.
+server-problem-store-unreachable = Le serveur n’atteint pas son journal : rien n’a été fait. Essayez plus tard.
 server-problem-store-closed = Le serveur s’arrête. Revenez dans un instant.
-server-problem-no-such-table = Cette table n'existe pas. Vérifiez le lien.
-server-problem-no-such-page = Il n'y a rien ici. / montre ce qu'il y a.
-server-problem-no-such-game = Ce jeu n'existe pas. /api/games les énumère.
+server-problem-no-such-table = Cette table n’existe pas. Vérifiez le lien.
+server-problem-no-such-page = Il n’y a rien à cette adresse. La page d’accueil est /.
+server-problem-no-such-game = Ce jeu n’existe pas. /api/games les énumère.
 server-problem-no-such-lesson = Cette leçon n’existe pas. Il y a : { $known }.
-server-problem-not-over = La partie n'est pas finie ; elle pourra être relue quand elle le sera.
-server-problem-no-such-move = La partie n'a pas ce coup.
-server-problem-no-name = Prenez d'abord un nom : POST /api/guests.
-server-problem-not-admin = Cette porte demande le jeton d'administration.
-server-problem-bad-origin = Les pages d'autres sites ne peuvent pas envoyer cela. Utilisez la page de ce serveur.
-server-problem-bad-request = C'est illisible : { $message }
-server-problem-too-large = C'est trop grand.
-server-problem-too-fast = Cela fait beaucoup en peu de temps. Attendez { $seconds ->
+server-problem-not-over = La partie n’est pas finie ; son enregistrement pourra être lu quand elle le sera.
+server-problem-no-such-move = La partie n’a pas ce coup.
+server-problem-no-name = Choisissez d’abord un nom : POST /api/guests.
+server-problem-not-admin = Cette adresse demande le jeton d’administration.
+server-problem-bad-origin = Les pages d’autres sites ne peuvent pas envoyer cela. Utilisez la page de ce serveur.
+server-problem-unknown-host = Ce serveur ne répond pas au nom « { $host } ». Utilisez son adresse en chiffres ; ou bien son exploitant ajoute ce nom au réglage « hosts » (--hosts { $host }).
+server-problem-request-timeout = La requête n’est pas arrivée à temps. Essayez encore.
+server-problem-too-many-connections = Le serveur a trop de connexions ouvertes. Essayez dans un instant.
+server-problem-bad-request = Cette requête est illisible : { $message }
+server-problem-too-large = Ce message est trop grand.
+server-problem-too-fast = Trop de requêtes en peu de temps. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+server-problem-busy = Les bots de ce serveur ont trop à réfléchir. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
  }.
 server-problem-too-many-sockets = Il y a trop de connexions depuis votre adresse. Fermez-en une.
-server-problem-protocol = Ce n'est pas ainsi qu'on parle à une table : dites d'abord bonjour, avec le protocole 1.
+server-problem-protocol = La connexion doit commencer par « hello », avec le protocole 1.
 server-problem-other-tab = Vous jouez dans un autre onglet. Reprenez la main ici pour continuer ici.
-server-problem-closing = Le serveur s'arrête. Revenez dans un instant ; rien n'est perdu.
+server-problem-closing = Le serveur s’arrête. Revenez dans un instant ; rien n’est perdu.
 
 server-page-about = Les jeux de cartes du trône vide : Claim, BraveRats et La Défaite, avec des tables sur le réseau. Ceci est la page simple, sans images ni scripts.
 server-page-play = Pour jouer
 server-page-play-terminal = Dans un terminal : <code>interregnum play claim</code>.
 server-page-play-browser = Dans le navigateur : <a href="/">la page avec les tables</a>. Si elle ramène ici, le programme a été construit sans elle : <code>make play</code> la construit.
 server-page-programs = Pour les programmes
-server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> décrit chaque page.
-server-page-socket = <code>/api/tables/…/socket</code> est le canal d'une table.
-server-page-stream = <code>/api/tables/…/stream</code> dit la même chose en lignes de JSON ; docs/bots.md donne un client entier.
+server-page-openapi = <a href="/api/openapi.json">/api/openapi.json</a> décrit chaque adresse.
+server-page-socket = <code>/api/tables/…/socket</code> est le WebSocket d’une table.
+server-page-stream = <code>/api/tables/…/stream</code> envoie la même chose en lignes de JSON ; docs/bots.md contient un client complet.
 server-page-rules = Les règles
 server-page-other = In English

@@ -1,4 +1,4 @@
-# Ce qui est convenu à une table, en quelques mots : pour les invitations, les listes et les formulaires.
+# Les options d’une table en quelques mots, pour les invitations, les listes et les formulaires.
 
 setup-players = { $count ->
     [one] { $count } joueur
@@ -16,8 +16,8 @@ setup-variant-draw = Pioche
 setup-variant-short = Fast Rat
 setup-variant-match = l’Empereur
 setup-variant-none = sans variante
-setup-ruling-musician = un Musicien annule le Général ou l’Espion posé à côté de lui
-setup-ruling-ambassador = un Ambassadeur dans une manche en attente perd sa victoire de plus
+setup-ruling-musician = un Musicien annule un Général ou un Espion
+setup-ruling-ambassador = un Ambassadeur dans une manche en attente perd sa victoire supplémentaire
 setup-clock-none = sans limite de temps
 setup-clock-move = { $time } par coup
 setup-clock-bank = { $time } chacun, et { $increment } par coup
@@ -34,10 +34,10 @@ setup-free = { $count ->
 
 # L’invitation
 invite-from = { $name } vous invite à jouer : { $game }
-invite-to = Vous êtes invité à jouer : { $game }
+invite-to = On vous invite à jouer : { $game }
 invite-at = Vous êtes à la table de { $name }, pour jouer : { $game }.
 invite-own = Votre table, pour jouer : { $game }.
-invite-agreed = Ce qu’on joue
+invite-agreed = La partie
 invite-seats = Les places
 invite-begins = La partie commence quand toutes les places sont prises.
 invite-name-first = Écrivez un nom pour vous asseoir.

@@ -17,9 +17,9 @@ sheet-claim-follow = Fournissez la faction demandée si vous l’avez ; sinon, j
 sheet-claim-lead = Le gagnant entame le pli suivant, sauf si un Dragon a été joué. (C5.7, C9.1)
 sheet-claim-one = Phase un, à deux : le gagnant prend la carte ouverte, le perdant la première de la pioche, cachée. À trois ou quatre : le premier et le deuxième prennent les deux cartes ouvertes, les autres piochent. (C6.1, C6.2)
 sheet-claim-two = Phase deux : vos partisans sont votre main ; le gagnant marque les cartes du pli. (C7.1, C7.2)
-sheet-claim-votes = Les voix
+sheet-claim-votes = Les votes
 sheet-claim-vote = Une faction vote pour qui a marqué le plus de ses cartes ; à égalité, sa plus haute carte décide. (C11.1)
-sheet-claim-win = À deux : trois voix sur cinq gagnent. À trois : le plus de voix ; puis le plus de cartes des factions gagnées, puis leurs valeurs. À quatre : les partenaires comptent ensemble. (C11.3, C11.4, C11.5)
+sheet-claim-win = À deux : trois votes sur cinq suffisent. À trois : le plus de votes ; puis le plus de cartes des factions gagnées, puis leurs valeurs. À quatre : les partenaires comptent ensemble. (C11.3, C11.4, C11.5)
 sheet-claim-kingdom = Un royaume a une paire, Gobelins et Chevaliers ou Gnomes et Géants, et trois des six autres factions ; à trois ou quatre, cinq. (C2.1, C2.2, C2.3)
 
 # BraveRats
@@ -30,7 +30,7 @@ sheet-braverats-signs = + vous gagnez, − vous perdez, = la manche est mise en 
 sheet-braverats-play = Le déroulement d’une manche
 sheet-braverats-round = Chacun choisit en secret, et on révèle ensemble ; la force est la valeur, +2 après un Général. Le premier de ceux-ci décide : Magicien, Musicien, Princesse contre Prince, Prince, Assassin, force. (B2.1, B2.2, B3)
 sheet-braverats-held = Une manche en attente se reporte : qui gagne la suivante la gagne aussi. (B4.1)
-sheet-braverats-win = Quatre victoires gagnent. Si les cartes s’épuisent avant, la partie est nulle. (B4.4, B4.5)
+sheet-braverats-win = Quatre victoires suffisent. Si les cartes s’épuisent avant, la partie est nulle. (B4.4, B4.5)
 sheet-braverats-variants = Variantes
 sheet-braverats-A = Le Traître : après la donne, chacun donne à l’autre une carte au hasard, vue des deux. (B6.1)
 sheet-braverats-B = Pioche : vos huit cartes font une pile ; trois en main, une piochée après chaque carte. (B6.2)
@@ -42,14 +42,14 @@ sheet-braverats-G = L’Empereur : le premier à gagner deux parties. (B6.7)
 
 # La Défaite
 sheet-defaite-deck = Nombres et nobles
-sheet-defaite-persons = Personnages
+sheet-defaite-persons = Personnages spéciaux
 sheet-defaite-events = Événements
 sheet-defaite-play = Le déroulement d’une manche
-sheet-defaite-turn = À partir du Roi, chacun pioche une carte, peut attaquer, corrompre ou se battre en duel une fois, et joue une carte au centre. (L3.2–L3.5)
-sheet-defaite-capture = Puis le centre est capturé, dans cet ordre : événements ; mousquetaires ; courtisans ; or ; provinces ; enfin nobles, Reine et personnages ; une Rébellion fait compter les provinces. Dans chaque couleur, la plus haute carte prend tout. (L8.1–L8.5)
+sheet-defaite-turn = En commençant par qui est à côté du Roi, chacun pioche une carte, peut attaquer, corrompre ou se battre en duel une fois, et joue une carte au centre. (L3.2–L3.5)
+sheet-defaite-capture = Puis le centre est capturé, dans cet ordre : événements ; mousquetaires ; courtisans ; or ; provinces ; enfin nobles, Reine et personnages spéciaux ; une Rébellion fait compter les provinces. Dans chaque couleur, la plus haute carte prend tout. (L8.1–L8.5)
 sheet-defaite-ties = À valeur égale : qui tient le Roi, puis qui a le plus de courtisans aux symboles de ses nobles. (L8.3)
-sheet-defaite-force = Attaque : plus de mousquetaires que n’en a la province. Corruption : plus d’or qu’il n’y en a sous le personnage. L’autre peut surenchérir, et ainsi de suite. (L4, L5)
-sheet-defaite-score = Les provinces rapportent leur valeur, le double avec un noble de leur symbole ; qui tient le Roi marque 5 de plus. À la fin aussi : courtisans 1, ou 2 avec leur noble ; personnages, nobles et Reine 3 chacun. (L10.2, L10.3)
+sheet-defaite-force = Attaque : posez plus de mousquetaires que n’en a la province. Corruption : posez plus d’or qu’il n’y en a sous la personne. L’autre peut relancer, et ainsi de suite. (L4, L5)
+sheet-defaite-score = Les provinces rapportent leur valeur, le double avec un noble de leur symbole ; qui tient le Roi marque 5 de plus. À la fin aussi : courtisans 1, ou 2 avec leur noble ; personnages spéciaux, nobles et Reine 3 chacun. (L10.2, L10.3)
 sheet-kind-Ms = Mousquetaires 1–7
 sheet-kind-Au = Or 1–3
 sheet-kind-Co = Courtisans 4–7

@@ -9,9 +9,9 @@ term-menu-game = Jeu
 term-menu-begin = Commencer
 term-menu-begin-about = Distribue les cartes. On peut ensuite rejouer à la même table.
 term-menu-quit = Quitter
-term-menu-quit-about = Retour au terminal. Les parties quittées sont gardées.
+term-menu-quit-about = Retour au terminal. Une partie quittée est gardée.
 term-menu-go-on = Reprendre { $game }
-term-menu-go-on-about = La partie telle que vous l'avez quittée, au dernier coup près.
+term-menu-go-on-about = La partie telle que vous l’avez quittée, au dernier coup près.
 term-menu-nobody = Donnez au moins un siège à une personne.
 term-menu-give-up-title = Une partie est gardée
 term-menu-give-up = Vous avez quitté une partie de { $game }. Si vous en commencez une autre, l’ancienne est perdue.
@@ -27,7 +27,7 @@ term-row-target = Pour une partie
 term-row-match = Pour tout gagner
 term-row-musician = Musicien annule
 term-row-ambassador = Ambass. garde
-term-by-lot = au sort
+term-by-lot = au hasard
 term-yes = oui
 term-no = non
 term-victories = { $number } victoires
@@ -52,7 +52,7 @@ term-power-Dr = Dragons : entament le pli suivant
 term-power-Tr = Trolls : le plus haut marque, les autres attendent
 term-power-Se = Voyants : regardent la pioche
 term-person = Joueur
-term-person-about = Quelqu'un devant cet écran. À plusieurs, un rideau cache chaque main aux autres.
+term-person-about = Quelqu’un devant cet écran. À plusieurs, un rideau cache chaque main aux autres.
 term-bot = { $name }
 term-name = { $title } { $number }
 
@@ -65,10 +65,10 @@ term-their-turn = { $seat-is ->
 term-over = La partie est finie
 term-hand = main
 term-hand-of = main { $number }
-term-followers-of = fidèles { $number }
+term-followers-of = partisans { $number }
 term-score-of = score { $number }
 term-points-of = { $number } pts
-term-pile-of = pile { $number }
+term-pile-of = pioche { $number }
 term-lacks = sans { $list }
 term-won = ◄ gagne
 term-prize = mise
@@ -91,18 +91,18 @@ term-keys-title = Touches
 term-keys =
     ← → ou une lettre  choisir         Entrée  jouer
     Tab, ↑ ↓           autres choix    ?  les règles de ce qui est choisi
-    h  avis       w  pourquoi c'est gagné    u  reprendre    l  récit    q  quitter
+    h  avis       w  pourquoi c’est gagné    u  reprendre    l  récit    q  quitter
 term-close = Échap fermer
 term-thinking = Réflexion…
 term-hint-title = Ce que ferait le Régent
 term-hint = { $action } : gagne { $chance }
 term-hint-done = { $action } : gagne { $chance }  ◄ joué
-term-hint-none = Il n'y a rien à choisir.
+term-hint-none = Il n’y a rien à choisir.
 term-no-hint-now = Vous pouvez demander un conseil quand c’est à vous de jouer.
-term-no-undo = On ne reprend un coup que contre des robots ; ici, d'autres l'ont vu.
-term-why-title = Pourquoi c'est gagné
-term-why-nothing = Rien n'est encore décidé.
-term-log-title = Ce qui s'est passé
+term-no-undo = On ne reprend un coup que contre des bots ; ici, d’autres l’ont vu.
+term-why-title = Pourquoi c’est gagné
+term-why-nothing = Rien n’est encore décidé.
+term-log-title = Ce qui s’est passé
 term-log-foot = ↑↓ défiler  Échap fermer
 term-leave-title = Quitter la table ?
 term-leave-body = La partie est gardée ; le menu, ou « interregnum play --resume », la reprend.
@@ -115,18 +115,18 @@ term-curtain-go = Les autres détournent les yeux. Entrée montre la main.
 # BraveRats
 term-rats-won = parties { $number }
 term-rats-held = { $number ->
-    [one] { $number } manche en suspens
-   *[other] { $number } manches en suspens
+    [one] { $number } manche en attente
+   *[other] { $number } manches en attente
  }
 term-rats-raised = { $seat-is ->
     [you] +2 pour vous
    *[other] +2 pour { $seat }
  }
 term-rats-first = { $seat-is ->
-    [you] vous révélez d'abord
-   *[other] { $seat } révèle d'abord
+    [you] vous révélez d’abord
+   *[other] { $seat } révèle d’abord
  }
-term-rats-round-held = en suspens
+term-rats-round-held = en attente
 term-rats-round-won = { $seat-is ->
     [you] vous +{ $number }
    *[other] { $seat } +{ $number }
@@ -137,7 +137,7 @@ term-rats-round-game = { $seat-is ->
  }
 
 # La Défaite
-term-middle = Milieu
+term-middle = Centre
 term-reserve = réserve
 term-king-held = captif
 term-king-free = libre
@@ -192,19 +192,19 @@ term-replay-keys-long =
     ↑ ↓            dix coups
     Home, End      la donne, la fin
     12, Entrée     au coup 12
-    v              par les yeux de qui, ou toutes les cartes
+    v              point de vue : un siège, un spectateur, ou toutes les cartes
     e              ce que le plus fort joueur pense du coup suivant
-    w, l           pourquoi c'est gagné, et tout le récit
+    w, l           pourquoi c’est gagné, et tout le récit
     q              quitter
 
-# Ce qui peut aller mal
+# Les erreurs
 term-error-no-terminal = il n’y a pas de terminal où dessiner ; nommez un jeu et jouez ligne à ligne : interregnum play claim --plain
 term-error-screen = le terminal est inutilisable : { $error }
 term-error-file = { $path } : { $error }
 term-error-save = { $path } : { $what }
-term-error-nothing-kept = aucune partie n'est gardée dans { $path }
-term-save-no-save = ce n'est pas une partie gardée
-term-save-version = gardée par la version { $found } du format, et ce programme ne reprend que la version { $known } ; finissez-la avec le programme qui l'a commencée, ou déplacez le fichier
+term-error-nothing-kept = aucune partie n’est gardée dans { $path }
+term-save-no-save = ce n’est pas une partie gardée
+term-save-version = gardée par la version { $found } du format, et ce programme ne reprend que la version { $known } ; finissez-la avec le programme qui l’a commencée, ou déplacez le fichier
 term-save-line = la ligne { $number } est illisible : { $message }
 term-save-move = la ligne { $number } contient un coup que les règles refusent : { $what }
 term-save-busy = cette partie est ouverte dans un autre terminal

@@ -17,12 +17,14 @@ export const same = (one: OptionValue | undefined, other: OptionValue | undefine
 /** A phrase with more arguments. */
 export const withArgs = ({ key, args }: Phrase, more: Record<string, Arg>): Phrase => ({ key, args: { ...args, ...more } });
 
-/** How many sit at a table with these values. */
-export function seatsOf({ seating }: OptionForm, values: Values): number {
-  const asked = seating.field === null ? null : values[seating.field];
-  const table = seating.tables.find(({ seats }) => seats === asked) ?? seating.tables[0];
-  return table?.seats ?? 0;
+/** How many sit at a table with these values; nothing where there is no such table. */
+function knownSeats({ seating }: OptionForm, values: Values): number | undefined {
+  const { field, tables } = seating;
+  return (field === null ? tables[0] : tables.find(({ seats }) => seats === values[field]))?.seats;
 }
+
+/** How many sit at a table with these values, or at the smallest one where there is no such table. */
+export const seatsOf = (form: OptionForm, values: Values): number => knownSeats(form, values) ?? form.seating.tables[0]?.seats ?? 0;
 
 /** The partner of a seat; nobody where everybody plays alone. */
 export function partnerOf({ seating }: OptionForm, seats: number, seat: number): number | null {
@@ -75,8 +77,8 @@ export function setFlaws(set: SetField, chosen: readonly string[], values: Value
   return [...alternativeFlaw(set, chosen), ...sized];
 }
 
-/** Whether a value is one that the field can have at all. */
-function isOffered(field: Field, value: OptionValue | undefined, seats: number): boolean {
+/** Whether a value is one that the field can have at all. Of a table that does not exist, every seat is right: another field is wrong. */
+function isOffered(field: Field, value: OptionValue | undefined, seats: number | undefined): boolean {
   switch (field.kind) {
     case 'choice':
     case 'switch':
@@ -84,7 +86,7 @@ function isOffered(field: Field, value: OptionValue | undefined, seats: number):
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.least && Number(value) <= field.most;
     case 'seat':
-      return value === RANDOM || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats);
+      return value === RANDOM || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < (seats ?? Infinity));
     case 'set':
       return Array.isArray(value) && same(value, inOrder(field, value));
   }
@@ -94,7 +96,7 @@ function isOffered(field: Field, value: OptionValue | undefined, seats: number):
 export function flawsOf(form: OptionForm, values: Values): Flaw[] {
   return form.fields.flatMap((field) => {
     const value = values[field.name];
-    const phrases = !isOffered(field, value, seatsOf(form, values))
+    const phrases = !isOffered(field, value, knownSeats(form, values))
       ? [withArgs(field.refusal, { found: { text: String(value) } })]
       : field.kind === 'set' ? setFlaws(field, membersOf(value), values) : [];
     return phrases.map((phrase) => ({ field: field.name, phrase }));

@@ -35,6 +35,8 @@ export function announcements(news: News, { before, names, tell }: Told): Announ
       const key = asked.by === news.seat ? 'page-withdrawn' : `page-declined-${news.what}`;
       return plain(key, { name: name(news.seat) });
     }
+    case 'rose':
+      return news.unseated && news.seat === you ? [{ text: speech.get('page-unseated'), tone: 'loss' }] : [];
     case 'took-back':
       return plain('page-took-back');
     case 'extended':

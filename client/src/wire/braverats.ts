@@ -10,7 +10,7 @@ export type BraveRatsView = {
  */
 viewer: Viewer,
 /**
- * What was agreed.
+ * The options of the game.
  */
 options: Options,
 /**
@@ -22,7 +22,7 @@ deck: CardSet,
  */
 past: Array<GameView>,
 /**
- * The game that is played, or that was played last.
+ * The current or last game.
  */
 game: GameView,
 /**
@@ -42,12 +42,11 @@ seats: Array<SeatView>,
  */
 round: number,
 /**
- * How the game stands: victories, held rounds, what they keep, who has +2, who reveals
- * first.
+ * The standing: victories, held rounds, what they keep, who has +2, who reveals first.
  */
 standing: Standing,
 /**
- * How it stood before its first round; only a position that was set up has a past.
+ * The standing before the first round; not empty only in a position that was set up.
  */
 began: Standing,
 /**
@@ -56,21 +55,21 @@ began: Standing,
 outcome: Outcome<Detail> | null, };
 
 /**
- * A card, in the order of the rulebook's table; its place there is its value.
+ * A card, in the order of the rulebook's table; its index there is its value.
  */
 export type Card = string;
 
 /**
- * A heap of cards without order, in which every card may lie twice.
+ * Cards without order, each at most twice.
  */
 export type CardSet = Array<string>;
 
 /**
- * What chance decides: one entry for a single game, nine for a match.
+ * The random part of a deal: one entry for a single game, nine for a match.
  */
 export type Deal = {
 /**
- * Where it came from, if that is known.
+ * The seed of the deal, if it is known.
  */
 seed?: Seed,
 /**
@@ -79,11 +78,16 @@ seed?: Seed,
 games: Array<GameDeal>, };
 
 /**
- * The count behind an outcome.
+ * How the cards are dealt (B6: exactly one way).
+ */
+export type DealVariant = "standard" | "princess" | "draft" | "random";
+
+/**
+ * The figures behind an outcome.
  */
 export type Detail = {
 /**
- * The victories of the last game by seat, also past the target.
+ * The victories of the last game by seat; they may exceed the target.
  */
 victories: [number, number],
 /**
@@ -100,7 +104,7 @@ won: [number, number],
 princess: boolean, };
 
 /**
- * What can happen besides the motion of cards.
+ * What can happen besides moving and showing cards.
  */
 export type Fact = { "game-begins": {
 /**
@@ -124,11 +128,11 @@ raised: SeatSet,
  */
 first: Seat | null, } } | { "chose": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } } | { "powerless": {
 /**
- * Whose card.
+ * The player of the card.
  */
 seat: Seat,
 /**
@@ -152,11 +156,11 @@ strengths: [number, number],
  */
 held: number, } } | { "won": {
 /**
- * By whom.
+ * The winner.
  */
 seat: Seat,
 /**
- * With which card.
+ * The winning card.
  */
 card: Card,
 /**
@@ -168,15 +172,15 @@ why: Why,
  */
 strengths: [number, number],
 /**
- * What it counts.
+ * The number of victories that the win counts.
  */
 victories: number, } } | { "keeps": {
 /**
- * For whom.
+ * The player for whom it is kept.
  */
 seat: Seat,
 /**
- * Whose card it is.
+ * The card that keeps it.
  */
 card: Card,
 /**
@@ -192,7 +196,7 @@ end: GameEnd,
  */
 victories: [number, number], } } | { "match-over": {
 /**
- * Who has won it.
+ * The winner; `None` in a draw.
  */
 winner: Seat | null,
 /**
@@ -201,20 +205,20 @@ winner: Seat | null,
 won: [number, number], } };
 
 /**
- * What chance decides in one game; what the options do not need is absent.
+ * The random part of one game; what the options do not need is absent.
  */
 export type GameDeal = {
 /**
- * Draft: the sixteen in order, packets of four. Random: the first eight to seat 0.
+ * Draft: the sixteen cards in order, packets of four. Random: the first eight go to seat 0.
  */
 cards?: Array<Card>,
 /**
- * B6.1: which card each seat gives, as a place in its hand as dealt, lowest value first.
+ * B6.1: the card that each seat gives, as an index into its dealt hand, lowest value first.
  */
 traitor?: [number, number],
 /**
- * B6.2: each seat's pile, top first, as places in its hand after that, lowest value
- * first; the first three are the hand.
+ * B6.2: each seat's pile, top first, as indices into its hand after the exchange, lowest value
+ * first; the first three cards become the hand.
  */
 piles?: [Array<number>, Array<number>], };
 
@@ -270,7 +274,7 @@ end: GameEnd | null, };
  */
 export type KeptView = {
 /**
- * By whom.
+ * The seat that kept it.
  */
 seat: Seat,
 /**
@@ -278,12 +282,12 @@ seat: Seat,
  */
 card: Card | null,
 /**
- * Whether it was chosen; a single possibility is not.
+ * Whether the seat had a choice; a single option is taken automatically.
  */
 asked: boolean, };
 
 /**
- * What a pair of cards comes to for the one who reads.
+ * The result of a pair of cards for the reader.
  */
 export type Odd = "wins" | "loses" | "held" | "wins-game" | "loses-game";
 
@@ -292,26 +296,26 @@ export type Odd = "wins" | "loses" | "held" | "wins-game" | "loses-game";
  */
 export type Odds = {
 /**
- * Whose cards the rows are: the viewer's, or the first seat's for a spectator.
+ * The seat whose cards are the rows: the viewer's, or the first seat for a spectator.
  */
 seat: Seat,
 /**
- * The cards, as rows and columns have them.
+ * The cards, in the order of rows and columns.
  */
 cards: Array<Card>,
 /**
- * The pairs: by the reader's card, then by the other's.
+ * The results, by the reader's card, then by the other's.
  */
 pairs: Array<Array<Odd>>, };
 
 /**
- * What is agreed before the cards are dealt.
+ * What the players agree on before the deal.
  */
 export type Options = {
 /**
  * The way to deal.
  */
-deal: Way,
+deal: DealVariant,
 /**
  * B6.1: each player gives the other a random card.
  */
@@ -329,7 +333,7 @@ target: number,
  */
 match: number,
 /**
- * The ruling of B3.8: a Musician takes the power from a General or a Spy beside it.
+ * The ruling of B3.8: a Musician cancels the power of a General or a Spy.
  */
 musician_cancels: boolean,
 /**
@@ -342,11 +346,11 @@ ambassador_keeps: boolean, };
  */
 export type PacketView = {
 /**
- * Who looks at it.
+ * The seat that looks at it.
  */
 holder: Seat,
 /**
- * What lies in it, as far as the viewer knows.
+ * Its cards, as far as the viewer knows.
  */
 cards: Holding<CardSet>,
 /**
@@ -372,11 +376,11 @@ cards: [Card, Card],
  */
 strengths: [number, number],
 /**
- * What they came to.
+ * Their result.
  */
 verdict: Verdict,
 /**
- * What decided.
+ * What decided the round.
  */
 why: Why,
 /**
@@ -393,7 +397,7 @@ powerless: [Why | null, Why | null], };
  */
 export type SeatView = {
 /**
- * The hand, with what is chosen and not yet revealed.
+ * The hand, including a card that is chosen and not yet revealed.
  */
 hand: Holding<CardSet>,
 /**
@@ -409,7 +413,7 @@ holds: Holding<CardSet>,
  */
 chosen: boolean,
 /**
- * What it has chosen, if the viewer knows.
+ * The card that it has chosen, if the viewer knows it.
  */
 choice: Card | null,
 /**
@@ -418,7 +422,7 @@ choice: Card | null,
 table: Array<Card>, };
 
 /**
- * What the rounds played so far leave: all of the past that the rules still ask for.
+ * The part of the past rounds on which the rules still depend.
  */
 export type Standing = {
 /**
@@ -443,14 +447,9 @@ raised: SeatSet,
 first: Seat | null, };
 
 /**
- * What two cards come to.
+ * The result of two cards.
  */
 export type Verdict = "held" | { "round": Seat } | { "game": Seat };
-
-/**
- * How the cards come into the hands (B6: only one way is chosen).
- */
-export type Way = "standard" | "princess" | "draft" | "random";
 
 /**
  * What decides a round, or takes its power from a card.

@@ -2,7 +2,7 @@
 import type { Holding, Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
 
 /**
- * How the votes stand.
+ * The state of all votes.
  */
 export type Board = {
 /**
@@ -10,7 +10,7 @@ export type Board = {
  */
 sides: Array<number>,
 /**
- * C11.3: how many votes win at once; with three sides no number does.
+ * C11.3: the number of votes that decides the game; `None` with three sides.
  */
 needed: number | null,
 /**
@@ -26,8 +26,7 @@ export type Card = string;
 /**
  * A heap of cards without order, in which equal cards may lie several times.
  *
- * Two words, of which putting a card in or taking one out touches one. Questions about the
- * whole set are asked of both words together as one number.
+ * Two words, of which putting a card in or taking one out touches one.
  */
 export type CardSet = Array<string>;
 
@@ -40,7 +39,7 @@ export type ClaimView = {
  */
 viewer: Viewer,
 /**
- * What was agreed.
+ * The options of the game.
  */
 options: Options,
 /**
@@ -48,7 +47,7 @@ options: Options,
  */
 deck: CardSet,
 /**
- * The half of the game.
+ * The phase of the game.
  */
 phase: Phase,
 /**
@@ -72,7 +71,7 @@ trick: Array<Card>,
  */
 seats: Array<SeatView>,
 /**
- * Phase one: what the players compete for.
+ * Phase one: the face-up cards that the players compete for.
  */
 face_up: CardSet,
 /**
@@ -96,7 +95,7 @@ discards: CardSet,
  */
 history: Array<PastView>,
 /**
- * What has been taken after the last trick, while some have yet to take.
+ * The cards taken after the last trick, while some seats have yet to take.
  */
 taking: TakenView | null,
 /**
@@ -105,12 +104,12 @@ taking: TakenView | null,
 outcome: Outcome<Detail> | null, };
 
 /**
- * All cards in order: the first block is seat 0's hand, the next seat 1's and so on; the
- * rest is the pile, its top first.
+ * All cards in order: the first block is seat 0's hand, the next seat 1's and so on; the rest is
+ * the pile, top first.
  */
 export type Deal = {
 /**
- * Where the order came from, if that is known.
+ * The seed of the deal, if it is known.
  */
 seed?: Seed,
 /**
@@ -119,16 +118,16 @@ seed?: Seed,
 deck: Array<Card>, };
 
 /**
- * The count of a finished game: the votes of all factions, in the rulebook's order.
+ * The result of a finished game: the votes of all factions, in the rulebook's order.
  */
 export type Detail = { votes: { [faction: string]: number | null }, count: { [faction: string]: Array<number> } };
 
 /**
- * What can happen besides the motion of cards.
+ * What can happen besides moving and showing cards.
  */
 export type Fact = { "trick-begins": {
 /**
- * In which phase.
+ * The phase of the trick.
  */
 phase: Phase,
 /**
@@ -144,7 +143,7 @@ of: number,
  */
 leader: Seat, } } | { "lacks": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat,
 /**
@@ -152,15 +151,15 @@ seat: Seat,
  */
 faction: Faction, } } | { "won": {
 /**
- * By whom.
+ * The winner.
  */
 seat: Seat,
 /**
- * With which card.
+ * The winning card.
  */
 card: Card,
 /**
- * What was led.
+ * The led faction.
  */
 led: Faction,
 /**
@@ -168,15 +167,15 @@ led: Faction,
  */
 why: Why, } } | { "leads-next": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat,
 /**
- * By which card.
+ * The card that has this power.
  */
 card: Card, } } | { "looks": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } } | { "vote": {
 /**
@@ -184,7 +183,7 @@ seat: Seat, } } | { "vote": {
  */
 faction: Faction,
 /**
- * The players, or teams, by their number: how many cards each has.
+ * By player or team: the number of cards.
  */
 count: Array<number>,
 /**
@@ -211,7 +210,7 @@ export type Faction = string;
 export type FactionSet = Array<string>;
 
 /**
- * What is agreed before the cards are dealt.
+ * What the players agree on before the deal.
  */
 export type Options = {
 /**
@@ -249,7 +248,7 @@ winner: Seat,
 taken: TakenView | null, };
 
 /**
- * The two halves of the game.
+ * The two phases of the game.
  */
 export type Phase = "one" | "two";
 
@@ -270,7 +269,7 @@ followers: Holding<CardSet>,
  */
 score: CardSet,
 /**
- * Cards won that lie open, apart from the score pile.
+ * Cards won that lie in front, apart from the score pile.
  */
 front: CardSet,
 /**
@@ -279,7 +278,7 @@ front: CardSet,
 voids: FactionSet, };
 
 /**
- * How the vote of one faction stands.
+ * The state of one faction's vote.
  */
 export type Standing = {
 /**
@@ -287,11 +286,11 @@ export type Standing = {
  */
 faction: Faction,
 /**
- * By side: how many of its cards are scored, or lie open for scoring (C9.5).
+ * By side: how many of its cards are scored, or lie in front (C9.5).
  */
 count: Array<number>,
 /**
- * By side: the highest of them, which decides a tie (C11.1).
+ * By side: the highest of these cards, which decides a tie (C11.1).
  */
 highest: Array<number | null>,
 /**
@@ -299,7 +298,7 @@ highest: Array<number | null>,
  */
 to: number | null,
 /**
- * Whether no card that is still to come can change that.
+ * Whether no remaining card can change that.
  */
 decided: boolean,
 /**
@@ -307,7 +306,7 @@ decided: boolean,
  */
 left: number,
 /**
- * How many of its cards the viewer has not seen, or not where they went.
+ * How many of its cards the viewer has not seen, or has lost track of.
  */
 unseen: number, };
 

@@ -2,25 +2,25 @@
 import type { Holding, Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
 
 /**
- * What a player is asked for (L13).
+ * The kinds of choices (L13).
  */
 export type Ask = "turn" | "lay" | "contest" | "answer" | "raise" | "lose" | "name" | "look" | "defend" | "king" | "choose" | "swap" | "put" | "take" | "give";
 
 /**
- * What somebody is asked for.
+ * A choice that a player has to make.
  */
 export type AskedView = {
 /**
- * For what.
+ * The kind of choice.
  */
 ask: Ask,
 /**
- * By which event or special person, if it is one.
+ * The event or special person that asks, if any.
  */
 by: Card | null, };
 
 /**
- * A position that was set up, as everybody could see it.
+ * The public part of a position that was set up.
  */
 export type Began = Array<number>;
 
@@ -31,50 +31,52 @@ export type Card = string;
 
 /**
  * A heap of cards without order, in which equal cards may lie several times.
+ *
+ * Two words, of which putting a card in or taking one out touches one.
  */
 export type CardSet = Array<string>;
 
 /**
- * Some of the cards that hands can hold.
+ * A class of cards that hands can hold.
  */
 export type Class = "numbers" | "playable";
 
 /**
- * An attack or a corruption under way.
+ * An attack or a corruption in progress.
  */
 export type ContestView = {
 /**
- * With what.
+ * The kind of cards that are laid.
  */
 means: Means,
 /**
- * Who began it.
+ * The player who attacks.
  */
 attacker: Seat,
 /**
- * Against whom.
+ * The player who is attacked.
  */
 defender: Seat,
 /**
- * What it is about.
+ * The card for which it is fought.
  */
 target: Held,
 /**
- * What the attacker and the defender have laid.
+ * The cards that the attacker and the defender have laid.
  */
 laid: [CardSet, CardSet],
 /**
- * What they come to, the guards with the defender's.
+ * The sums of both; the guards count for the defender.
  */
 sums: [number, number], };
 
 /**
- * The nobles by seat, and all other cards in order but the King: the hands in blocks of
- * seven, seat 0's first; the rest is the pile, its top first.
+ * The nobles by seat, and all other cards except the King in order: the hands in blocks of seven,
+ * seat 0's first; the rest is the pile, top first.
  */
 export type Deal = {
 /**
- * Where the order came from, if that is known.
+ * The seed of the deal, if it is known.
  */
 seed?: Seed,
 /**
@@ -87,7 +89,7 @@ nobles: Array<Card>,
 deck: Array<Card>, };
 
 /**
- * Something that a player did, as far as a viewer knows it.
+ * An action of a player, as far as a viewer knows it.
  */
 export type Deed = string;
 
@@ -100,7 +102,7 @@ export type DefaiteView = {
  */
 viewer: Viewer,
 /**
- * What was agreed.
+ * The options of the game.
  */
 options: Options,
 /**
@@ -108,19 +110,19 @@ options: Options,
  */
 deck: CardSet,
 /**
- * L2.1: the noble that each seat was dealt; none, if the game was set up.
+ * L2.1: the noble that each seat was dealt; empty if the game was set up.
  */
 nobles: Array<Card>,
 /**
- * What the table looked like when the game began, if it was set up and not dealt.
+ * The beginning of the game, if it was set up and not dealt.
  */
 began: Began | null,
 /**
- * The round, and how far it has got.
+ * The round and its progress.
  */
 round: RoundView,
 /**
- * What they are asked for.
+ * What the seats to act have to choose.
  */
 asked: AskedView | null,
 /**
@@ -128,7 +130,7 @@ asked: AskedView | null,
  */
 seats: Array<SeatView>,
 /**
- * What lies in the middle, in the order played.
+ * The cards in the middle, in the order played.
  */
 middle: Array<MiddleView>,
 /**
@@ -144,19 +146,19 @@ pile: number,
  */
 discards: CardSet,
 /**
- * The attack or corruption under way.
+ * The current attack or corruption.
  */
 contest: ContestView | null,
 /**
- * The duel under way.
+ * The current duel.
  */
 duel: DuelView | null,
 /**
- * The hand that somebody is looking at.
+ * The hand that a player is looking at.
  */
 looked: LookedView | null,
 /**
- * Everything that was done, in order.
+ * All actions, in order.
  */
 history: Array<Done>,
 /**
@@ -169,41 +171,41 @@ glimpses: Array<Glimpse>,
 outcome: Outcome<Detail> | null, };
 
 /**
- * The count of a finished game.
+ * The result of a finished game.
  */
 export type Detail = {
 /**
- * The points by seat, the final scoring with them.
+ * The points by seat, including the final scoring.
  */
 points: Array<number>,
 /**
- * What the final scoring brought each seat.
+ * The final scoring of each seat.
  */
 final: Array<Last>, };
 
 /**
- * Who did what.
+ * An action and its player.
  */
 export type Done = {
 /**
- * Who.
+ * The player.
  */
 seat: Seat,
 /**
- * What.
+ * The action.
  */
 deed: Deed, };
 
 /**
- * A duel under way.
+ * A duel in progress.
  */
 export type DuelView = {
 /**
- * Who challenged.
+ * The challenger.
  */
 challenger: Seat,
 /**
- * Whom.
+ * The opponent.
  */
 opponent: Seat,
 /**
@@ -211,11 +213,11 @@ opponent: Seat,
  */
 face_down: Card | null,
 /**
- * The cards that are laid open and equal, the challenger's first.
+ * The revealed equal cards, the challenger's first.
  */
 even: [Card, Card] | null,
 /**
- * Who is to lose a noble.
+ * The player who must lose a noble.
  */
 loser: Seat | null, };
 
@@ -225,7 +227,7 @@ loser: Seat | null, };
 export type EventCard = "rebellion" | "insurrection" | "decree" | "excommunication" | "imprisonment" | "masquerade" | "countermand";
 
 /**
- * What can happen besides the motion of cards.
+ * What can happen besides moving and showing cards.
  */
 export type Fact = { "round-begins": {
 /**
@@ -241,115 +243,115 @@ first: Seat,
  */
 masquerade: boolean, } } | { "passes": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } } | { "face-down": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } } | { "contest": {
 /**
- * With what.
+ * The kind of cards that are laid.
  */
 means: Means,
 /**
- * Who begins it.
+ * The player who attacks.
  */
 attacker: Seat,
 /**
- * Against whom.
+ * The player who is attacked.
  */
 defender: Seat,
 /**
- * What it is about.
+ * The card for which it is fought.
  */
 target: Held, } } | { "raised": {
 /**
- * Whose.
+ * The player who raised.
  */
 seat: Seat,
 /**
- * What that side comes to.
+ * The sum of that side.
  */
 sum: number,
 /**
- * What the other side comes to.
+ * The sum of the other side.
  */
 against: number, } } | { "lets-go": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat,
 /**
- * Who has won.
+ * The winner of the contest.
  */
 winner: Seat,
 /**
- * Whether the card goes over to another court.
+ * Whether the card moves to another court.
  */
 moves: boolean,
 /**
- * What it was about.
+ * The card for which it was fought.
  */
 card: Card, } } | { "countermanded": {
 /**
- * By whom.
+ * The player.
  */
 seat: Seat,
 /**
- * Against whom.
+ * The player who had begun it.
  */
 against: Seat,
 /**
- * What.
+ * What it ends.
  */
 what: Menace, } } | { "challenges": {
 /**
- * Who.
+ * The challenger.
  */
 challenger: Seat,
 /**
- * Whom.
+ * The opponent.
  */
 opponent: Seat, } } | { "no-duel": {
 /**
- * Who challenged.
+ * The challenger.
  */
 challenger: Seat,
 /**
- * Who has no number card.
+ * The player without a number card.
  */
 opponent: Seat, } } | { "even": {
 /**
- * Who challenged.
+ * The challenger.
  */
 challenger: Seat, } } | { "duel-off": {
 /**
- * Who challenged.
+ * The challenger.
  */
 challenger: Seat, } } | { "duel-won": {
 /**
- * By whom.
+ * The winner.
  */
 winner: Seat,
 /**
- * Against whom.
+ * The loser.
  */
 loser: Seat, } } | { "suit-goes": {
 /**
- * Which.
+ * The suit.
  */
 suit: Suit,
 /**
- * To whom; nobody in particular if everybody takes their own.
+ * The player who takes it; `None` if everybody takes their own card.
  */
 seat: Seat | null,
 /**
- * Why.
+ * The reason.
  */
 why: Why, } } | { "occurs": {
 /**
- * Which.
+ * The event.
  */
 event: EventCard,
 /**
@@ -357,11 +359,11 @@ event: EventCard,
  */
 seat: Seat,
 /**
- * Whom its player names, where one is named.
+ * The player whom it is directed against, if one was named.
  */
 against: Seat | null, } } | { "fails": {
 /**
- * Which.
+ * The event.
  */
 event: EventCard,
 /**
@@ -369,47 +371,47 @@ event: EventCard,
  */
 seats: SeatSet, } } | { "acts": {
 /**
- * Who.
+ * The special person.
  */
 person: Special,
 /**
- * For whom.
+ * The player for whom the person acts.
  */
 owner: Seat, } } | { "nothing": {
 /**
- * Which.
+ * The card.
  */
 card: Card, } } | { "looks": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat,
 /**
- * At whose.
+ * The owner of the hand.
  */
 at: Seat,
 /**
- * Whether there is a choice of cards in it.
+ * Whether the hand holds different cards to choose from.
  */
 choice: boolean, } } | { "declines": {
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, } } | { "scores": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat,
 /**
- * How many points.
+ * The number of points.
  */
 points: number,
 /**
- * For what.
+ * What the points are for.
  */
 merit: Merit,
 /**
- * What they have now.
+ * The player's total after it.
  */
 total: number, } } | "ends";
 
@@ -418,71 +420,71 @@ total: number, } } | "ends";
  */
 export type Glimpse = { "drew": {
 /**
- * To whose hand.
+ * The owner of the hand.
  */
 seat: Seat,
 /**
- * Which, if the viewer saw it.
+ * The card, if the viewer saw it.
  */
 card: Card | null, } } | { "showed": {
 /**
- * Whose.
+ * The owner of the hand.
  */
 seat: Seat,
 /**
- * Which.
+ * The card.
  */
 card: Card, } } | { "face-down": {
 /**
- * Whose.
+ * The owner of the hand.
  */
 seat: Seat,
 /**
- * It is one of these.
+ * The class to which the card belongs.
  */
 class: Class,
 /**
- * Which, if it is the viewer's own.
+ * The card, if it is the viewer's own.
  */
 card: Card | null, } } | { "lacks": {
 /**
- * Whose.
+ * The owner of the hand.
  */
 seat: Seat,
 /**
- * Of what.
+ * The kind of cards.
  */
 class: Class, } } | { "has": {
 /**
- * Whose.
+ * The owner of the hand.
  */
 seat: Seat,
 /**
- * Of what.
+ * The kind of cards.
  */
 class: Class, } } | { "reaches": {
 /**
- * Whose.
+ * The owner of the hand.
  */
 seat: Seat,
 /**
- * Enough of what.
+ * The kind of cards of which it holds enough.
  */
 means: Means,
 /**
- * What the hand's cards come to at least.
+ * The least sum of the hand's cards.
  */
 sum: number, } } | { "looked": {
 /**
- * Who.
+ * The player.
  */
 seat: Seat,
 /**
- * At whose.
+ * The owner of the hand.
  */
 at: Seat,
 /**
- * What it held, if the viewer is one of them.
+ * The cards of the hand, if the viewer is one of the two players.
  */
 cards: CardSet | null,
 /**
@@ -490,15 +492,15 @@ cards: CardSet | null,
  */
 choice: boolean, } } | { "took": {
 /**
- * By whom.
+ * The player.
  */
 seat: Seat,
 /**
- * From whom.
+ * The player from whose hand it was taken.
  */
 from: Seat,
 /**
- * Which, if the viewer is one of them.
+ * The card, if the viewer is one of the two players.
  */
 card: Card | null, } };
 
@@ -512,11 +514,11 @@ export type Held = string;
  */
 export type Item = {
 /**
- * What.
+ * What the step captures or applies.
  */
 what: Part,
 /**
- * How far it is.
+ * The progress of the step.
  */
 progress: Progress, };
 
@@ -525,7 +527,7 @@ progress: Progress, };
  */
 export type King = {
 /**
- * Beside whom he stands, or who holds him.
+ * The seat that he stands beside or that holds him.
  */
 seat: Seat,
 /**
@@ -534,28 +536,28 @@ seat: Seat,
 held: boolean, };
 
 /**
- * What the final scoring brought one seat (L10.3).
+ * The final scoring of one seat (L10.3).
  */
 export type Last = {
 /**
- * All of L10.2, the King's points with it.
+ * The points by L10.2, including those for the King.
  */
 provinces: number,
 /**
- * The rest.
+ * The points for persons.
  */
 persons: number, };
 
 /**
- * A hand that somebody is looking at.
+ * A hand that a player is looking at.
  */
 export type LookedView = {
 /**
- * Who looks.
+ * The player who looks.
  */
 seat: Seat,
 /**
- * At whose hand.
+ * The owner of the hand.
  */
 at: Seat,
 /**
@@ -564,7 +566,8 @@ at: Seat,
 cards: Holding<CardSet>, };
 
 /**
- * What a contest is fought with: musketeers for a province (L4), gold for a person (L5).
+ * The kind of cards with which a contest is fought: musketeers for a province (L4), gold for a
+ * person (L5).
  */
 export type Means = "musketeers" | "gold";
 
@@ -574,7 +577,7 @@ export type Means = "musketeers" | "gold";
 export type Menace = "attack" | "corruption" | "duel" | { "event": EventCard };
 
 /**
- * What brings points (L10).
+ * The source of points (L10).
  */
 export type Merit = "provinces" | "king" | "persons" | { "card": Card };
 
@@ -596,7 +599,7 @@ card: Card | null,
 face_down: boolean, };
 
 /**
- * What is agreed before the cards are dealt.
+ * What the players agree on before the deal.
  */
 export type Options = {
 /**
@@ -605,7 +608,7 @@ export type Options = {
 players: number, };
 
 /**
- * What is captured, or takes effect.
+ * What a step captures or applies.
  */
 export type Part = { "event": [Seat, Card] } | { "suit": Suit } | { "person": [Seat, Card] } | "scoring";
 
@@ -615,7 +618,7 @@ export type Part = { "event": [Seat, Card] } | { "suit": Suit } | { "person": [S
 export type Progress = "done" | "now" | "to-come";
 
 /**
- * A round, and how far it has got.
+ * A round and its progress.
  */
 export type RoundView = {
 /**
@@ -627,7 +630,7 @@ number: number,
  */
 order: Array<Seat>,
 /**
- * How many have had their turn.
+ * The number of players who have had their turn.
  */
 turns: number,
 /**
@@ -639,11 +642,11 @@ acted: boolean,
  */
 masquerade: boolean,
 /**
- * Whether the next one will be.
+ * Whether the next round will be a masquerade.
  */
 masquerade_next: boolean,
 /**
- * L8: what the capture does, in order; empty while turns are taken.
+ * L8: the steps of the capture, in order; empty while turns are taken.
  */
 capture: Array<Item>,
 /**
@@ -660,7 +663,7 @@ fresh: CardSet, };
  */
 export type SeatView = {
 /**
- * The hand, with the card that the seat has laid face down.
+ * The hand, including a card that the seat has laid face down.
  */
 hand: Holding<CardSet>,
 /**
@@ -668,7 +671,7 @@ hand: Holding<CardSet>,
  */
 face_down: boolean,
 /**
- * Nobles, persons and provinces, each with what guards it.
+ * Nobles, persons and provinces, each with its guards.
  */
 court: Array<Held>,
 /**

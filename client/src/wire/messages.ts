@@ -42,7 +42,36 @@ chance: number,
 why: Phrase | null, };
 
 /**
- * What stands in a placeholder of a [`Phrase`].
+ * Groups of members of which exactly one is chosen, whole.
+ */
+export type Alternatives = {
+/**
+ * What they are called together.
+ */
+title: Phrase,
+/**
+ * The groups.
+ */
+groups: Array<Array<string>>,
+/**
+ * The sentence that demands one of them.
+ */
+rule: Rule,
+/**
+ * What to tell if none is chosen.
+ */
+none: Phrase,
+/**
+ * What to tell if more than one is begun.
+ */
+several: Phrase,
+/**
+ * What to tell if one is not whole; `has` and `lacks` are added.
+ */
+part: Phrase, };
+
+/**
+ * The value of a placeholder of a [`Phrase`].
  */
 export type Arg = { "number": number } | { "text": string } | { "seat": Seat } | { "phrase": Phrase } | { "list": Array<Phrase> };
 
@@ -58,6 +87,23 @@ action: string, } | { "kind": "try",
  * That.
  */
 action: string, };
+
+/**
+ * A card in words.
+ */
+export type CardWords = {
+/**
+ * Its name within a sentence.
+ */
+name: Phrase,
+/**
+ * Its name and its value, as they stand on the card, if that differs from the name.
+ */
+label?: Phrase,
+/**
+ * What it can do.
+ */
+power?: Phrase, };
 
 /**
  * What one viewer learns from the deal, from one action, or from choices revealed together.
@@ -80,6 +126,28 @@ events?: Array<AnyEvent>,
  * The same in sentences: keys of the catalogue with their arguments, and their roles.
  */
 phrases: Array<Sentence>, };
+
+/**
+ * A text or a gesture.
+ */
+export type ChatContent = { "text": string } | { "emote": Emote };
+
+/**
+ * Something that was said.
+ */
+export type ChatMessage = {
+/**
+ * The time.
+ */
+at: Time,
+/**
+ * By whom: the name, since seats change.
+ */
+name: string,
+/**
+ * The content.
+ */
+words: ChatContent, };
 
 /**
  * What may become of the seat of somebody who is absent.
@@ -154,11 +222,11 @@ action: string,
  */
 turn: Turn, } | { "do": "resign" } | { "do": "propose",
 /**
- * What.
+ * The proposal.
  */
 what: Proposal, } | { "do": "answer",
 /**
- * What.
+ * The proposal.
  */
 what: Proposal,
 /**
@@ -174,11 +242,11 @@ about: number,
  */
 choice: Choice, } | { "do": "say",
 /**
- * What.
+ * The message.
  */
 text: string, } | { "do": "gesture",
 /**
- * Which.
+ * The gesture.
  */
 emote: Emote, } | { "do": "chat",
 /**
@@ -211,7 +279,7 @@ export type Emote = "hello" | "well-played" | "thanks" | "oops" | "thinking" | "
  */
 export type Ending = { "kind": "played" } | { "kind": "resigned",
 /**
- * Who.
+ * The seat.
  */
 seat: number, } | { "kind": "out-of-time",
 /**
@@ -223,12 +291,12 @@ seat: number, } | { "kind": "aborted" } | { "kind": "unfinished",
  */
 seat: number, } | { "kind": "abandoned",
 /**
- * Who.
+ * The seat.
  */
 seat: number, };
 
 /**
- * Why something is refused.
+ * Why a request is refused.
  */
 export type ErrorBody = {
 /**
@@ -236,28 +304,105 @@ export type ErrorBody = {
  */
 code: string,
 /**
- * What to tell a person, in that person's language.
+ * The explanation in the person's language.
  */
 message: string,
 /**
- * The sentence of the rulebook behind it, where it is one.
+ * The number of the sentence of the rulebook, if a rule is the reason.
  */
 rule?: string,
 /**
- * For a stale move: the turn now.
+ * For a stale move: the current turn.
  */
 turn?: Turn,
 /**
- * For a stale move: the table's version now.
+ * For a stale move: the current version of the table.
  */
 version?: Version, };
 
 /**
- * An action that a viewer may not do now though it would suggest itself, and why.
+ * One thing that is agreed.
+ */
+export type Field = {
+/**
+ * The field's name in the options of a record.
+ */
+name: string,
+/**
+ * What it is called where there is space for a sentence.
+ */
+title: Phrase,
+/**
+ * What it is called in a row of a menu, in at most sixteen letters.
+ */
+label: Phrase,
+/**
+ * What it means, in the help of a command.
+ */
+help: Phrase,
+/**
+ * A line about it.
+ */
+about: Phrase | null,
+/**
+ * The sentence of the rulebook behind it.
+ */
+rule: Rule | null,
+/**
+ * The heading that it shares with other fields.
+ */
+group: Group | null,
+/**
+ * What to tell who gives something else; `found` is what was given.
+ */
+refusal: Phrase,
+/**
+ * The value before anything is chosen.
+ */
+usual: OptionValue, } & ({ "kind": "choice",
+/**
+ * All of them.
+ */
+choices: Array<OptionChoice>,
+/**
+ * What stands for a value in the help of a command, if not the values themselves.
+ */
+placeholder: string | null, } | { "kind": "switch",
+/**
+ * Not played.
+ */
+off: OptionChoice,
+/**
+ * Played.
+ */
+on: OptionChoice,
+/**
+ * What the value that is not usual adds to the label of a setup.
+ */
+tag: string, } | { "kind": "number",
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number,
+/**
+ * What to say of it in a setup; `number` is added.
+ */
+told: Phrase | null, } | { "kind": "seat",
+/**
+ * What to say of the seat that is chosen.
+ */
+told: Phrase, } | { "kind": "set" } & SetField);
+
+/**
+ * An action that a player may expect to be legal, and the reason why it is not.
  */
 export type Forbidden = {
 /**
- * The action's text.
+ * The action in the notation of records.
  */
 action: string,
 /**
@@ -265,7 +410,7 @@ action: string,
  */
 rule: string,
 /**
- * What to tell the player.
+ * The explanation for the player.
  */
 phrase: Phrase, };
 
@@ -287,38 +432,39 @@ story: Chapter,
 position: Position, };
 
 /**
- * What a client says.
+ * A message from a client.
  */
 export type FromClient = { "kind": "hello",
 /**
- * The version of the messages that the client speaks.
+ * The version of the client's protocol.
  */
 protocol: number,
 /**
- * The last version of the table that the client knows: what happened since is told,
- * if the table remembers it.
+ * The last version of the table that the client knows. The answer has the news since then,
+ * if the table still has them.
  */
 since?: Version,
 /**
  * The guest's token, from a page whose browser keeps no cookies. A browser cannot set
- * headers on a socket, and an address would end up in logs.
+ * headers on a WebSocket, and a token in the address would end up in logs.
  */
 token?: string, } | { "kind": "ask",
 /**
- * A name for it: sent again under the same name, it is done once.
+ * The id of the request. The server carries out a request once, even if it is sent again
+ * with the same id.
  */
 id: RequestId,
 /**
- * What is asked.
+ * The command.
  */
 command: Command, } | { "kind": "take-over" } | { "kind": "ping",
 /**
- * A number that comes back.
+ * A number that the answer repeats.
  */
 n: number, };
 
 /**
- * What one viewer is told of an event.
+ * What one viewer learns of an event.
  */
 export type GameEvent<C, Z, F> = { "kind": "moved",
 /**
@@ -350,7 +496,7 @@ zone: Z,
  */
 rule: Rule, } | { "kind": "happened",
 /**
- * What it is.
+ * The fact.
  */
 fact: F,
 /**
@@ -374,6 +520,19 @@ to_act: Array<Seat>,
  * Where the game was, in one line.
  */
 headline: Phrase, } & GameView;
+
+/**
+ * A heading above several fields.
+ */
+export type Group = {
+/**
+ * The heading.
+ */
+title: Phrase,
+/**
+ * A line about it.
+ */
+about: Phrase | null, };
 
 /**
  * Who holds a seat.
@@ -426,11 +585,11 @@ unknown: number, };
  */
 export type LabelledAction = {
 /**
- * The action's text in records.
+ * The action in the notation of records.
  */
 action: string,
 /**
- * What to write on its button.
+ * The text of its button.
  */
 label: Phrase,
 /**
@@ -443,15 +602,15 @@ card: LabelledCard | null, };
  */
 export type LabelledCard = {
 /**
- * The card's text in records.
+ * The card in the notation of records.
  */
 code: string,
 /**
- * The name and value that stand on the card.
+ * The name and value printed on the card.
  */
 label: Phrase,
 /**
- * What it can do, where the label does not say it all.
+ * What the card can do, unless the label says it all.
  */
 power: Phrase | null, };
 
@@ -477,21 +636,29 @@ stops: Array<Stop>,
 frames: Array<Frame>, };
 
 /**
- * Something that was said.
+ * A member of a set.
  */
-export type Line = {
+export type Member = {
 /**
- * When.
+ * What it is called in the value.
  */
-at: Time,
+value: string,
 /**
- * By whom: the name, since seats change.
+ * Its name.
  */
-name: string,
+title: Phrase,
 /**
- * What.
+ * What it does, in few words.
  */
-words: Words, };
+about: Phrase,
+/**
+ * Its name and what it does, in a row of a menu.
+ */
+label: Phrase,
+/**
+ * What it does, in full.
+ */
+detail: Phrase, };
 
 /**
  * Who made a seat's move.
@@ -503,7 +670,7 @@ export type MovedBy = "player" | "clock" | "stand-in";
  */
 export type News = { "kind": "hidden" } | { "kind": "created" } | { "kind": "sat",
 /**
- * Which.
+ * The seat.
  */
 seat: Seat,
 /**
@@ -515,7 +682,7 @@ name: string,
  */
 commitment: Commitment | null, } | { "kind": "bot-sat",
 /**
- * Which.
+ * The seat.
  */
 seat: Seat,
 /**
@@ -523,11 +690,15 @@ seat: Seat,
  */
 bot: string, } | { "kind": "rose",
 /**
- * Which.
+ * The seat.
  */
-seat: Seat, } | { "kind": "closed" } | { "kind": "committed",
+seat: Seat,
 /**
- * Which.
+ * Whether the host unseated the person who sat there.
+ */
+unseated?: boolean, } | { "kind": "closed" } | { "kind": "committed",
+/**
+ * The seat.
  */
 seat: Seat,
 /**
@@ -543,7 +714,7 @@ until: Time, } | { "kind": "filled",
  */
 until: Time, } | { "kind": "showed",
 /**
- * Which.
+ * The seat.
  */
 seat: Seat,
 /**
@@ -559,7 +730,7 @@ bytes: Array<Contribution>,
  */
 story: Chapter, } | { "kind": "chose",
 /**
- * Which.
+ * The seat.
  */
 seat: Seat,
 /**
@@ -587,19 +758,19 @@ timeout: boolean,
  */
 story: Chapter, } | { "kind": "proposed",
 /**
- * Who.
+ * The seat.
  */
 seat: Seat,
 /**
- * What.
+ * The proposal.
  */
 what: Proposal, } | { "kind": "answered",
 /**
- * Who.
+ * The seat.
  */
 seat: Seat,
 /**
- * What.
+ * The proposal.
  */
 what: Proposal,
 /**
@@ -635,7 +806,7 @@ seat: Seat, } | { "kind": "grace-over",
  */
 seat: Seat, } | { "kind": "decided",
 /**
- * Who.
+ * The seat.
  */
 seat: Seat,
 /**
@@ -671,19 +842,19 @@ winners: Array<Seat>,
  */
 next: Commitment, } | { "kind": "rematched" } | { "kind": "said",
 /**
- * Who.
+ * The seat.
  */
 seat: Seat,
 /**
- * What.
+ * The message.
  */
 text: string, } | { "kind": "gestured",
 /**
- * Who.
+ * The seat.
  */
 seat: Seat,
 /**
- * Which.
+ * The gesture.
  */
 emote: Emote, } | { "kind": "chat-switched",
 /**
@@ -751,6 +922,61 @@ secret: string,
 salt: string, };
 
 /**
+ * A value that can be chosen.
+ */
+export type OptionChoice = {
+/**
+ * The value.
+ */
+value: OptionValue,
+/**
+ * What it is called; the value itself if nothing is said.
+ */
+title: Phrase | null,
+/**
+ * What it is called in a row of a menu; the title if nothing is said.
+ */
+label: Phrase | null,
+/**
+ * A line about it.
+ */
+about: Phrase | null,
+/**
+ * The sentence of the rulebook that describes it.
+ */
+rule: Rule | null,
+/**
+ * What to say of it in a setup; nothing where it goes without saying.
+ */
+told: Phrase | null,
+/**
+ * What makes the seats differ from each other.
+ */
+roles: Roles | null, };
+
+/**
+ * The options of a game: what can be chosen, and what belongs together.
+ */
+export type OptionForm = {
+/**
+ * How many play.
+ */
+seating: Seating,
+/**
+ * The fields, in the order in which they are asked.
+ */
+fields: Array<Field>,
+/**
+ * What to say of a setup of which nothing else is to be said: "no variants".
+ */
+plain: Phrase | null, };
+
+/**
+ * The value of one field. Its text is that of the command line.
+ */
+export type OptionValue = boolean | number | string | Array<string>;
+
+/**
  * How a game ended.
  */
 export type Outcome<D> = {
@@ -759,17 +985,16 @@ export type Outcome<D> = {
  */
 winners: SeatSet,
 /**
- * What decided it: one word of the record's page.
+ * What decided the game, as one word of the record format, such as `votes`.
  */
 reason: string,
 /**
- * The count behind it.
+ * The figures behind the result.
  */
 detail: D, };
 
 /**
- * A message of the Fluent catalogue: games say what is to be said, the rim says it in a
- * language.
+ * A message of the Fluent catalogue. Games choose the message, front ends translate it.
  */
 export type Phrase = {
 /**
@@ -779,7 +1004,12 @@ key: string,
 /**
  * The message's arguments by name.
  */
-args: { [key in string]: Arg }, };
+args: { [key in string]: Arg },
+/**
+ * What the phrase names, as records write it: the code of a card. For front ends that draw
+ * what a sentence is about.
+ */
+code?: string, };
 
 /**
  * A position as one viewer may know it.
@@ -815,6 +1045,23 @@ legal: Array<string>,
 forbidden: Array<Forbidden>, } & GameView;
 
 /**
+ * A set that has a name.
+ */
+export type Preset = {
+/**
+ * Its name on the command line.
+ */
+name: string,
+/**
+ * Its name for people.
+ */
+title: Phrase,
+/**
+ * Its members.
+ */
+members: Array<string>, };
+
+/**
  * What needs the agreement of everybody.
  */
 export type Proposal = "take-back" | "abort" | "rematch" | "more-time";
@@ -824,7 +1071,7 @@ export type Proposal = "take-back" | "abort" | "rematch" | "more-time";
  */
 export type ProposalScene = {
 /**
- * What.
+ * The proposal.
  */
 what: Proposal,
 /**
@@ -843,9 +1090,47 @@ agreed: Array<Seat>, };
 export type RequestId = string;
 
 /**
- * What a sentence is for. The game decides it where the sentence is made.
+ * The members that are no part of an alternative, and how many of them are chosen.
+ */
+export type Rest = {
+/**
+ * What they are called together.
+ */
+title: Phrase,
+/**
+ * The field whose value decides how many.
+ */
+field: string,
+/**
+ * How many, by that value.
+ */
+sizes: Array<Size>,
+/**
+ * What to tell if there are too few; `count` and `rule` are added.
+ */
+few: Phrase,
+/**
+ * What to tell if there are too many; `count` and `rule` are added.
+ */
+many: Phrase, };
+
+/**
+ * The role of a sentence. The game sets it where it makes the sentence.
  */
 export type Role = "heading" | "play" | "decision" | "consequence" | "ordinary";
+
+/**
+ * Seats that are not alike, so that players may want to choose between them.
+ */
+export type Roles = {
+/**
+ * What seat 0 has, as the question who is to sit there.
+ */
+title: Phrase,
+/**
+ * What to say of each seat.
+ */
+seats: Array<Phrase>, };
 
 /**
  * A numbered sentence of a rulebook, such as `C4.2`. Tests, refusals and pages name
@@ -884,7 +1169,7 @@ now: Now,
 /**
  * What was said last.
  */
-talk: Array<Line>, } & GameOptions;
+talk: Array<ChatMessage>, } & GameOptions;
 
 /**
  * A place at the table, counted clockwise from 0.
@@ -914,7 +1199,20 @@ chosen: boolean, };
 export type SeatSet = Array<number>;
 
 /**
- * What all chance of a game comes from: 32 bytes, written as 64 hexadecimal digits.
+ * How many play, and who is whose partner.
+ */
+export type Seating = {
+/**
+ * The field that says how many play; none where the number is always the same.
+ */
+field: string | null,
+/**
+ * The tables there are. Without a field, the first is the only one.
+ */
+tables: Array<TableSize>, };
+
+/**
+ * The source of all chance of a game: 32 bytes, written as 64 hexadecimal digits.
  */
 export type Seed = string;
 
@@ -923,7 +1221,7 @@ export type Seed = string;
  */
 export type Sentence = {
 /**
- * What the sentence is for; not sent if it is ordinary.
+ * The role of the sentence; omitted in messages if it is ordinary.
  */
 role?: Role,
 /**
@@ -931,13 +1229,60 @@ role?: Role,
  */
 cue?: Cue,
 /**
+ * What the sentence tells, in a word of the game's own (`duel-won`), for front ends that draw
+ * what happened; none if nothing is drawn.
+ */
+topic?: string,
+/**
  * The message's key.
  */
 key: string,
 /**
  * The message's arguments by name.
  */
-args: { [key in string]: Arg }, };
+args: { [key in string]: Arg },
+/**
+ * What the phrase names, as records write it: the code of a card. For front ends that draw
+ * what a sentence is about.
+ */
+code?: string, };
+
+/**
+ * Several of a list: exactly one of some alternatives, whole, and a number of the rest.
+ */
+export type SetField = {
+/**
+ * Everything that can be chosen, in the order in which a set is written.
+ */
+members: Array<Member>,
+/**
+ * The alternatives.
+ */
+alternatives: Alternatives,
+/**
+ * The members that are no part of an alternative.
+ */
+rest: Rest,
+/**
+ * Sets that have a name.
+ */
+presets: Array<Preset>,
+/**
+ * The title of a set without a name.
+ */
+mixed: Phrase,
+/**
+ * The title of a set by chance.
+ */
+surprise: Phrase,
+/**
+ * What to say of a set that can be played; `name` is added.
+ */
+playable: Phrase,
+/**
+ * What to say of the set in a setup; `name` is added.
+ */
+told: Phrase, };
 
 /**
  * What is agreed when a table is made.
@@ -997,6 +1342,27 @@ commitments: Array<Commitment | null>,
  * By seat: what it showed. (Of a deal of `interregnum-shuffle-1`: the bytes that were used.)
  */
 shown: Array<Contribution | null>, };
+
+/**
+ * How many of the rest are chosen at one kind of table.
+ */
+export type Size = {
+/**
+ * The value of the field that decides.
+ */
+when: OptionValue,
+/**
+ * How many.
+ */
+count: number,
+/**
+ * The sentence that says so.
+ */
+rule: Rule,
+/**
+ * What to say about it.
+ */
+about: Array<Phrase>, };
 
 /**
  * A moment of a finished game.
@@ -1067,7 +1433,7 @@ from: number,
 ask: Ask, };
 
 /**
- * What a list shows of a table.
+ * A table as lists show it.
  */
 export type Summary = {
 /**
@@ -1079,7 +1445,7 @@ table: TableId,
  */
 clock: Clock,
 /**
- * How far it is.
+ * The stage of the table.
  */
 stage: StageScene,
 /**
@@ -1094,16 +1460,29 @@ seats: Array<SeatScene>, } & GameOptions;
 export type TableId = string;
 
 /**
+ * A table of one size. Seat `n` plays on side `n % sides`.
+ */
+export type TableSize = {
+/**
+ * The number of seats.
+ */
+seats: number,
+/**
+ * The number of sides: as many as seats where everybody plays alone.
+ */
+sides: number, };
+
+/**
  * A table in words and rows of cards, as one viewer sees it. A view whose
  * [`Aids`](View::Aids) are a `Tabletop` can be shown by every front end.
  */
 export type Tabletop = {
 /**
- * Where the game is, in one line.
+ * The progress of the game in one line.
  */
 headline: Phrase,
 /**
- * What the seats to act are asked for.
+ * What the seats to act must choose.
  */
 question: Phrase | null,
 /**
@@ -1134,11 +1513,11 @@ left: Span,
 until: Time | null, };
 
 /**
- * What the server says.
+ * A message from the server.
  */
 export type ToClient = { "kind": "welcome",
 /**
- * The version of the messages that the server speaks.
+ * The version of the server's protocol.
  */
 protocol: number,
 /**
@@ -1146,27 +1525,27 @@ protocol: number,
  */
 acting: boolean,
 /**
- * What happened since the version that the client knew, if that can be told.
+ * The news since the version that the client knew, if the table still has them.
  */
 told: Array<Told> | null,
 /**
- * The whole truth.
+ * Everything that the viewer may know.
  */
 scene: Scene, } | { "kind": "news",
 /**
- * What, version by version, without holes.
+ * The news, version by version, without gaps.
  */
 told: Array<Told>,
 /**
- * How things stand after it.
+ * The state of the table after it.
  */
 now: Now, } | { "kind": "scene",
 /**
- * The whole truth.
+ * Everything that the viewer may know.
  */
 scene: Scene, } | { "kind": "done",
 /**
- * The name the client gave to it.
+ * The id of the request.
  */
 id: RequestId,
 /**
@@ -1174,23 +1553,23 @@ id: RequestId,
  */
 version: Version, } | { "kind": "refused",
 /**
- * The name the client gave to it, if it could be read.
+ * The id of the request, if it could be read.
  */
 id: RequestId | null,
 /**
- * Why.
+ * The reason.
  */
 error: ErrorBody, } | { "kind": "acting",
 /**
- * Whether it does.
+ * Whether this connection acts for its person.
  */
 acting: boolean, } | { "kind": "pong",
 /**
- * The number that came.
+ * The number of the ping.
  */
 n: number, } | { "kind": "notice",
 /**
- * What.
+ * The text of the announcement.
  */
 text: string, } | { "kind": "bye",
 /**
@@ -1228,14 +1607,9 @@ export type Turn = number;
 export type Version = number;
 
 /**
- * Somebody who is shown a game.
+ * Somebody who looks at a game.
  */
 export type Viewer = { "seat": Seat } | "spectator";
-
-/**
- * A text or a gesture.
- */
-export type Words = { "text": string } | { "emote": Emote };
 
 /**
  * A zone and what lies in it.
@@ -1246,11 +1620,11 @@ export type ZoneRow = {
  */
 zone: string,
 /**
- * What people call it.
+ * The zone's name for people.
  */
 name: Phrase,
 /**
- * Before whom it lies.
+ * The seat to which the zone belongs.
  */
 seat: Seat | null,
 /**
@@ -1262,7 +1636,7 @@ hand: boolean,
  */
 cards: Array<LabelledCard>,
 /**
- * How many more there are.
+ * The number of the other cards.
  */
 unknown: number, };
 
@@ -1275,11 +1649,14 @@ export type PlainView = { viewer: Viewer };
 /** An event of a game that the page has no board for. */
 export type PlainEvent = GameEvent<string, string | { [key: string]: number }, Json>;
 
-/** The options or the deal of a game that the page has no board for. */
+/** The options of a game that the page has no board for. */
+export type PlainOptions = { [key: string]: OptionValue };
+
+/** The deal of a game that the page has no board for. */
 export type PlainFields = { [key: string]: Json };
 
 /** The types of a game that the page has no board for. */
-export type PlainGame = { options: PlainFields, deal: PlainFields, view: PlainView, aids: Tabletop, event: PlainEvent };
+export type PlainGame = { options: PlainOptions, deal: PlainFields, view: PlainView, aids: Tabletop, event: PlainEvent };
 
 /** The name of a game that the page has no board for. */
 export type PlainName = "goofspiel";
@@ -1301,10 +1678,10 @@ export type GameName = "claim" | "braverats" | "defaite" | PlainName;
 export type GameView = { game: "claim", view: claim.ClaimView, aids: claim.Board } | { game: "braverats", view: braverats.BraveRatsView, aids: braverats.Odds } | { game: "defaite", view: defaite.DefaiteView, aids: null } | { game: PlainName, view: PlainView, aids: Tabletop };
 
 /** Options, tagged by their game. */
-export type GameOptions = { game: "claim", options: claim.Options } | { game: "braverats", options: braverats.Options } | { game: "defaite", options: defaite.Options } | { game: PlainName, options: PlainFields };
+export type GameOptions = { game: "claim", options: claim.Options } | { game: "braverats", options: braverats.Options } | { game: "defaite", options: defaite.Options } | { game: PlainName, options: PlainOptions };
 
 /** A deal with its options, tagged by its game: what a record says of chance. */
-export type GameDeal = { game: "claim", options: claim.Options, deal: claim.Deal } | { game: "braverats", options: braverats.Options, deal: braverats.Deal } | { game: "defaite", options: defaite.Options, deal: defaite.Deal } | { game: PlainName, options: PlainFields, deal: PlainFields };
+export type GameDeal = { game: "claim", options: claim.Options, deal: claim.Deal } | { game: "braverats", options: braverats.Options, deal: braverats.Deal } | { game: "defaite", options: defaite.Options, deal: defaite.Deal } | { game: PlainName, options: PlainOptions, deal: PlainFields };
 
 /** A view of any game. */
 export type AnyView = claim.ClaimView | braverats.BraveRatsView | defaite.DefaiteView | PlainView;

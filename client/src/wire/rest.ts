@@ -19,6 +19,8 @@ export interface paths {
     parameters: {};
     /** Tell everybody at every table something, and whoever comes later too; then perhaps close. */
     post: operations["post_notice"];
+    /** Take the last notice back, and call off the shutdown that a notice has announced. */
+    delete: operations["withdraw_notice"];
   };
   "/api/admin/tables": {
     parameters: {};
@@ -30,9 +32,14 @@ export interface paths {
     /** Which games there are. */
     get: operations["list"];
   };
-  "/api/games/{game}/options": {
+  "/api/games/{game}/option-sets": {
     parameters: {};
     /** Every set of options that a game can begin with. */
+    get: operations["option_sets"];
+  };
+  "/api/games/{game}/options": {
+    parameters: {};
+    /** What can be agreed before a game: fields, choices, and what excludes what. */
     get: operations["options"];
   };
   "/api/games/{game}/rules": {
@@ -51,8 +58,15 @@ export interface paths {
   };
   "/api/guests/me": {
     parameters: {};
-    /** Who am I? */
+    /** Who am I? A browser's cookie is renewed for another year. */
     get: operations["current_guest"];
+    /**
+     * Sign out everywhere.
+     * @description The secret is forgotten: no cookie and no token with it is accepted any longer, on any device, and
+     *     its open sockets and streams end. Seats it holds stay taken; the others at the table decide about
+     *     them as about those of somebody who is away.
+     */
+    delete: operations["sign_out"];
   };
   "/api/lessons/{name}": {
     parameters: {};
@@ -149,7 +163,7 @@ export interface paths {
   };
   "/metrics": {
     parameters: {};
-    /** Counts, as Prometheus reads them; behind the admin token if there is one. */
+    /** Counts, as Prometheus reads them: behind the admin token, or without one for this machine alone. */
     get: operations["metrics"];
   };
   "/ready": {
@@ -285,12 +299,14 @@ export interface components {
     Notice: {
       /**
        * Format: int32
-       * @description If given, the house closes after so many seconds.
+       * @description If given, the server shuts down after so many seconds, and not when an earlier notice said.
        */
       close_in?: number | null;
       /** @description What to tell; an empty text takes the last one back. */
       text: string;
     };
+    /** @description What can be agreed before a game: fields, choices, and what excludes what. Its fields: `OptionForm` in client/src/wire/messages.ts. */
+    OptionForm: Messages.OptionForm;
     /** @description A key of the catalogue with its arguments. Its fields: `Phrase` in client/src/wire/messages.ts. */
     Phrase: Messages.Phrase;
     /** @description A finished game as far as one of its moves. */
@@ -411,6 +427,13 @@ export interface operations {
       204: {};
     };
   };
+  withdraw_notice: {
+    parameters: {};
+    responses: {
+      /** @description There is no notice, and no shutdown is planned */
+      204: {};
+    };
+  };
   all_tables: {
     parameters: {};
     responses: {
@@ -439,7 +462,7 @@ export interface operations {
       };
     };
   };
-  options: {
+  option_sets: {
     parameters: {
       path: {
         /** @description The game's name */
@@ -451,6 +474,28 @@ export interface operations {
       200: {
         content: {
           "application/json": object[];
+        };
+      };
+      /** @description There is no such game */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  options: {
+    parameters: {
+      path: {
+        /** @description The game's name */
+        game: string;
+      };
+    };
+    responses: {
+      /** @description The form of its options */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OptionForm"];
         };
       };
       /** @description There is no such game */
@@ -518,6 +563,19 @@ export interface operations {
           "application/json": components["schemas"]["GuestBody"];
         };
       };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  sign_out: {
+    parameters: {};
+    responses: {
+      /** @description The secret is forgotten */
+      204: {};
       /** @description No secret was shown, or nobody has it */
       401: {
         content: {
@@ -752,6 +810,18 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description The visitor has too many requests for advice waiting */
+      429: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The server has too many requests for advice waiting */
+      503: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   download_record: {
@@ -848,6 +918,18 @@ export interface operations {
       };
       /** @description The game is not over */
       422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The visitor has too many requests for advice waiting */
+      429: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The server has too many requests for advice waiting */
+      503: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -983,6 +1065,12 @@ export interface operations {
     responses: {
       /** @description Counts in the text format of Prometheus */
       200: {};
+      /** @description Not the admin token */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   ready: {

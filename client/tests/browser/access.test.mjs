@@ -1,7 +1,7 @@
 /** No screen has a barrier, in either theme, and what happens is told to those who listen. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { barriers } from './barriers.mjs';
+import { barriersInBothThemes } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
 import { RATS, open } from './house.mjs';
 
@@ -15,82 +15,80 @@ const press = (page, name) => page.getByRole('button', { name }).first().click()
 async function sheet(page, name) {
   await press(page, name);
   await page.locator('dialog[open]').waitFor();
-  assert.deepEqual(await barriers(page), [], name);
+  assert.deepEqual(await barriersInBothThemes(page), [], name);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' }).catch(() => {});
 }
 
-for (const colorScheme of ['light', 'dark']) {
-  describe(`there is no barrier in ${colorScheme}`, () => {
-    test('on the landing and its sheets', async () => {
-      const { page, context } = await house.person('Ada', { colorScheme });
-      await page.goto('/');
-      await page.locator('.games li').first().waitFor();
-      assert.deepEqual(await barriers(page), []);
-      for (const name of ['Make a table', 'Play against a bot', 'Settings']) await sheet(page, name);
-      await context.close();
-    });
-
-    test('in a rulebook, in a lesson, and where there is nothing', async () => {
-      const { page, context } = await house.person('Ada', { colorScheme });
-      for (const [path, part] of [['/rules/claim', '.rule'], ['/rules/rulings', 'main p'], ['/lesson/claim', '.coach'], ['/table/0000000000000000', '.paper']]) {
-        await page.goto(path);
-        await page.locator(part).first().waitFor();
-        assert.deepEqual(await barriers(page), [], path);
-      }
-      await context.close();
-    });
-
-    test('at a table that waits for players', async () => {
-      const ada = await house.person('Ada', { colorScheme });
-      const table = await house.table(ada, 'defaite', { players: 4 }, ['me', 'greedy']);
-      for (const { page } of [ada, await house.person('Bo', { colorScheme })]) {
-        await page.goto(`/table/${table}`);
-        await page.locator('.gathering').waitFor();
-        assert.deepEqual(await barriers(page), []);
-      }
-    });
-
-    for (const name of ['Claim for two', 'Claim for four', 'BraveRats', 'La Défaite for four']) {
-      test(`at the table of ${name} and its sheets`, async () => {
-        const { page, context } = await house.seated(name, { colorScheme });
-        await page.locator('.mine').waitFor({ timeout: 30_000 });
-        assert.deepEqual(await barriers(page), []);
-        const sheets = name === 'Claim for two' ? ['Settings', 'Why?', 'Resign'] : ['Why?'];
-        for (const each of sheets) await sheet(page, each);
-        await press(page, 'Hint');
-        await page.locator('.hint').waitFor();
-        assert.deepEqual(await barriers(page), [], 'a hint');
-        await context.close();
-      });
-    }
-
-    test('while BraveRats is drafted, when a card is refused, and in a second tab', async () => {
-      const ada = await house.person('Ada', { colorScheme });
-      const table = await house.table(ada, 'braverats', { ...RATS, deal: 'draft' }, ['me', 'greedy']);
-      await ada.page.goto(`/table/${table}`);
-      await ada.page.locator('.mine').waitFor();
-      assert.deepEqual(await barriers(ada.page), []);
-      const second = await ada.context.newPage();
-      await second.goto(`/table/${table}`);
-      await ada.page.getByText('open in a newer tab').waitFor();
-      assert.deepEqual(await barriers(ada.page), []);
-      await ada.page.locator('.hand ul button').first().click({ force: true });
-      assert.deepEqual(await barriers(ada.page), []);
-      await ada.context.close();
-    });
-
-    test('at the end, and in the replay', async () => {
-      const { page, context, table } = await house.seated('BraveRats', { colorScheme });
-      await playOut(page);
-      assert.deepEqual(await barriers(page), []);
-      await page.goto(`/replay/${table}/2`);
-      await page.getByText(/^Move 2 of/).waitFor();
-      assert.deepEqual(await barriers(page), []);
-      await context.close();
-    });
+describe('there is no barrier in either theme', () => {
+  test('on the landing and its sheets', async () => {
+    const { page, context } = await house.person('Ada');
+    await page.goto('/');
+    await page.locator('.games li').first().waitFor();
+    assert.deepEqual(await barriersInBothThemes(page), []);
+    for (const name of ['Make a table', 'Play against a bot', 'Settings']) await sheet(page, name);
+    await context.close();
   });
-}
+
+  test('in a rulebook, in a lesson, and where there is nothing', async () => {
+    const { page, context } = await house.person('Ada');
+    for (const [path, part] of [['/rules/claim', '.rule'], ['/rules/rulings', 'main p'], ['/lesson/claim', '.coach'], ['/table/0000000000000000', '.paper']]) {
+      await page.goto(path);
+      await page.locator(part).first().waitFor();
+      assert.deepEqual(await barriersInBothThemes(page), [], path);
+    }
+    await context.close();
+  });
+
+  test('at a table that waits for players', async () => {
+    const ada = await house.person('Ada');
+    const table = await house.table(ada, 'defaite', { players: 4 }, ['me', 'greedy']);
+    for (const { page } of [ada, await house.person('Bo')]) {
+      await page.goto(`/table/${table}`);
+      await page.locator('.gathering').waitFor();
+      assert.deepEqual(await barriersInBothThemes(page), []);
+    }
+  });
+
+  for (const name of ['Claim for two', 'Claim for four', 'BraveRats', 'La Défaite for four']) {
+    test(`at the table of ${name} and its sheets`, async () => {
+      const { page, context } = await house.seated(name);
+      await page.locator('.mine').waitFor({ timeout: 30_000 });
+      assert.deepEqual(await barriersInBothThemes(page), []);
+      const sheets = name === 'Claim for two' ? ['Settings', 'Why?', 'Resign'] : ['Why?'];
+      for (const each of sheets) await sheet(page, each);
+      await press(page, 'Hint');
+      await page.locator('.hint').waitFor();
+      assert.deepEqual(await barriersInBothThemes(page), [], 'a hint');
+      await context.close();
+    });
+  }
+
+  test('while BraveRats is drafted, when a card is refused, and in a second tab', async () => {
+    const ada = await house.person('Ada');
+    const table = await house.table(ada, 'braverats', { ...RATS, deal: 'draft' }, ['me', 'greedy']);
+    await ada.page.goto(`/table/${table}`);
+    await ada.page.locator('.mine').waitFor();
+    assert.deepEqual(await barriersInBothThemes(ada.page), []);
+    const second = await ada.context.newPage();
+    await second.goto(`/table/${table}`);
+    await ada.page.getByText('open in a newer tab').waitFor();
+    assert.deepEqual(await barriersInBothThemes(ada.page), []);
+    await ada.page.locator('.hand ul button').first().click({ force: true });
+    assert.deepEqual(await barriersInBothThemes(ada.page), []);
+    await ada.context.close();
+  });
+
+  test('at the end, and in the replay', async () => {
+    const { page, context, table } = await house.seated('BraveRats');
+    await playOut(page);
+    assert.deepEqual(await barriersInBothThemes(page), []);
+    await page.goto(`/replay/${table}/2`);
+    await page.getByText(/^Move 2 of/).waitFor();
+    assert.deepEqual(await barriersInBothThemes(page), []);
+    await context.close();
+  });
+});
 
 test('what happens is told to those who listen', async () => {
   const { page } = await house.seated('Claim for two');

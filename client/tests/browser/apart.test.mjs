@@ -32,7 +32,7 @@ describe('resigning and leaving lie apart from the cards, and are confirmed', ()
       }
       const sheet = page.locator('dialog[open]');
       await page.getByRole('button', { name: 'Resign' }).click();
-      await sheet.getByText('It cannot be taken back').waitFor();
+      await sheet.getByText('This cannot be undone').waitFor();
       await sheet.getByRole('button', { name: 'Play on' }).click();
       await sheet.waitFor({ state: 'detached' });
       assert.deepEqual(heard.asked.filter((command) => command.do !== 'show'), [], 'nothing was asked of the table');

@@ -106,13 +106,13 @@ describe('when time runs short', () => {
   test('it is told, and all together give everybody a minute more', async () => {
     const { ada, bo } = await two(SHORT);
     const told = ada.page.getByRole('alert').filter({ hasText: 'Your time is nearly up.' });
-    await told.getByRole('button', { name: 'Ask for a minute more' }).click();
-    const asked = bo.page.locator('.notices').getByText('Ada asks for a minute more for everybody.');
+    await told.getByRole('button', { name: 'Ask for one more minute' }).click();
+    const asked = bo.page.locator('.notices').getByText('Ada asks for one more minute for everybody.');
     await asked.waitFor();
-    await bo.page.getByRole('log').getByText('Ada asks for a minute more for everybody.').waitFor({ state: 'attached' });
+    await bo.page.getByRole('log').getByText('Ada asks for one more minute for everybody.').waitFor({ state: 'attached' });
     await bo.page.getByRole('button', { name: 'Agree' }).click();
     await told.waitFor({ state: 'detached' });
-    await ada.page.getByRole('log').getByText('Everybody has a minute more.').waitFor({ state: 'attached' });
+    await ada.page.getByRole('log').getByText('Everybody has one more minute.').waitFor({ state: 'attached' });
     const clocks = await bo.page.getByRole('timer').allTextContents();
     assert.equal(clocks.length, 2);
     for (const clock of clocks) assert.match(clock.trim(), /^1:(0\d|1[0-8])$/);

@@ -33,8 +33,8 @@ function fixed(seed) {
 
 /** Opens the house; everything is kept in memory, and nobody is limited. */
 export async function open() {
-  const limits = ['tables', 'requests', 'sockets', 'player-messages'].flatMap((limit) => [`--limit-${limit}`, '0']);
-  const child = spawn(binary(), ['serve', '--listen', '127.0.0.1:0', '--store', '', ...limits], { cwd: ROOT, env: { ...process.env, INTERREGNUM_TEST_SEED: SEED } });
+  const limits = ['tables', 'requests', 'sockets', 'player-messages', 'connections'].flatMap((limit) => [`--limit-${limit}`, '0']);
+  const child = spawn(binary(), ['serve', '--listen', '127.0.0.1:0', '--store', '', '--hosts', LAN, ...limits], { cwd: ROOT, env: { ...process.env, INTERREGNUM_TEST_SEED: SEED } });
   const address = await new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (data) => {

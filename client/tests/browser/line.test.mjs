@@ -94,7 +94,7 @@ for (const chunk of ['Table', 'ClaimTable']) test(`a part of the page that does 
     return route.abort();
   });
   await page.goto(`/table/${id}`);
-  await page.getByRole('alert').filter({ hasText: 'did not arrive' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
   assert.ok(cut > 0);
   await page.unroute(part);
   await page.getByRole('button', { name: 'Try again' }).click();

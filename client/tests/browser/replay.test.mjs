@@ -43,7 +43,7 @@ test('keys, buttons and the slider step, and the address says where', async () =
   await where(page, 52);
   await page.keyboard.press('Home');
   await where(page, 0);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await where(page, 1);
   await page.getByRole('slider').fill('9');
   await where(page, 9);

@@ -4,8 +4,8 @@ import { playOut } from './drivers.mjs';
 import { TABLES } from './house.mjs';
 
 const WORDS = {
-  'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /would have kept \d+ % more of (your|\S+) chances to win/, marked: ['✗ Played', '✓ Better'] },
-  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances d’Ada, de \d+ % à \d+ %/, cost: /aurait préservé \d+ % de plus de (vos|ses) chances de gagner/, marked: ['✗ Joué', '✓ Mieux'] },
+  'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /would have kept (your|\S+) chance to win \d+ points higher/, marked: ['✗ Played', '✓ Better'] },
+  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances d’Ada, de \d+ % à \d+ %/, cost: /(vous|lui) aurait laissé \d+ points de chances de gagner en plus/, marked: ['✗ Joué', '✓ Mieux'] },
 };
 
 /** Every move is judged in turn, and that is shown while it runs. */

@@ -33,7 +33,7 @@ const covers = async (page, part, other) => {
 describe('the chat', () => {
   test('is read and answered beside the table on a desk, and seen on a phone without opening it', async () => {
     const { ada, bo } = await two({}, PHONE);
-    const said = ada.page.getByRole('complementary').getByRole('textbox', { name: 'What to say' });
+    const said = ada.page.getByRole('complementary').getByRole('textbox', { name: 'Message' });
     await said.fill('Good luck!');
     await announced(bo.page, 'Ada: Good luck!', () => said.press('Enter'));
     // A pointer on it keeps it there.
@@ -41,12 +41,12 @@ describe('the chat', () => {
     assert.equal(await covers(bo.page, '.plaque', '.hand'), false, 'it covers no card');
     await bo.page.mouse.move(0, 0);
     await bo.page.getByRole('log').getByText('Ada: Good luck!').waitFor({ state: 'attached' });
-    const talk = bo.page.getByRole('button', { name: /Talk.*1 new line/ });
+    const talk = bo.page.getByRole('button', { name: /Chat.*1 new line/ });
     await talk.click();
     await bo.page.locator('dialog[open]').getByText('Good luck!').waitFor();
     await bo.page.locator('dialog[open]').getByRole('button', { name: 'Thank you.' }).click();
     await bo.page.keyboard.press('Escape');
-    await bo.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
+    await bo.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
     await ada.page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Thank you.' }).waitFor();
     assert.equal(await ada.page.locator('dialog[open]').count(), 0);
     assert.deepEqual([ada.faults, bo.faults], [[], []]);
@@ -119,7 +119,7 @@ test('without a clock nobody wins by the other’s absence; a bot stands in, and
   await ada.page.locator(CARD).first().click();
   await ada.page.locator('.log li').filter({ hasText: /A bot plays .+ for Bo\./ }).first().waitFor();
   await announced(bo.page, /Welcome back\. A bot made (one move|\d+ moves) for you/, () => bo.page.goto(`/table/${table}`));
-  await ada.page.getByRole('log').getByText('Bo is back and takes the seat over from the bot.').waitFor({ state: 'attached' });
+  await ada.page.getByRole('log').getByText('Bo is back and takes over from the bot.').waitFor({ state: 'attached' });
   await bo.page.goto('about:blank');
   await ada.page.locator('.notices').getByRole('button', { name: 'End without a winner' }).click();
   await ada.page.locator('dialog[open]').getByRole('button', { name: 'End without a winner' }).click();

@@ -9,7 +9,7 @@ import { CLOCKS, FIRSTS, PACES, usualPlan, type Plan } from '../../src/options/p
 import { botTable, newTable, wishOf } from '../../src/options/setup';
 import { LEVELS } from '../../src/table/names';
 import { Catalogue, LANGS } from '../../src/texts/catalogue';
-import type { Field } from '../../src/wire/messages';
+import type { Field, OptionValue } from '../../src/wire/messages';
 import { CASES, FORMS, formOf } from './forms';
 
 vi.mock('../../src/texts/speech.svelte', () => ({ speech: { get: (key: string) => key, has: () => true }, t: (key: string) => key }));
@@ -106,7 +106,8 @@ describe('a plan', () => {
     const table = newTable({ ...chosen, guests: ['open', 'herald', 'open', 'open', 'open'], listed: false }, form);
     expect(table).toEqual({ setup: { ...setup, listed: false, chat: true }, seats: ['me', 'open', 'herald'] });
     expect(wishOf(chosen, form)).toEqual({ game: 'claim', options: { players: 3, kingdom: options.kingdom }, clock });
-    const leaders = Array.from({ length: 60 }, () => botTable(plan('claim', { leader: 'random' }), form).setup.options['leader']);
+    const leader = (): OptionValue | undefined => Object.entries<OptionValue>(botTable(plan('claim', { leader: 'random' }), form).setup.options).find(([name]) => name === 'leader')?.[1];
+    const leaders = Array.from({ length: 60 }, leader);
     expect(new Set(leaders)).toEqual(new Set([0, 1]));
   });
 

@@ -1,4 +1,5 @@
-//! `BraveRats`' bots: rats of both clans, which are called after cheeses, as the clans are.
+//! The names of `BraveRats` bots: rats of both clans, named after cheeses like the clans
+//! themselves.
 
 pub(crate) const NAMES: [&str; 16] = [
     "Brie",

@@ -1,16 +1,16 @@
-//! A card, and a heap of cards as a bit set.
+//! A card, and a multiset of cards in bits.
 //!
-//! The box holds every card twice (B1.1). A set has two places for each: the low one is
-//! filled first, the high one, eight bits up, only by the second of two equals. So two sets
-//! with the same cards have the same bits, no copy can be told from its equal, and "one of
-//! each kind" is the low byte.
+//! The box holds every card twice (B1.1). A set has two bits for each: the low one is set first,
+//! the high one, eight bits up, only for the second of two equal cards. So two sets with the same
+//! cards have the same bits, copies cannot be distinguished, and "one of each kind" is the low
+//! byte.
 
 use interregnum_kernel::{BadText, Phrase, Rule, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many play.
+/// The number of players.
 pub(crate) const SEATS: usize = 2;
 /// The seat of the blue clan.
 pub const YARG: Seat = Seat::new(0);
@@ -23,7 +23,7 @@ pub(crate) const fn other(seat: Seat) -> Seat {
     seat.clockwise(1, SEATS)
 }
 
-/// A card, in the order of the rulebook's table; its place there is its value.
+/// A card, in the order of the rulebook's table; its index there is its value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8)]
@@ -72,7 +72,7 @@ impl Card {
     /// The card with a value, of which only the lowest three bits count.
     #[inline]
     pub(crate) const fn of_value(value: u8) -> Self {
-        // A list would have to be read; of this nothing is left when it is compiled.
+        // The compiler removes this match; a list would be read from memory.
         match value & 7 {
             0 => Musician,
             1 => Princess,
@@ -85,7 +85,7 @@ impl Card {
         }
     }
 
-    /// Whether both are the same card, where constants are made.
+    /// Whether both are the same card, for constant expressions.
     pub(crate) const fn is(self, other: Self) -> bool {
         self as u8 == other as u8
     }
@@ -104,7 +104,7 @@ impl Card {
         }
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("rat-{}", self.code()))
     }
@@ -142,7 +142,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A heap of cards without order, in which every card may lie twice.
+/// Cards without order, each at most twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(u16);
@@ -162,13 +162,13 @@ impl CardSet {
         self.0
     }
 
-    /// Whether such a card is in the set.
+    /// Whether the card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card as u8 & 1 == 1
     }
 
-    /// Puts a card in. There must be room for it: no set holds more of a card than the box.
+    /// Adds a card. The set must not contain it twice already.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
         debug_assert!(self.count(card) < 2, "every card is in the box twice");
@@ -176,7 +176,7 @@ impl CardSet {
         self.0 |= (self.0 & bit) << 8 | bit;
     }
 
-    /// Takes one such card out, if there is one.
+    /// Removes one copy of a card, if there is one.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         let bit = 1 << card as u8;
@@ -184,7 +184,7 @@ impl CardSet {
         self.0 = self.0 & !both | (self.0 & both) >> 8;
     }
 
-    /// The set with one more card, for which there must be room.
+    /// The set with one more copy of a card, which it must not contain twice already.
     #[inline]
     #[must_use]
     pub const fn with(mut self, card: Card) -> Self {
@@ -192,7 +192,7 @@ impl CardSet {
         self
     }
 
-    /// The set with one such card less, if there is one.
+    /// The set with one copy of a card less, if there is one.
     #[inline]
     #[must_use]
     pub const fn without(mut self, card: Card) -> Self {
@@ -200,13 +200,13 @@ impl CardSet {
         self
     }
 
-    /// The cards of both sets together, for which there must be room.
+    /// The cards of both sets together, no card more than twice.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         other.cards().fold(self, Self::with)
     }
 
-    /// The cards of this set but for those of the other.
+    /// The cards of this set without those of the other.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         other.cards().fold(self, Self::without)
@@ -224,7 +224,7 @@ impl CardSet {
         self.0.count_ones() as usize
     }
 
-    /// How many cards equal to this one are in the set.
+    /// How many copies of the card are in the set.
     pub const fn count(self, card: Card) -> usize {
         (self.0 & 0x0101 << card as u8).count_ones() as usize
     }
@@ -236,7 +236,7 @@ impl CardSet {
         Self(self.0 & 0x00FF)
     }
 
-    /// The card at the n-th occupied place of the low byte, from 0: the n-th distinct card.
+    /// The n-th distinct card, counted from 0.
     #[inline]
     pub(crate) const fn nth_kind(self, n: usize) -> Option<Card> {
         if n >= self.one_of_each().len() {
@@ -259,7 +259,7 @@ impl CardSet {
         Cards(self.one_of_each())
     }
 
-    /// All cards, lowest first, equal ones as often as they are there.
+    /// All cards, lowest first, with duplicates.
     #[inline]
     pub const fn cards(self) -> Cards {
         Cards(self)

@@ -2,7 +2,7 @@
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
 use crate::deal::GameDeal;
-use crate::options::{GAMES, Options, Way};
+use crate::options::{DealVariant, GAMES, Options};
 use crate::row::Row;
 use interregnum_kernel::{BySeat, Seat, below, shuffle};
 use rand_core::Rng;
@@ -10,13 +10,13 @@ use rand_core::Rng;
 /// The random part of one game's deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Chance {
-    /// What each seat is dealt, but in a draft.
+    /// The hand that each seat is dealt, except in a draft.
     pub(crate) hands: BySeat<CardSet, SEATS>,
-    /// Draft and random: the sixteen in order.
+    /// Draft and random: the sixteen cards in order.
     pub(crate) cards: Row,
-    /// B6.1: the place of what each seat gives.
+    /// B6.1: the index, in the hand, of the card that each seat gives.
     pub(crate) traitor: [u8; SEATS],
-    /// B6.2: seat 0's eight places, then seat 1's.
+    /// B6.2: eight indices into seat 0's hand, then eight into seat 1's.
     pub(crate) piles: Row,
 }
 
@@ -30,28 +30,28 @@ impl Chance {
     };
 
     /// The part of a deal that is not random.
-    pub(crate) const fn certain(way: Way) -> Self {
+    pub(crate) const fn certain(way: DealVariant) -> Self {
         let mut chance = Self::NONE;
         chance.hands.0 = match way {
-            Way::Standard => [CardSet::CLAN; SEATS],
-            Way::Princess => [PRINCES, PRINCESSES],
-            Way::Draft | Way::Random => [CardSet::EMPTY; SEATS],
+            DealVariant::Standard => [CardSet::CLAN; SEATS],
+            DealVariant::Princess => [PRINCES, PRINCESSES],
+            DealVariant::Draft | DealVariant::Random => [CardSet::EMPTY; SEATS],
         };
         chance
     }
 
-    /// Puts the sixteen in order, and deals them out if they are not drafted.
-    pub(crate) fn shuffled(&mut self, way: Way, cards: &[Card]) {
+    /// Sets the order of the sixteen cards, and deals them if they are not drafted.
+    pub(crate) fn shuffled(&mut self, way: DealVariant, cards: &[Card]) {
         self.cards = cards.iter().copied().collect();
-        if way == Way::Random {
+        if way == DealVariant::Random {
             let (first, second) = cards.split_at(cards.len() / 2);
             self.hands[YARG] = first.iter().copied().collect();
             self.hands[APPLEWOOD] = second.iter().copied().collect();
         }
     }
 
-    /// What `rng` decides for every game these options can need: the cards, then who gives
-    /// what, then the piles, game by game.
+    /// Draws the chance of every game that these options can need, game by game: first the cards,
+    /// then the gifts, then the piles.
     #[inline]
     pub(crate) fn draw_all(chances: &mut [Self; GAMES], options: Options, rng: &mut impl Rng) {
         for chance in &mut chances[..options.games()] {
@@ -80,7 +80,7 @@ impl Chance {
         chance
     }
 
-    /// B6.1: what each seat gives of these hands.
+    /// B6.1: the card that each seat gives from these hands.
     pub(crate) fn gifts(&self, hands: BySeat<CardSet, SEATS>) -> Option<BySeat<Card, SEATS>> {
         let nth = |seat: Seat| hands[seat].cards().nth(usize::from(self.traitor[seat.index()]));
         Some(BySeat([nth(YARG)?, nth(APPLEWOOD)?]))
@@ -104,7 +104,7 @@ impl Chance {
     }
 }
 
-/// Deals that lead to what a viewer knows.
+/// Builds deals that agree with what a viewer knows.
 impl Chance {
     /// Random: the deal of these hands.
     pub(crate) fn deal_out(&mut self, hands: BySeat<CardSet, SEATS>) {
@@ -135,7 +135,7 @@ impl Chance {
     }
 }
 
-/// B6.6: what the two have in Princess Attack.
+/// B6.6: the hands of Princess Attack.
 const PRINCES: CardSet = CardSet::CLAN.with(Card::Prince).without(Card::Princess);
 const PRINCESSES: CardSet = CardSet::CLAN.with(Card::Princess).without(Card::Prince);
 

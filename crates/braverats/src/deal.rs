@@ -6,12 +6,12 @@ use crate::options::{GAMES, Options, bad};
 use interregnum_kernel::{BadSetup, Seed, present};
 use serde::{Deserialize, Serialize};
 
-/// What chance decides: one entry for a single game, nine for a match.
+/// The random part of a deal: one entry for a single game, nine for a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// Where it came from, if that is known.
+    /// The seed of the deal, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<Seed>,
@@ -19,21 +19,21 @@ pub struct Deal {
     pub games: Vec<GameDeal>,
 }
 
-/// What chance decides in one game; what the options do not need is absent.
+/// The random part of one game; what the options do not need is absent.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameDeal {
-    /// Draft: the sixteen in order, packets of four. Random: the first eight to seat 0.
+    /// Draft: the sixteen cards in order, packets of four. Random: the first eight go to seat 0.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub cards: Option<Vec<Card>>,
-    /// B6.1: which card each seat gives, as a place in its hand as dealt, lowest value first.
+    /// B6.1: the card that each seat gives, as an index into its dealt hand, lowest value first.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub traitor: Option<[u8; SEATS]>,
-    /// B6.2: each seat's pile, top first, as places in its hand after that, lowest value
-    /// first; the first three are the hand.
+    /// B6.2: each seat's pile, top first, as indices into its hand after the exchange, lowest value
+    /// first; the first three cards become the hand.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub piles: Option<[Vec<u8>; SEATS]>,
@@ -95,13 +95,13 @@ impl GameDeal {
     }
 }
 
-/// The keys that say that something is missing, and that it is there unasked.
+/// The message keys for a missing and for a superfluous part.
 type Keys = [&'static str; 2];
 const CARDS: Keys = ["braverats-bad-cards-missing", "braverats-bad-cards-unasked"];
 const TRAITOR: Keys = ["braverats-bad-traitor-missing", "braverats-bad-traitor-unasked"];
 const PILES: Keys = ["braverats-bad-piles-missing", "braverats-bad-piles-unasked"];
 
-/// A part of a deal: there exactly if the options need it.
+/// Checks that a part of a deal is present exactly if the options need it.
 fn asked<T>(
     part: Option<T>,
     needed: bool,
@@ -115,7 +115,7 @@ fn asked<T>(
     }
 }
 
-/// Whether these are the sixteen cards of the box.
+/// Checks that these are the sixteen cards of the box.
 fn check_cards(cards: &[Card], rule: &'static str) -> Result<(), BadSetup> {
     let mut left = CardSet::BOX;
     for &card in cards {
@@ -127,7 +127,7 @@ fn check_cards(cards: &[Card], rule: &'static str) -> Result<(), BadSetup> {
     if left.is_empty() { Ok(()) } else { Err(bad(rule, "braverats-bad-cards-number", cards.len())) }
 }
 
-/// Whether these are the eight places of a hand, each once.
+/// Checks that these are the eight indices of a hand, each once.
 fn check_pile(pile: &[u8]) -> Result<(), BadSetup> {
     let mut sorted = pile.to_vec();
     sorted.sort_unstable();

@@ -1,8 +1,8 @@
 //! The draft (B6.4): four packets of four, from which the players keep cards by turns.
 //!
-//! Seat 0 opens the first and the third packet, seat 1 the second and the fourth. Of each,
-//! the one who opens it keeps the first and the third card, the other the second and the
-//! fourth. A choice with a single possibility is not asked.
+//! Seat 0 opens the first and the third packet, seat 1 the second and the fourth. The player who
+//! opens a packet keeps the first and the third card, the other the second and the fourth. A choice
+//! with a single option is skipped.
 
 use crate::card::{Card, CardSet, SEATS, other};
 use crate::happening::{BraveRatsEvent, PLAYERS, Zone, moved};
@@ -13,12 +13,12 @@ use interregnum_kernel::{Audience, Rule, Seat, SeatSet, Viewer, Witness};
 /// How many cards a packet has.
 pub(crate) const PACKET: usize = 4;
 
-/// Who keeps the card with this number, from 0.
+/// The seat that keeps the card with this number, counted from 0.
 pub(crate) const fn keeper(number: usize) -> Seat {
     opener(number).clockwise(number % SEATS, SEATS)
 }
 
-/// Who opens the packet of the card with this number.
+/// The seat that opens the packet of the card with this number.
 pub(crate) const fn opener(number: usize) -> Seat {
     Seat::new(number / PACKET % SEATS)
 }
@@ -30,13 +30,13 @@ impl BraveRats {
         self.kept[self.game()].len()
     }
 
-    /// Who looks at the packet.
+    /// The seat that looks at the packet.
     #[inline]
     pub(crate) fn holder(&self) -> Seat {
         keeper(self.drafted())
     }
 
-    /// What is still in the box: the packets not yet opened.
+    /// The cards of the packets not yet opened, which are still in the box.
     pub(crate) fn unopened(&self) -> CardSet {
         if self.stage != Stage::Drafting {
             return CardSet::EMPTY;
@@ -44,7 +44,7 @@ impl BraveRats {
         self.chances[self.game()].cards.cards().skip(PACKET * (self.drafted() / PACKET + 1)).collect()
     }
 
-    /// The next player takes four cards.
+    /// The next player opens a packet of four cards.
     pub(crate) fn open_packet(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         let (seat, cards) = (self.holder(), self.chances[usize::from(self.ended)].cards);
         self.packet = cards.cards().skip(self.drafted()).take(PACKET).collect();
@@ -54,7 +54,7 @@ impl BraveRats {
         }
     }
 
-    /// The one who looks at the packet keeps a card of it and passes the rest.
+    /// The player who looks at the packet keeps a card and passes the rest.
     pub(crate) fn keep(&mut self, card: Card, witness: &mut impl Witness<BraveRatsEvent>) {
         let holder = self.holder();
         self.take(card, holder, witness);
@@ -75,7 +75,7 @@ impl BraveRats {
         }
     }
 
-    /// The card goes to whom it belongs by its number, from the packet before `holder`.
+    /// Moves a card from the packet of `holder` to the seat that keeps it.
     fn take(&mut self, card: Card, holder: Seat, witness: &mut impl Witness<BraveRatsEvent>) {
         let (keeper, number) = (self.holder(), self.drafted());
         self.packet.remove(card);
@@ -93,7 +93,7 @@ impl BraveRats {
         }
     }
 
-    /// A packet is dealt: the other player opens the next, or the draft is over.
+    /// Ends a packet: opens the next one, or ends the draft.
     fn close_packet(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         if self.drafted() < Row::MOST {
             self.open_packet(witness);
@@ -104,8 +104,8 @@ impl BraveRats {
         }
     }
 
-    /// B6.8: when all sixteen are dealt, each player can name what the other has, though not
-    /// which of it was kept when.
+    /// B6.8: when all sixteen cards are dealt, each player can name the other's cards, but not when
+    /// each was kept.
     fn tell_counted(&self, witness: &mut impl Witness<BraveRatsEvent>) {
         for seat in Seat::all(SEATS) {
             let (zone, seen) = (Zone::Hand(seat), Audience::only(other(seat)));
@@ -120,9 +120,9 @@ impl BraveRats {
     }
 }
 
-/// Who can name the card that is kept as the one with this number: of each packet the first
-/// only who keeps it; of the rest, which goes to the other, all that is kept later, since
-/// each sees at once what the other has left.
+/// Who can name the card kept with this number. The first card of a packet is known only to the
+/// seat that keeps it. The later ones are known to both players, because each sees what the other
+/// has left.
 fn audience(number: usize) -> Audience {
     if number.is_multiple_of(PACKET) { Audience::only(opener(number)) } else { PLAYERS }
 }
@@ -132,8 +132,8 @@ pub(crate) fn is_known_to(player: Seat, number: usize) -> bool {
     audience(number).includes(Viewer::Seat(player))
 }
 
-/// Whether a kept card was chosen: the last of a packet never is, and the last but one not
-/// if it equals the last.
+/// Whether a kept card was a choice: the last of a packet never is, and the last but one is not if
+/// it equals the last.
 pub(crate) fn was_asked(kept: Row, number: usize) -> bool {
     match number % PACKET {
         3 => false,

@@ -7,12 +7,12 @@ use crate::power;
 use interregnum_kernel::{BySeat, Seat, SeatSet};
 use serde::Serialize;
 
-/// What two cards come to.
+/// The result of two cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Nobody wins the round; it waits.
+    /// Nobody wins the round; its victory waits for the next win.
     Held,
     /// This seat wins the round.
     Round(Seat),
@@ -20,18 +20,18 @@ pub enum Verdict {
     Game(Seat),
 }
 
-/// B2.2: what a worked power of the round before adds to a card's strength.
+/// B2.2: what a power of the previous round adds to a card's strength.
 const RAISE: u8 = 2;
 
-/// Two cards against each other. A duel begins undecided; then each power, in the order of
-/// B3, does what it can, and the first to decide has decided.
+/// Two cards against each other. A duel begins undecided; then the powers act in the order of B3,
+/// and the first that decides it is final.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duel {
     cards: [Card; SEATS],
     strengths: [u8; SEATS],
     powerless: [Option<Why>; SEATS],
     verdict: Verdict,
-    /// The verdict once more, to be counted with: whether the round is held, who wins it.
+    /// The verdict again, in a form without branches: whether the round is held, and who wins it.
     held: bool,
     won: SeatSet,
     /// What decided; `None` until something has.
@@ -49,7 +49,7 @@ impl Duel {
         power::duel(cards.0, raised, options)
     }
 
-    /// Two cards whose powers have not worked yet.
+    /// Two cards whose powers have not acted yet.
     pub(crate) const fn new(cards: [Card; SEATS], raised: SeatSet) -> Self {
         let mut strengths = [cards[0].value(), cards[1].value()];
         let mut seat = 0;
@@ -84,7 +84,7 @@ impl Duel {
         BySeat(self.strengths)
     }
 
-    /// What the cards come to.
+    /// The result of the cards.
     #[inline]
     pub const fn verdict(&self) -> Verdict {
         self.verdict
@@ -102,7 +102,7 @@ impl Duel {
         self.won
     }
 
-    /// What decided.
+    /// The reason of the verdict.
     pub const fn why(&self) -> Why {
         match self.why {
             Some(why) => why,
@@ -110,7 +110,7 @@ impl Duel {
         }
     }
 
-    /// Why the power of the seat's card came to nothing, if it did.
+    /// Why the seat's card lost its power, if it did.
     pub const fn powerless(&self, seat: Seat) -> Option<Why> {
         self.powerless[seat.index()]
     }
@@ -140,7 +140,7 @@ impl Duel {
     }
 }
 
-/// What powers can do.
+/// What a power may do to a duel.
 impl Duel {
     /// Whether this seat has played this card and it has its power.
     pub(crate) const fn is_able(&self, seat: Seat, card: Card) -> bool {
@@ -157,7 +157,7 @@ impl Duel {
         }
     }
 
-    /// The verdict turned round: the lower wins, equal is held.
+    /// The reversed verdict: the lower strength wins, equal is held.
     pub(crate) const fn lower(&self) -> Verdict {
         match self.greater() {
             Verdict::Round(seat) => Verdict::Round(other(seat)),
@@ -183,7 +183,7 @@ impl Duel {
         self.powerless[seat.index()] = Some(why);
     }
 
-    /// Lets the seat's win count one more, if it comes now.
+    /// Makes a win of the seat in this round count one more.
     pub(crate) const fn count_more(&mut self, seat: Seat) {
         self.extra = self.extra.with(seat);
     }

@@ -1,7 +1,7 @@
 //! What can be agreed before a game of `BraveRats`, described for every front end.
 
 use crate::card::SEATS;
-use crate::options::{Options, Way};
+use crate::options::{DealVariant, Options};
 use interregnum_kernel::{Field, FieldKind, Group, OptionChoice, OptionForm, Phrase, Roles, Rule, Seating};
 
 /// The options of `BraveRats`.
@@ -24,10 +24,10 @@ pub(crate) fn form() -> OptionForm {
 /// B6: the ways to deal, in the order of the box.
 fn deal() -> Field {
     let choices = [
-        way("standard", Way::Standard).label(Phrase::new("term-way-standard")),
-        variant("draft", Way::Draft),
-        variant("random", Way::Random),
-        variant("princess", Way::Princess).roles(Roles {
+        way("standard", DealVariant::Standard).label(Phrase::new("term-way-standard")),
+        variant("draft", DealVariant::Draft),
+        variant("random", DealVariant::Random),
+        variant("princess", DealVariant::Princess).roles(Roles {
             title: Phrase::new("options-princes"),
             seats: ["invite-princes", "invite-princesses"].map(Phrase::new).into(),
         }),
@@ -40,7 +40,7 @@ fn deal() -> Field {
         .refusal("cli-error-way")
 }
 
-fn way(name: &str, way: Way) -> OptionChoice {
+fn way(name: &str, way: DealVariant) -> OptionChoice {
     OptionChoice::new(name)
         .title(Phrase::new(format!("options-deal-{name}")))
         .about(Phrase::new(format!("options-deal-{name}-about")))
@@ -48,7 +48,7 @@ fn way(name: &str, way: Way) -> OptionChoice {
 }
 
 /// A way to deal that a setup names.
-fn variant(name: &str, of: Way) -> OptionChoice {
+fn variant(name: &str, of: DealVariant) -> OptionChoice {
     let told = Phrase::new(format!("setup-variant-{name}"));
     way(name, of).label(Phrase::new(format!("term-way-{name}"))).told(told)
 }

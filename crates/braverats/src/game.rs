@@ -1,4 +1,4 @@
-//! BraveRats as a game of the house.
+//! The implementation of [`Game`] for BraveRats.
 
 use crate::card::{Card, SEATS};
 use crate::chance::Chance;

@@ -1,15 +1,15 @@
 //! Samples a deal of one game that agrees with what a viewer saw.
 //!
-//! A player can name all cards but the first that the other kept of a packet, and what is in
-//! packets not yet seen; with piles, their order is unknown. A spectator of a shuffled deal
-//! can name only what was played or given, and of a draft knows which choices were not
-//! asked. The rest is dealt at random to where it fits.
+//! A player can name all cards except the first that the other kept of each packet and those in
+//! packets not yet seen; with piles, their order is unknown. A spectator of a shuffled deal can
+//! name only cards that were played or given, and knows which choices of a draft were skipped. The
+//! rest is dealt at random among the possible places.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG, other};
 use crate::chance::Chance;
 use crate::draft::{PACKET, keeper};
 use crate::known;
-use crate::options::Way;
+use crate::options::DealVariant;
 use crate::past::{after_gifts, dealt};
 use crate::row::Row;
 use crate::view::{BraveRatsView, GameView};
@@ -21,7 +21,7 @@ pub(crate) struct RememberedGame<'a> {
     view: &'a BraveRatsView,
     game: &'a GameView,
     player: Option<Seat>,
-    /// What each seat has played, in order.
+    /// The cards that each seat has played, in order.
     played: BySeat<Row, SEATS>,
 }
 
@@ -45,12 +45,12 @@ impl<'a> RememberedGame<'a> {
         let way = self.view.options.deal;
         let mut chance = Chance::draw(self.view.options, rng);
         match (way, self.game.dealt) {
-            (Way::Draft, _) => {
+            (DealVariant::Draft, _) => {
                 let places = if self.player.is_some() { self.own_draft(rng) } else { self.unseen_draft(rng) };
                 chance.cards = places.into_iter().flatten().collect();
             }
-            (Way::Random, None) => chance.deal_out(self.unseen_hands(rng)),
-            (Way::Random, Some(hands)) => chance.deal_out(BySeat(hands)),
+            (DealVariant::Random, None) => chance.deal_out(self.unseen_hands(rng)),
+            (DealVariant::Random, Some(hands)) => chance.deal_out(BySeat(hands)),
             (_, hands) => chance.hands = hands.map_or(chance.hands, BySeat),
         }
         let kept = chance.cards.cards().take(self.game.draft.len()).collect();
@@ -73,8 +73,8 @@ impl<'a> RememberedGame<'a> {
         }
     }
 
-    /// An order in which a seat can have drawn: as it was seen by who drew; for others, what
-    /// was played came first, in the order in which it was played.
+    /// A possible order of a seat's pile: the known order for the seat itself; for others, the
+    /// played cards come first, in the order in which they were played.
     fn pile(&self, seat: Seat, hand: CardSet, rng: &mut impl Rng) -> Row {
         let own = self.player == Some(seat);
         let drawn = if own { self.game.drew.iter().copied().collect() } else { self.played[seat] };
@@ -82,8 +82,8 @@ impl<'a> RememberedGame<'a> {
         drawn.cards().chain(rest.cards()).collect()
     }
 
-    /// A draft as one of the players remembers it: what was kept, what is in the packet, what
-    /// is to come.
+    /// A draft as one of the players remembers it: the cards kept, those in the packet, those to
+    /// come.
     fn own_draft(&self, rng: &mut impl Rng) -> Places {
         let mut places = [None; Row::MOST];
         for (place, kept) in places.iter_mut().zip(&self.game.draft) {
@@ -101,8 +101,8 @@ impl<'a> RememberedGame<'a> {
         places
     }
 
-    /// Hands of a shuffled deal that a spectator can believe in: with what each seat has
-    /// played, and what it was given, in the hand after the exchange.
+    /// Hands of a shuffled deal that are possible for a spectator: after the exchange each hand
+    /// contains what the seat has played and was given.
     fn unseen_hands(&self, rng: &mut impl Rng) -> BySeat<CardSet, SEATS> {
         let gifts = self.game.gifts.map(BySeat);
         let mut hands = BySeat([YARG, APPLEWOOD].map(|seat| {
@@ -119,12 +119,12 @@ impl<'a> RememberedGame<'a> {
                 hand.insert(Card::of_value(card));
             }
         }
-        // Giving back what was given undoes the exchange.
+        // Exchanging the gifts back restores the dealt hands.
         after_gifts(hands, gifts.map(|gifts| BySeat([gifts[APPLEWOOD], gifts[YARG]])))
     }
 
-    /// A draft that a spectator can believe in: where the last choice of a packet was not
-    /// asked, its last two cards are equal, and nowhere else.
+    /// A draft that is possible for a spectator: the last two cards of a packet are equal exactly
+    /// where the last choice was skipped.
     fn unseen_draft(&self, rng: &mut impl Rng) -> Places {
         loop {
             let hands = self.unseen_hands(rng);
@@ -136,8 +136,8 @@ impl<'a> RememberedGame<'a> {
         }
     }
 
-    /// The hands laid out as they can have been kept, with equal cards where no choice was
-    /// asked; `None` if there are not enough of them.
+    /// A possible order in which the hands were kept, with equal cards where a choice was skipped;
+    /// `None` if there are not enough of them.
     fn twins(&self, mut hands: BySeat<CardSet, SEATS>, rng: &mut impl Rng) -> Option<Places> {
         let mut places = [None; Row::MOST];
         let split = hands[YARG].kinds().filter(|&card| hands[APPLEWOOD].contains(card));
@@ -158,7 +158,7 @@ impl<'a> RememberedGame<'a> {
         Some(places)
     }
 
-    /// Whether the choices that were asked, and the one that is, are choices.
+    /// Whether each choice that was offered, and the current one, has at least two different cards.
     fn is_asked_like(&self, places: &Places) -> bool {
         let kept = self.game.draft.len();
         let asked = |number: usize| self.game.draft.get(number).map_or(number == kept, |kept| kept.asked);

@@ -1,4 +1,4 @@
-//! Where cards lie, and what can happen besides their moving.
+//! Zones, and the facts of BraveRats.
 
 use crate::card::{Card, SEATS};
 use crate::standing::GameEnd;
@@ -80,7 +80,7 @@ impl Why {
     }
 }
 
-/// What can happen besides the motion of cards.
+/// What can happen besides moving and showing cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -101,14 +101,14 @@ pub enum Fact {
         /// Who chooses and reveals first; nobody if both choose together.
         first: Option<Seat>,
     },
-    /// Somebody has chosen a card; nobody else is told which.
+    /// A player has chosen a card; nobody else learns which.
     Chose {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// The power of a card comes to nothing.
+    /// A card loses its power.
     Powerless {
-        /// Whose card.
+        /// The player of the card.
         seat: Seat,
         /// The card.
         card: Card,
@@ -128,9 +128,9 @@ pub enum Fact {
     },
     /// The round is won.
     Won {
-        /// By whom.
+        /// The winner.
         seat: Seat,
-        /// With which card.
+        /// The winning card.
         card: Card,
         /// What decided it.
         why: Why,
@@ -138,14 +138,14 @@ pub enum Fact {
         #[serde(serialize_with = "by_seat")]
         #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         strengths: BySeat<u8, SEATS>,
-        /// What it counts.
+        /// The number of victories that the win counts.
         victories: u8,
     },
-    /// A held round keeps an extra victory for somebody.
+    /// A held round keeps an extra victory for a player.
     Keeps {
-        /// For whom.
+        /// The player for whom it is kept.
         seat: Seat,
-        /// Whose card it is.
+        /// The card that keeps it.
         card: Card,
         /// How many are kept for that seat now.
         kept: u8,
@@ -161,7 +161,7 @@ pub enum Fact {
     },
     /// A match is over.
     MatchOver {
-        /// Who has won it.
+        /// The winner; `None` in a draw.
         winner: Option<Seat>,
         /// The games won by seat.
         #[serde(serialize_with = "by_seat")]
@@ -170,7 +170,7 @@ pub enum Fact {
     },
 }
 
-/// One thing for each seat, as a list.
+/// Serializes one value for each seat, as a list.
 pub(crate) fn by_seat<T: Serialize, S: serde::Serializer>(
     pair: &BySeat<T, SEATS>,
     serializer: S,
@@ -178,12 +178,12 @@ pub(crate) fn by_seat<T: Serialize, S: serde::Serializer>(
     pair.0.serialize(serializer)
 }
 
-/// An event of BraveRats, whole.
+/// An event of BraveRats, with nothing hidden.
 pub type BraveRatsEvent = Event<Card, Zone, Fact>;
-/// An event of BraveRats as one viewer is told of it.
+/// What one viewer learns of an event of BraveRats.
 pub type BraveRatsTold = Told<Card, Zone, Fact>;
 
-/// Nobody: a card goes face down among others, and those who knew it cannot follow it.
+/// Nobody: a card goes face down among others, so even those who knew it lose track of it.
 pub(crate) const NOBODY: Audience = Audience::Seats(SeatSet::NONE);
 /// Both players, but no spectator.
 pub(crate) const PLAYERS: Audience = Audience::Seats(SeatSet::all(SEATS));
@@ -199,7 +199,7 @@ pub(crate) const fn moved(
     BraveRatsEvent::Moved { card, from, to, seen, rule: Rule(rule) }
 }
 
-/// Something happens, told to everyone.
+/// Something that everyone learns.
 pub(crate) const fn happened(fact: Fact, rule: Rule) -> BraveRatsEvent {
     BraveRatsEvent::Happened { fact, seen: Audience::Everyone, rule }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::error::Error;
 use std::fmt;
 
-/// Why an action is refused: each names the rule that forbids it.
+/// Why an action is refused; every variant has the rule that forbids it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "code")]
 pub enum Illegal {
@@ -14,7 +14,7 @@ pub enum Illegal {
     GameOver,
     /// Somebody else looks at the packet.
     NotYourTurn {
-        /// Who.
+        /// The seat that looks at it.
         turn: Seat,
     },
     /// The player has chosen for this round.

@@ -1,8 +1,8 @@
-//! Worlds that fit what a viewer has seen, dealt from the view alone.
+//! Samples worlds that agree with a view, from the view alone.
 //!
-//! An imagined world has a past: for every game, chance that can have led to what the viewer
-//! saw (see guess); then everything that was done is done again. What chance has not shown
-//! yet is drawn anew, and a sealed choice is any card of the hand.
+//! An imagined world has a past: for every game a deal that agrees with what the viewer saw (see
+//! `guess`), on which all known actions are replayed. What the deal has not revealed yet is drawn
+//! again, and a sealed choice is any card of the hand.
 
 use crate::chance::Chance;
 use crate::guess::RememberedGame;

@@ -1,17 +1,17 @@
-//! What a viewer can name of what is not shown: by memory, and by counting (B6.8).
+//! The hidden cards that a viewer can name, by memory and by counting (B6.8).
 
 use crate::card::{CardSet, SEATS, other};
 use crate::draft::{PACKET, is_known_to, keeper, opener};
-use crate::options::Way;
+use crate::options::DealVariant;
 use crate::state::{BraveRats, Stage};
 use interregnum_kernel::{BySeat, Seat, Viewer};
 
-/// The player who looks on; nobody for a spectator.
+/// The seat of the viewer; `None` for a spectator.
 pub(crate) fn player(viewer: Viewer) -> Option<Seat> {
     viewer.seat().filter(|seat| seat.index() < SEATS)
 }
 
-/// Of a seat's hand, what can be named: with piles, only by its owner.
+/// The cards of a seat's hand that can be named; with piles, only by its owner.
 pub(crate) fn hand(rats: &BraveRats, player: Option<Seat>, seat: Seat) -> CardSet {
     let drawn = rats.options.draw && rats.stage != Stage::Drafting;
     match player {
@@ -21,12 +21,13 @@ pub(crate) fn hand(rats: &BraveRats, player: Option<Seat>, seat: Seat) -> CardSe
     }
 }
 
-/// Of all that a seat has in hand and pile, what can be named.
+/// The cards of a seat's hand and pile that can be named.
 pub(crate) fn holds(rats: &BraveRats, player: Option<Seat>, seat: Seat) -> CardSet {
     let holds = rats.hand(seat).plus(rats.pile(seat));
     match player {
         Some(player) if player == seat => holds,
-        // B6.8: while drafting, what was seen being kept; else whatever is not one's own.
+        // B6.8: during the draft, the cards that were seen when they were kept; afterwards all
+        // cards but one's own.
         Some(player) if rats.stage == Stage::Drafting => {
             let kept = rats.kept[rats.game()].cards().enumerate();
             let known = kept.filter(|&(number, _)| keeper(number) == seat && is_known_to(player, number));
@@ -37,7 +38,7 @@ pub(crate) fn holds(rats: &BraveRats, player: Option<Seat>, seat: Seat) -> CardS
     }
 }
 
-/// What anybody can name of what a seat has. A shuffled deal shows nothing but the gifts of
+/// The cards of a seat that everybody can name. After a shuffled deal these are only the gifts of
 /// B6.1, until such a card is played.
 fn seen_by_all(rats: &BraveRats, seat: Seat, holds: CardSet) -> CardSet {
     match (rats.options.deal.is_shuffled(), rats.gifts(rats.game())) {
@@ -49,8 +50,8 @@ fn seen_by_all(rats: &BraveRats, seat: Seat, holds: CardSet) -> CardSet {
     }
 }
 
-/// Of the packet of a draft, what can be named: all by the one who opened it and by the one
-/// who has looked at it, nothing by others.
+/// The cards of a draft packet that can be named: all by a player who has looked at it, none by
+/// others.
 pub(crate) fn packet(rats: &BraveRats, player: Option<Seat>) -> CardSet {
     let number = rats.drafted();
     let seen = |player: Seat| opener(number) == player || !number.is_multiple_of(PACKET);
@@ -60,9 +61,9 @@ pub(crate) fn packet(rats: &BraveRats, player: Option<Seat>) -> CardSet {
 /// The hands of a game as they were dealt, if they were not drafted and can be named.
 pub(crate) fn dealt(rats: &BraveRats, player: Option<Seat>, game: usize) -> Option<BySeat<CardSet, SEATS>> {
     let known = match rats.options.deal {
-        Way::Standard | Way::Princess => true,
-        Way::Random => player.is_some(),
-        Way::Draft => false,
+        DealVariant::Standard | DealVariant::Princess => true,
+        DealVariant::Random => player.is_some(),
+        DealVariant::Draft => false,
     };
     known.then_some(rats.chances[game].hands)
 }

@@ -1,10 +1,10 @@
-//! What the laws look at: the truth, and how far the game extends.
+//! The implementation of [`Lawful`] for BraveRats.
 
 use crate::card::{Card, SEATS};
 use crate::deal::{Deal, GameDeal};
 use crate::happening::Zone;
 use crate::notation::Action;
-use crate::options::{Options, Way};
+use crate::options::{DealVariant, Options};
 use crate::state::BraveRats;
 use interregnum_kernel::{LawKey, Lawful, Seat, Zones};
 
@@ -37,15 +37,15 @@ impl Lawful for BraveRats {
 
     fn bound(options: &Options) -> usize {
         // In each game every card is played at most once; of each packet three are chosen.
-        options.games() * (16 + if options.deal == Way::Draft { 12 } else { 0 })
+        options.games() * (16 + if options.deal == DealVariant::Draft { 12 } else { 0 })
     }
 
-    /// Seat 0 has the Princes, and opens the draft: there the seats have different parts.
+    /// `None` for Princess Attack and the draft, where the rules treat the seats differently.
     fn turned(options: &Options, deal: &Deal, steps: usize) -> Option<(Options, Deal)> {
         if steps.is_multiple_of(SEATS) {
             return Some((*options, deal.clone()));
         }
-        if matches!(options.deal, Way::Princess | Way::Draft) {
+        if matches!(options.deal, DealVariant::Princess | DealVariant::Draft) {
             return None;
         }
         let games = deal.games.iter().cloned().map(turned_game).collect();

@@ -36,7 +36,7 @@ pub use happening::{BraveRatsEvent, BraveRatsTold, Fact, Why, Zone};
 pub use illegal::Illegal;
 pub use notation::{Action, Actions};
 pub use odds::{Odd, Odds};
-pub use options::{Options, Way};
+pub use options::{DealVariant, Options};
 pub use score::Detail;
 pub use standing::{After, GameEnd, Open, Reason, Resolved, Standing};
 pub use state::BraveRats;

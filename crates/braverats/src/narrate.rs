@@ -3,15 +3,15 @@
 use crate::card::{APPLEWOOD, Card, YARG};
 use crate::happening::{BraveRatsTold, Fact, Zone};
 use crate::standing::{GameEnd, Reason};
-use interregnum_kernel::{Arg, Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
+use interregnum_kernel::{Arg, Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Transfer, passages};
 
-/// What one viewer was told, as sentences.
+/// What one viewer learnt, as sentences.
 pub(crate) fn narrate(told: &[BraveRatsTold]) -> Vec<Sentence> {
     let mut sentences = Vec::new();
     for passage in passages(told, |_| false) {
         match passage {
-            Passage::Way(way) => sentences.extend(on_the_way(&way)),
-            // What can be counted is known without a word.
+            Passage::Transfer(transfer) => sentences.extend(transfer_sentence(&transfer)),
+            // Cards that a player knows by counting need no sentence.
             Passage::Shown { .. } => {}
             Passage::Happened { fact, rule } => happening(fact, rule, &mut sentences),
         }
@@ -23,18 +23,19 @@ fn tell(what: &str, rule: Rule) -> Phrase {
     Phrase::new(format!("braverats-tell-{what}")).with("rule", rule.0)
 }
 
-fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
-    let (what, seat) = route(way.from, way.to, way.rule)?;
-    let suffix = if way.named.is_empty() { "-unseen" } else { "" };
-    let phrase = tell(&format!("{what}{suffix}"), way.rule).with("number", way.number()).with("seat", seat);
-    let cards: Vec<Phrase> = way.named.iter().map(|card| card.phrase()).collect();
+fn transfer_sentence(transfer: &Transfer<Card, Zone>) -> Option<Sentence> {
+    let (what, seat) = route(transfer.from, transfer.to, transfer.rule)?;
+    let suffix = if transfer.named.is_empty() { "-unseen" } else { "" };
+    let phrase =
+        tell(&format!("{what}{suffix}"), transfer.rule).with("number", transfer.number()).with("seat", seat);
+    let cards: Vec<Phrase> = transfer.named.iter().map(|card| card.phrase()).collect();
     let is_play = what == "reveals" && !cards.is_empty();
     let phrase = if cards.is_empty() { phrase } else { phrase.with("cards", cards) };
     Some(Sentence::new(phrase, if is_play { Role::Play } else { Role::Ordinary }))
 }
 
-/// The sentence for a way, and the player it speaks of. Some ways need no words: what is
-/// given is told when it is laid down, and the game says itself that it begins anew.
+/// The sentence for a movement of cards, and its player. Some movements need no sentence: a gift is
+/// told when it is laid down, and another sentence says that a game begins.
 fn route(from: Zone, to: Zone, rule: Rule) -> Option<(&'static str, Seat)> {
     Some(match (from, to) {
         (Zone::Box, Zone::Hand(seat)) => ("dealt", seat),

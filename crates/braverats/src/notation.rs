@@ -79,7 +79,7 @@ impl Iterator for Actions {
         (self.cards.len(), Some(self.cards.len()))
     }
 
-    /// Jumps straight to the n-th.
+    /// Goes to the n-th item without visiting the others.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
         let Some(card) = self.cards.nth_kind(n) else {

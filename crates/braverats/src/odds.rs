@@ -1,5 +1,5 @@
-//! What every card comes to against every other in the round that is chosen for: the table that
-//! players keep beside them.
+//! The result of every card against every other in the current round: the summary table of the
+//! rules.
 
 use crate::card::{Card, SEATS, YARG, other};
 use crate::duel::{Duel, Verdict};
@@ -7,7 +7,7 @@ use crate::view::BraveRatsView;
 use interregnum_kernel::{BySeat, Seat, View};
 use serde::Serialize;
 
-/// What a pair of cards comes to for the one who reads.
+/// The result of a pair of cards for the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -28,16 +28,16 @@ pub enum Odd {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
-    /// Whose cards the rows are: the viewer's, or the first seat's for a spectator.
+    /// The seat whose cards are the rows: the viewer's, or the first seat for a spectator.
     pub seat: Seat,
-    /// The cards, as rows and columns have them.
+    /// The cards, in the order of rows and columns.
     pub cards: Vec<Card>,
-    /// The pairs: by the reader's card, then by the other's.
+    /// The results, by the reader's card, then by the other's.
     pub pairs: Vec<Vec<Odd>>,
 }
 
 impl Odds {
-    /// The table for the round of a view, with what powers of the round before add to it.
+    /// The table for the current round of a view, including the effects of the previous round.
     pub fn of(view: &BraveRatsView) -> Self {
         let seat = view.viewer().seat().unwrap_or(YARG);
         let row = |own: Card| Card::ALL.map(|against| odd(view, seat, own, against)).to_vec();

@@ -1,4 +1,4 @@
-//! What is agreed before the deal: the way to deal, the variants, the rulings.
+//! The options: the way to deal, the variants, the rulings.
 
 use interregnum_kernel::{Arg, BadSetup, Phrase, Rule};
 use serde::{Deserialize, Serialize};
@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 /// The most games of a match (B6.7).
 pub(crate) const GAMES: usize = 9;
 
-/// How the cards come into the hands (B6: only one way is chosen).
+/// How the cards are dealt (B6: exactly one way).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-pub enum Way {
+pub enum DealVariant {
     /// B1.1: each clan has its own eight.
     Standard,
     /// B6.6: seat 0 has both Princes, seat 1 both Princesses.
     Princess,
     /// B6.4: card by card, from packets of four.
     Draft,
-    /// B6.5: eight of the sixteen to each.
+    /// B6.5: eight of the sixteen at random to each.
     Random,
 }
 
-impl Way {
+impl DealVariant {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Standard, Self::Princess, Self::Draft, Self::Random];
 
@@ -41,14 +41,14 @@ impl Way {
     }
 }
 
-/// What is agreed before the cards are dealt.
+/// What the players agree on before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a variant that is played or not")]
 pub struct Options {
     /// The way to deal.
-    pub deal: Way,
+    pub deal: DealVariant,
     /// B6.1: each player gives the other a random card.
     pub traitor: bool,
     /// B6.2: the cards are drawn from piles, three in hand.
@@ -58,16 +58,16 @@ pub struct Options {
     /// How many games win: one, or two in a match (B6.7).
     #[serde(rename = "match")]
     pub wins: u8,
-    /// The ruling of B3.8: a Musician takes the power from a General or a Spy beside it.
+    /// The ruling of B3.8: a Musician cancels the power of a General or a Spy.
     pub musician_cancels: bool,
     /// The ruling of B4.3: an Ambassador in a held round keeps its extra victory.
     pub ambassador_keeps: bool,
 }
 
 impl Options {
-    /// The game without variants, ruled as the rulebook proposes.
+    /// The game without variants, with the default rulings.
     pub const STANDARD: Self = Self {
-        deal: Way::Standard,
+        deal: DealVariant::Standard,
         traitor: false,
         draw: false,
         target: 4,
@@ -76,10 +76,10 @@ impl Options {
         ambassador_keeps: true,
     };
 
-    /// Every combination of variants, and for each way to deal the other rulings.
+    /// Every combination of variants, and the other rulings for each way to deal.
     pub(crate) fn sets() -> Vec<Self> {
         let variants = (0..16u8).flat_map(|number| {
-            Way::ALL.map(|deal| Self {
+            DealVariant::ALL.map(|deal| Self {
                 deal,
                 traitor: number & 1 != 0,
                 draw: number & 2 != 0,
@@ -90,13 +90,18 @@ impl Options {
         });
         let rulings = [(true, true), (false, false), (true, false)].into_iter().flat_map(
             |(musician_cancels, ambassador_keeps)| {
-                Way::ALL.map(|deal| Self { deal, musician_cancels, ambassador_keeps, ..Self::STANDARD })
+                DealVariant::ALL.map(|deal| Self {
+                    deal,
+                    musician_cancels,
+                    ambassador_keeps,
+                    ..Self::STANDARD
+                })
             },
         );
         variants.chain(rulings).collect()
     }
 
-    /// Whether such a game exists; the refusal says which sentence forbids it.
+    /// Checks that the options are allowed; an error names the sentence that forbids them.
     pub fn check(self) -> Result<(), BadSetup> {
         if !matches!(self.target, 3 | 4) {
             return Err(bad("B6.3", "braverats-bad-target", usize::from(self.target)));
@@ -124,7 +129,7 @@ impl Default for Options {
     }
 }
 
-/// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
+/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
 pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
     let message = format!("{key}: {}", found.to_string());
     BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }

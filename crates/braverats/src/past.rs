@@ -1,28 +1,28 @@
-//! How a position came about: the deal and the actions, as a position remembers them.
+//! The deal and the actions that led to a position, as the position remembers them.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
 use crate::chance::Chance;
 use crate::deal::Deal;
 use crate::draft::keeper;
 use crate::notation::Action;
-use crate::options::{GAMES, Way};
+use crate::options::{DealVariant, GAMES};
 use crate::row::Row;
 use crate::standing::{GameEnd, Resolved};
 use crate::state::{BraveRats, Stage};
 use interregnum_kernel::{BySeat, Seat, Silent};
 
-/// All that was done in a game or a match: what was kept, what was played, what is chosen.
+/// All actions of a game or a match: the cards kept, played and chosen.
 #[derive(Clone, Copy)]
 pub(crate) struct Story {
     pub(crate) kept: [Row; GAMES],
     pub(crate) rounds: [Row; GAMES],
     pub(crate) chosen: BySeat<Option<Card>, SEATS>,
-    /// The game in which it is chosen.
+    /// The index of the current game.
     pub(crate) game: usize,
 }
 
 impl Story {
-    /// What was done next in this position; choices made at the same time in seat order.
+    /// The next action in this position; simultaneous choices are in the order of seats.
     fn next(&self, rats: &BraveRats) -> Option<(Seat, Action)> {
         let game = rats.game();
         let mut turn = rats.turn;
@@ -38,7 +38,7 @@ impl Story {
         })
     }
 
-    /// Does it all again, from the position after the deal.
+    /// Replays all actions from the position after the deal.
     pub(crate) fn tell(&self, mut rats: BraveRats, mut each: impl FnMut(Seat, Action)) -> BraveRats {
         while let Some((seat, action)) = self.next(&rats) {
             rats.act(seat, action, &mut Silent);
@@ -70,14 +70,14 @@ impl BraveRats {
         })
     }
 
-    /// How a game that is over ended, and its victories.
+    /// The end of a finished game, and its victories.
     pub(crate) fn result(&self, game: usize) -> (GameEnd, BySeat<u8, SEATS>) {
         let last = self.resolved(game).last();
         let end = last.and_then(|last| last.end).unwrap_or(GameEnd::DRAW);
         (end, last.map_or(self.began, |last| last.next).victories)
     }
 
-    /// The table before the deal.
+    /// The position before the deal.
     pub(crate) fn undone(&self) -> Self {
         let Self { deck, began, chances, .. } = *self;
         Self { deck, began, chances, ..Self::undealt(self.options) }
@@ -102,8 +102,8 @@ impl BraveRats {
 }
 
 /// The hands of a game as they were dealt or drafted; `None` while they are drafted.
-pub(crate) fn dealt(way: Way, chance: &Chance, kept: Row) -> Option<BySeat<CardSet, SEATS>> {
-    if way != Way::Draft {
+pub(crate) fn dealt(way: DealVariant, chance: &Chance, kept: Row) -> Option<BySeat<CardSet, SEATS>> {
+    if way != DealVariant::Draft {
         return Some(chance.hands);
     }
     let of = |seat: Seat| {

@@ -6,20 +6,19 @@
 //! raised 0; first 1
 //! target 3; musician cancels; ambassador loses
 //! ```
-//! Parts are divided by `;` or line ends; all but the hands may be left out. `kept` are the
-//! extra victories of B4.3 by seat, `raised` the seats whose card has +2, `first` the seat
-//! that reveals first.
+//! Parts are separated by `;` or line ends; all except the hands are optional. `kept` are the extra
+//! victories of B4.3 by seat, `raised` the seats whose card has +2, `first` the seat that reveals
+//! first.
 
 use crate::card::{Card, CardSet, SEATS};
-use crate::options::{Options, Way, bad};
+use crate::options::{DealVariant, Options, bad};
 use crate::standing::{Open, Standing};
 use crate::state::{BraveRats, Stage};
 use interregnum_kernel::{BadSetup, BadText, BySeat, Seat, SeatSet, Silent};
 
 impl BraveRats {
-    /// The position with these cards in the hands, which both players know, in a single game
-    /// that stands like this. Of the options the target and the rulings count; how the
-    /// cards came into the hands is not asked.
+    /// A position of a single game with these hands, which both players know, and this standing. Of
+    /// the options only the target and the rulings matter.
     pub fn from_hands(
         options: &Options,
         hands: BySeat<CardSet, SEATS>,
@@ -41,7 +40,8 @@ impl BraveRats {
         {
             return Err(bad("B4.1", "braverats-bad-standing", usize::from(held)));
         }
-        let options = Options { deal: Way::Standard, traitor: false, draw: false, wins: 1, ..*options };
+        let options =
+            Options { deal: DealVariant::Standard, traitor: false, draw: false, wins: 1, ..*options };
         let mut rats = Self { deck: yarg.plus(applewood), began: standing, ..Self::undealt(options) };
         rats.chances[0].hands = hands;
         rats.begin(&mut Silent);
@@ -56,7 +56,7 @@ impl BraveRats {
         (between && open).then_some(Open { hands: self.hands, standing: self.standing })
     }
 
-    /// What was agreed.
+    /// The options of the game.
     pub const fn options(&self) -> &Options {
         &self.options
     }
@@ -104,7 +104,7 @@ impl Sketch {
     }
 }
 
-/// A number that a game can come to.
+/// A number that can occur in a game.
 fn read_number(text: &str) -> Option<u8> {
     text.trim().parse().ok().filter(|&number| number < 16)
 }

@@ -1,13 +1,14 @@
-//! A short row of cards or places in one word: the order of a deal, a pile, what was played.
+//! A short sequence of cards or indices in one machine word: the order of a deal, a pile, the cards
+//! played.
 
 use crate::card::Card;
 
-/// Up to sixteen numbers below eight, in order. What has left a row leaves no trace in it:
-/// equal rows are equal words.
+/// Up to sixteen numbers below eight, in order. Removed numbers leave no trace, so equal rows are
+/// equal words.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Row(u64);
 
-/// The bits of one number, and the place of the row's length.
+/// The bits of one number, and the bit offset of the row's length.
 const WIDTH: usize = 3;
 const LENGTH: usize = 56;
 
@@ -33,7 +34,7 @@ impl Row {
         self.0 = (self.0 | u64::from(number) << (WIDTH * self.len())) + (1 << LENGTH);
     }
 
-    /// The number at a place, from 0.
+    /// The number at an index, from 0.
     #[inline]
     pub(crate) const fn at(self, place: usize) -> u8 {
         (self.0 >> (WIDTH * place)) as u8 & 7

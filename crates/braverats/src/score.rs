@@ -1,4 +1,4 @@
-//! The end of a game and of a match (B4.4, B4.5, B6.7), and what is told of a round.
+//! The end of a game and of a match (B4.4, B4.5, B6.7), and the events of a round's result.
 
 use crate::card::SEATS;
 use crate::duel::Verdict;
@@ -8,11 +8,11 @@ use crate::state::{BraveRats, Stage};
 use interregnum_kernel::{BySeat, Outcome, Phrase, Rule, Seat, SeatSet, Tally, Witness};
 use serde::Serialize;
 
-/// The count behind an outcome.
+/// The figures behind an outcome.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Detail {
-    /// The victories of the last game by seat, also past the target.
+    /// The victories of the last game by seat; they may exceed the target.
     pub victories: [u8; SEATS],
     /// The victories of each game.
     pub games: Vec<[u8; SEATS]>,
@@ -23,7 +23,7 @@ pub struct Detail {
 }
 
 impl BraveRats {
-    /// A game has ended: so has the match, or the next game begins.
+    /// Ends a game: ends the match, or begins the next game.
     pub(crate) fn end_game(&mut self, end: GameEnd, witness: &mut impl Witness<BraveRatsEvent>) {
         let victories = self.standing.victories;
         self.ended += 1;
@@ -70,9 +70,8 @@ impl BraveRats {
         let games: Vec<(GameEnd, BySeat<u8, SEATS>)> =
             (0..usize::from(self.ended)).map(|game| self.result(game)).collect();
         let (last, victories) = *games.last()?;
-        // The reason is how the winner won the last game that went to them. That is the last
-        // game of all, but in a match that ends after nine games with one win to none: there
-        // the last game may be a draw, which decided nothing.
+        // The reason is that of the last game that the winner won. It is the last game of all,
+        // except in a match that ends 1 to 0 after nine games, where the last game may be a draw.
         let winner = winners.first();
         let decisive = games.iter().rev().find(|(end, _)| winner.is_some() && end.winner == winner);
         let detail = Detail {
@@ -107,7 +106,7 @@ impl BraveRats {
 }
 
 impl Resolved {
-    /// Tells what the two cards came to.
+    /// Records the events of the round's result.
     #[inline]
     pub(crate) fn tell<W: Witness<BraveRatsEvent>>(&self, witness: &mut W) {
         if W::SILENT {

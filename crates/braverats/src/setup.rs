@@ -2,12 +2,12 @@
 
 use crate::card::{Card, SEATS, other};
 use crate::happening::{BraveRatsEvent, Fact, NOBODY, PLAYERS, Zone, happened, moved};
-use crate::options::Way;
+use crate::options::DealVariant;
 use crate::state::{BraveRats, Stage};
 use interregnum_kernel::{Audience, BySeat, Rule, Seat, Witness};
 
 impl BraveRats {
-    /// A game begins: the deal, whichever it is, then what follows it (B6.9).
+    /// Begins a game: the deal, then what follows it (B6.9).
     #[inline]
     pub(crate) fn begin(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         if self.options.is_match() {
@@ -15,7 +15,7 @@ impl BraveRats {
             witness.note(|| happened(Fact::GameBegins { number }, Rule("B6.7")));
         }
         self.standing = self.began;
-        if self.options.deal == Way::Draft {
+        if self.options.deal == DealVariant::Draft {
             self.stage = Stage::Drafting;
             self.open_packet(witness);
             return;
@@ -25,8 +25,8 @@ impl BraveRats {
         self.after_deal(witness);
     }
 
-    /// Tells each card's way to the hand to those who can name it: everybody if it has to be
-    /// there, else both players, each of whom counts the other's eight (B6.8).
+    /// Records the deal of each card for those who can name it: everybody if the hand is certain,
+    /// else both players, who can infer each other's eight cards (B6.8).
     #[inline]
     fn tell_hands<W: Witness<BraveRatsEvent>>(&self, witness: &mut W) {
         if W::SILENT {
@@ -54,7 +54,7 @@ impl BraveRats {
         self.begin_round(witness);
     }
 
-    /// B6.1: both lay the card that chance says on the table, and take the other's.
+    /// B6.1: both lay a random card on the table and take the other's.
     fn exchange(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         let Some(gifts) = self.chances[usize::from(self.ended)].gifts(self.hands) else { return };
         for seat in Seat::all(SEATS) {

@@ -1,7 +1,6 @@
-//! How a game stands between two rounds, and what the next two cards make of it (B4).
+//! The standing of a game between two rounds, and how the next two cards change it (B4).
 //!
-//! These are pure questions and answers, without a table around them: the engine asks them,
-//! and so does whoever solves positions.
+//! These are pure functions, used by the engine and by solvers.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
 use crate::duel::{Duel, Verdict};
@@ -10,7 +9,7 @@ use crate::options::Options;
 use interregnum_kernel::{BySeat, Seat, SeatSet};
 use serde::Serialize;
 
-/// What the rounds played so far leave: all of the past that the rules still ask for.
+/// The part of the past rounds on which the rules still depend.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
@@ -44,7 +43,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The record's word for it.
+    /// The word for it in records.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Victories => "victories",
@@ -76,7 +75,7 @@ impl GameEnd {
 /// A round, resolved.
 #[derive(Clone, Copy, Debug)]
 pub struct Resolved {
-    /// What the two cards came to.
+    /// The result of the two cards.
     pub duel: &'static Duel,
     /// How many victories the round's winner gets.
     pub gained: u8,
@@ -87,14 +86,14 @@ pub struct Resolved {
 }
 
 impl Standing {
-    /// What these two cards, by seat, make of it. Whether cards are left (B4.5) is not
-    /// asked here.
+    /// The standing after these two cards, by seat. It does not check whether cards are left
+    /// (B4.5).
     #[inline]
     pub fn resolve(self, options: &Options, cards: BySeat<Card, SEATS>) -> Resolved {
         let duel = Duel::of(cards, self.raised, options);
-        // B3.10: the +2 and the early reveal last one round, whatever comes of it.
+        // B3.10: the +2 and the early reveal last one round, whatever its result.
         let mut next = Self { raised: duel.raised(), first: duel.first(), ..self };
-        // Without branches: nobody can foretell who wins, least of all a processor.
+        // Without branches, because the processor cannot predict who wins.
         let (mut gained, mut end) = (0, None);
         let held = u8::from(duel.is_held());
         next.held = held * (self.held + 1);
@@ -127,8 +126,7 @@ impl Resolved {
     }
 }
 
-/// A game between two rounds in which both players know both hands: all that a solver has
-/// to know.
+/// A game between two rounds in which both players know both hands: the input of a solver.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     /// The cards not yet played, by seat.

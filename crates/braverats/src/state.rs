@@ -1,4 +1,4 @@
-//! A position of BraveRats, and the one body of rules that moves it on.
+//! A position of BraveRats, and the rules that advance it.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG, other};
 use crate::chance::Chance;
@@ -10,18 +10,18 @@ use crate::row::Row;
 use crate::standing::Standing;
 use interregnum_kernel::{Audience, BySeat, Rule, Seat, SeatSet, Witness};
 
-/// What the table waits for.
+/// What the position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// What somebody keeps of a packet.
+    /// A player's choice of a card from a packet.
     Drafting,
     /// A card of one player, or of both.
     Playing,
-    /// Nothing more.
+    /// The game or match is over.
     Over,
 }
 
-/// A position, whole. Players are shown its views only.
+/// A complete position. Players only see views of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BraveRats {
     pub(crate) options: Options,
@@ -29,14 +29,14 @@ pub struct BraveRats {
     /// All cards of the game.
     pub(crate) deck: CardSet,
     pub(crate) hands: BySeat<CardSet, SEATS>,
-    /// Who is to act; nobody when all is over.
+    /// The seats to act; none when the game or match is over.
     pub(crate) turn: SeatSet,
-    /// What each seat has chosen for this round, no longer among `hands`. If somebody reveals
-    /// first it lies on the table, else it is sealed: in nobody else's view, and to all
-    /// others still somewhere in the hand.
+    /// The card that each seat has chosen for this round, no longer among `hands`. If a player
+    /// reveals first, it lies on the table; else it is sealed, and for all others still one of the
+    /// cards of the hand.
     pub(crate) chosen: BySeat<Option<Card>, SEATS>,
-    /// How the game stands, and how it stood before its first round: only a position that
-    /// was set up has a past.
+    /// The current standing, and the one before the first round, which is not empty only in a
+    /// position that was set up.
     pub(crate) standing: Standing,
     pub(crate) began: Standing,
     /// How many games have ended, and how many of them each seat has won.
@@ -54,7 +54,7 @@ pub struct BraveRats {
 }
 
 impl BraveRats {
-    /// A table with all cards in the box, before anything was drawn by chance.
+    /// A position with all cards in the box, before the deal.
     #[inline]
     pub(crate) fn undealt(options: Options) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl BraveRats {
         }
     }
 
-    /// The number of the game that is played, or that was played last, from 0.
+    /// The number of the current or last game, from 0.
     #[inline]
     pub(crate) fn game(&self) -> usize {
         usize::from(self.ended) - usize::from(self.stage == Stage::Over)
@@ -146,7 +146,7 @@ impl BraveRats {
         self.rounds[self.game()].cards().skip(seat.index()).step_by(SEATS).chain(shown)
     }
 
-    /// Does a legal action; the witness notes what happens.
+    /// Applies a legal action; the witness records the events.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<BraveRatsEvent>) {
         match action {
@@ -155,8 +155,8 @@ impl BraveRats {
         }
     }
 
-    /// B2.1: a card is chosen, and stays sealed until the last choice reveals all. B5.1: if
-    /// somebody reveals first, every choice is open, and the other chooses after it.
+    /// B2.1: a chosen card stays sealed until the last choice reveals all. B5.1: if a player
+    /// reveals first, every choice is open, and the other chooses afterwards.
     #[inline]
     fn choose(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<BraveRatsEvent>) {
         self.hands[seat].remove(card);
@@ -175,7 +175,7 @@ impl BraveRats {
         }
     }
 
-    /// Both cards lie open: who wins the round, and what follows.
+    /// Resolves a round whose cards are both revealed.
     #[inline]
     fn resolve(&mut self, cards: BySeat<Card, SEATS>, witness: &mut impl Witness<BraveRatsEvent>) {
         let round = &mut self.rounds[usize::from(self.ended)];
@@ -184,7 +184,7 @@ impl BraveRats {
         let resolved = self.standing.resolve(&self.options, cards);
         resolved.tell(witness);
         self.standing = resolved.next;
-        // With piles, hands run out only after them.
+        // Hands run out only after the piles.
         let left = !self.hands[YARG].is_empty();
         if let Some(end) = resolved.ended(left) {
             self.end_game(end, witness);
@@ -194,7 +194,7 @@ impl BraveRats {
         }
     }
 
-    /// B2.1: both choose. B5.1: if somebody reveals first, only that one chooses yet.
+    /// B2.1: both choose. B5.1: if a player reveals first, only that player chooses now.
     #[inline]
     pub(crate) fn begin_round(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         let Standing { held, raised, first, .. } = self.standing;

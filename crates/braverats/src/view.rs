@@ -1,7 +1,6 @@
-//! What one viewer knows of a game: the only thing of it that leaves this crate.
+//! What one viewer knows of a game: the only part of a position that leaves this crate.
 //!
-//! A view is built up field by field; a new field of the state is in nobody's view until
-//! somebody writes it in here.
+//! A view is built field by field, so a new field of the state is hidden until it is added here.
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
 use crate::draft::{is_known_to, keeper, was_asked};
@@ -25,13 +24,13 @@ use serde::Serialize;
 pub struct BraveRatsView {
     /// Whose view it is.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
     /// All cards of the game.
     pub deck: CardSet,
     /// The games of the match before this one.
     pub past: Vec<GameView>,
-    /// The game that is played, or that was played last.
+    /// The current or last game.
     pub game: GameView,
     /// The games won by each seat.
     pub won: [u8; SEATS],
@@ -41,10 +40,9 @@ pub struct BraveRatsView {
     pub seats: Vec<SeatView>,
     /// The number of the round, from 1.
     pub round: u8,
-    /// How the game stands: victories, held rounds, what they keep, who has +2, who reveals
-    /// first.
+    /// The standing: victories, held rounds, what they keep, who has +2, who reveals first.
     pub standing: Standing,
-    /// How it stood before its first round; only a position that was set up has a past.
+    /// The standing before the first round; not empty only in a position that was set up.
     pub began: Standing,
     /// Who acts now, what the viewer may do, and which of the viewer's cards may not be played.
     #[serde(skip)]
@@ -57,7 +55,7 @@ pub struct BraveRatsView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// The hand, with what is chosen and not yet revealed.
+    /// The hand, including a card that is chosen and not yet revealed.
     pub hand: Holding,
     /// How many cards are left in the draw pile.
     pub pile: u8,
@@ -65,7 +63,7 @@ pub struct SeatView {
     pub holds: Holding,
     /// Whether the seat has chosen for this round.
     pub chosen: bool,
-    /// What it has chosen, if the viewer knows.
+    /// The card that it has chosen, if the viewer knows it.
     pub choice: Option<Card>,
     /// The cards it has played, in order.
     pub table: Vec<Card>,
@@ -78,9 +76,9 @@ pub type Holding = interregnum_kernel::Holding<CardSet>;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PacketView {
-    /// Who looks at it.
+    /// The seat that looks at it.
     pub holder: Seat,
-    /// What lies in it, as far as the viewer knows.
+    /// Its cards, as far as the viewer knows.
     pub cards: Holding,
     /// How many cards are in packets not yet opened.
     pub unopened: u8,
@@ -90,11 +88,11 @@ pub struct PacketView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeptView {
-    /// By whom.
+    /// The seat that kept it.
     pub seat: Seat,
     /// The card, if the viewer knows it.
     pub card: Option<Card>,
-    /// Whether it was chosen; a single possibility is not.
+    /// Whether the seat had a choice; a single option is taken automatically.
     pub asked: bool,
 }
 
@@ -108,9 +106,9 @@ pub struct RoundView {
     #[serde(serialize_with = "by_seat")]
     #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
     pub strengths: BySeat<u8, SEATS>,
-    /// What they came to.
+    /// Their result.
     pub verdict: Verdict,
-    /// What decided.
+    /// What decided the round.
     pub why: Why,
     /// How many victories the winner got.
     pub victories: u8,
@@ -237,7 +235,7 @@ fn game_view(rats: &BraveRats, player: Option<Seat>, number: usize) -> GameView 
     }
 }
 
-/// What was kept. Of the last two of a packet the first was chosen unless they are equal.
+/// The cards kept. Of the last two of a packet the first was a choice unless they are equal.
 fn draft(kept: Row, player: Option<Seat>) -> Vec<KeptView> {
     let view = |(number, card)| KeptView {
         seat: keeper(number),
@@ -259,7 +257,7 @@ fn round(resolved: &Resolved) -> RoundView {
     }
 }
 
-/// What is known of a heap.
+/// The known cards and the number of the others.
 fn holding(known: CardSet, heap: CardSet) -> Holding {
     Holding { known, unknown: (heap.len() - known.len()) as u8 }
 }

@@ -1,8 +1,8 @@
-//! Options and deals as the record writes them, and those that cannot be.
+//! Options and deals in the record format, and those that are refused.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_braverats::{BraveRats, Card, Deal, GameDeal, Options, Way};
+use interregnum_braverats::{BraveRats, Card, Deal, DealVariant, GameDeal, Options};
 use interregnum_kernel::{BadSetup, Game, Seed};
 
 const STANDARD: &str = r#"{"deal":"standard","traitor":false,"draw":false,"target":4,"match":1,"musician_cancels":false,"ambassador_keeps":true}"#;
@@ -24,7 +24,10 @@ fn a_deal_holds_what_the_options_need_and_nothing_else() {
         let deal = BraveRats::deal(&options, Seed::from_number(9));
         assert_eq!(deal.games.len(), if options.wins == 2 { 9 } else { 1 });
         for game in &deal.games {
-            assert_eq!(game.cards.is_some(), matches!(options.deal, Way::Draft | Way::Random));
+            assert_eq!(
+                game.cards.is_some(),
+                matches!(options.deal, DealVariant::Draft | DealVariant::Random)
+            );
             assert_eq!((game.traitor.is_some(), game.piles.is_some()), (options.traitor, options.draw));
         }
         let text = serde_json::to_string(&deal).unwrap();
@@ -45,7 +48,7 @@ fn a_deal_holds_what_the_options_need_and_nothing_else() {
     }
 }
 
-/// What is said of a single game that cannot begin: the rule, and the phrase.
+/// The rule and the phrase with which a single game is refused.
 fn refused(options: Options, game: GameDeal) -> (&'static str, String) {
     refusal(options, &Deal { seed: None, games: vec![game] })
 }
@@ -58,8 +61,8 @@ fn refusal(options: Options, deal: &Deal) -> (&'static str, String) {
 #[test]
 fn a_deal_that_cannot_be_is_refused_with_its_rule() {
     let plain = GameDeal::default;
-    let draft = Options { deal: Way::Draft, ..Options::STANDARD };
-    let random = Options { deal: Way::Random, ..Options::STANDARD };
+    let draft = Options { deal: DealVariant::Draft, ..Options::STANDARD };
+    let random = Options { deal: DealVariant::Random, ..Options::STANDARD };
     let traitor = Options { traitor: true, ..Options::STANDARD };
     let draw = Options { draw: true, ..Options::STANDARD };
     let cards = |cards: Vec<Card>| GameDeal { cards: Some(cards), ..plain() };

@@ -1,17 +1,17 @@
 //! What a view remembers of a draft.
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_braverats::{BraveRats, Deal, Options, Way};
+use interregnum_braverats::{BraveRats, Deal, DealVariant, Options};
 use interregnum_kernel::{Game, Viewer};
 
 /// A draft whose packets are these cards.
 fn draft(cards: &str) -> BraveRats {
     let cards: Vec<&str> = cards.split(' ').collect();
     let deal: Deal = serde_json::from_value(serde_json::json!({ "games": [{ "cards": cards }] })).unwrap();
-    BraveRats::start(&Options { deal: Way::Draft, ..Options::STANDARD }, &deal).unwrap()
+    BraveRats::start(&Options { deal: DealVariant::Draft, ..Options::STANDARD }, &deal).unwrap()
 }
 
-/// The seats that kept a card, and whether they were asked, as a spectator remembers them.
+/// The seats that kept a card, and whether they had a choice, in a spectator's view.
 fn kept(rats: &BraveRats) -> Vec<(usize, bool)> {
     let view = rats.view(Viewer::Spectator);
     view.game.draft.iter().map(|kept| (kept.seat.index(), kept.asked)).collect()
@@ -38,7 +38,7 @@ fn two_equal_cards_are_not_asked_for() {
     assert_eq!(kept(&rats), [(0, true), (1, true), (0, false), (1, false)]);
 }
 
-/// The second packet is opened by seat 1; the place of a card in all packets counts on.
+/// Seat 1 opens the second packet; the numbering of cards continues through all packets.
 #[test]
 fn the_second_packet_is_remembered_like_the_first() {
     let mut rats = draft("Mu Pp Sp As Pr Pr Ge Ge Am Wi Mu Pp Sp As Am Wi");

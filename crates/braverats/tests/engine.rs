@@ -1,4 +1,4 @@
-//! The engine names no card: what a card can do stands in its own file.
+//! The engine names no card: the code of a card's power is in its own file.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -21,7 +21,7 @@ fn the_engine_names_no_card() {
     }
 }
 
-/// Only the list of cards, and the deal of the variant that exchanges two of them, do.
+/// Only the list of cards, and the deal of the variant that exchanges two of them, may name cards.
 #[test]
 fn nothing_but_the_powers_asks_which_card_it_is() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

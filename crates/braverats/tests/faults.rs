@@ -1,15 +1,15 @@
-//! Tests of the laws themselves: faults put in on purpose must make a law fail.
+//! Tests of the laws themselves: a deliberate fault must make a law fail.
 
 use interregnum_braverats::{
-    Action, BraveRats, BraveRatsEvent, BraveRatsView, Card, Illegal, Options, Way, Zone,
+    Action, BraveRats, BraveRatsEvent, BraveRatsView, Card, DealVariant, Illegal, Options, Zone,
 };
 use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
-const DRAFT: Options = Options { deal: Way::Draft, ..Options::STANDARD };
+const DRAFT: Options = Options { deal: DealVariant::Draft, ..Options::STANDARD };
 const PILES: Options = Options { draw: true, ..Options::STANDARD };
 
-/// Some games with the fault, and the law that must notice.
+/// Checks that the expected law notices the fault.
 fn noticed<F: Fault<BraveRats>>(options: &Options) {
     assert_eq!(faulty::noticed::<BraveRats, F>(options), Some(F::LAW), "{options:?}");
 }
@@ -21,7 +21,7 @@ fn without_a_fault_no_law_is_broken() {
     }
 }
 
-/// What the other has chosen is seen before both are revealed.
+/// The view shows the other's choice before both are revealed.
 #[derive(Clone, PartialEq, Debug)]
 struct LeakedChoice;
 impl Fault<BraveRats> for LeakedChoice {
@@ -41,7 +41,7 @@ fn a_choice_leaked_under_its_seal_is_noticed() {
     noticed::<LeakedChoice>(&PILES);
 }
 
-/// A hand is seen that was drafted or drawn in secret.
+/// The view shows a hand that was drafted or drawn in secret.
 #[derive(Clone, PartialEq, Debug)]
 struct LeakedHand;
 impl Fault<BraveRats> for LeakedHand {
@@ -75,7 +75,7 @@ fn an_untold_move_is_noticed() {
     noticed::<UntoldMove>(&Options::STANDARD);
 }
 
-/// A law-breaking refusal: what is listed as legal is not accepted.
+/// An action is listed as legal but refused.
 #[derive(Clone, PartialEq, Debug)]
 struct Stubborn;
 impl Fault<BraveRats> for Stubborn {

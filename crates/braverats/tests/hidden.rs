@@ -1,20 +1,18 @@
-//! What players are not told, what they remember, and what they can imagine.
+//! What is hidden from players, what they remember, and what they can imagine.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-mod table;
-
-use interregnum_braverats::{APPLEWOOD, Action, BraveRats, Card, GameDeal, Options, Way, YARG};
+use crate::table::{card, cards, dealt, hand, heap, play, position, started, view};
+use interregnum_braverats::{APPLEWOOD, Action, BraveRats, Card, DealVariant, GameDeal, Options, YARG};
 use interregnum_kernel::{Game, Imagine, Seat, Told, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::BTreeMap;
-use table::{card, cards, dealt, hand, heap, play, position, started, view};
 
 fn drafting() -> BraveRats {
     let order = "Pr Ge Wi Am  Mu Mu Pp Pp  Sp Sp As As  Am Wi Ge Pr";
     let deal = GameDeal { cards: Some(cards(order)), ..GameDeal::default() };
-    started(Options { deal: Way::Draft, ..Options::STANDARD }, deal)
+    started(Options { deal: DealVariant::Draft, ..Options::STANDARD }, deal)
 }
 
 fn keep(rats: &mut BraveRats, codes: &str) {
@@ -24,7 +22,7 @@ fn keep(rats: &mut BraveRats, codes: &str) {
     }
 }
 
-/// What a viewer can name of the packet, and how many cards not.
+/// The cards of the packet that a viewer can name, and the number of the others.
 fn packet(rats: &BraveRats, viewer: Viewer) -> (Vec<Card>, u8) {
     let packet = rats.view(viewer).packet.unwrap().cards;
     (packet.known.cards().collect(), packet.unknown)
@@ -37,11 +35,11 @@ fn in_a_draft_one_sees_what_one_is_shown_and_remembers_it() {
     let seen = |rats: &BraveRats| viewers.map(|viewer| packet(rats, viewer));
     assert_eq!(seen(&rats), [(cards("Am Wi Ge Pr"), 0), (vec![], 4), (vec![], 4)]);
     keep(&mut rats, "Pr");
-    // Yarg remembers the three that were passed on.
+    // Yarg remembers the three cards that were passed on.
     assert_eq!(seen(&rats), [(cards("Am Wi Ge"), 0), (cards("Am Wi Ge"), 0), (vec![], 3)]);
     assert_eq!((hand(&rats, APPLEWOOD, YARG).known, hand(&rats, APPLEWOOD, YARG).unknown), (heap(""), 1));
     keep(&mut rats, "Ge");
-    // Yarg gets two back and so knows what Applewood kept.
+    // Yarg gets two cards back and so knows what Applewood kept.
     assert_eq!(hand(&rats, YARG, APPLEWOOD).known, heap("Ge"));
     keep(&mut rats, "Am");
     assert_eq!(hand(&rats, APPLEWOOD, YARG).known, heap("Am"));
@@ -95,7 +93,7 @@ fn what_is_drawn_only_its_owner_sees() {
 
 #[test]
 fn a_spectator_of_a_shuffled_deal_sees_gifts_and_what_is_played() {
-    let options = Options { deal: Way::Random, traitor: true, ..Options::STANDARD };
+    let options = Options { deal: DealVariant::Random, traitor: true, ..Options::STANDARD };
     let order = "Pr Pr Ge Ge Wi Wi Am Am  As As Sp Sp Pp Pp Mu Mu";
     let deal = GameDeal { cards: Some(cards(order)), traitor: Some([7, 0]), ..GameDeal::default() };
     let mut rats = started(options, deal);

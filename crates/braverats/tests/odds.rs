@@ -1,4 +1,4 @@
-//! What beats what: pairs worked out from the rulebook by hand.
+//! The summary table, compared with pairs worked out from the rulebook by hand.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -11,7 +11,7 @@ fn odds(position: &str, viewer: Viewer) -> Odds {
     Odds::of(&BraveRats::position(position).unwrap().view(viewer))
 }
 
-/// What the first card comes to against the second.
+/// The result of the first card against the second.
 fn pair(odds: &Odds, own: &str, other: &str) -> Odd {
     let place = |code: &str| CODES.iter().position(|each| *each == code).unwrap();
     odds.pairs[place(own)][place(other)]

@@ -1,4 +1,4 @@
-//! The engine against a second, naive one that shares nothing with it but the rulebook.
+//! Compares the engine with a second, naive implementation that shares no code with it.
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_braverats::BraveRats;

@@ -1,4 +1,4 @@
-//! How the votes stand in the eyes of one viewer: what the boards of the terminal and of the page show.
+//! The state of the votes as one viewer knows it, for the boards of the terminal and of the page.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -9,40 +9,40 @@ use crate::view::{ClaimView, SeatView};
 use interregnum_kernel::{BySeat, Seat};
 use serde::Serialize;
 
-/// How the votes stand.
+/// The state of all votes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// C3.3: the side of each seat, itself or its team.
     pub sides: Vec<u8>,
-    /// C11.3: how many votes win at once; with three sides no number does.
+    /// C11.3: the number of votes that decides the game; `None` with three sides.
     pub needed: Option<u8>,
     /// Every faction of the kingdom, in the rulebook's order.
     pub factions: Vec<Standing>,
 }
 
-/// How the vote of one faction stands.
+/// The state of one faction's vote.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The faction.
     pub faction: Faction,
-    /// By side: how many of its cards are scored, or lie open for scoring (C9.5).
+    /// By side: how many of its cards are scored, or lie in front (C9.5).
     pub count: Vec<u8>,
-    /// By side: the highest of them, which decides a tie (C11.1).
+    /// By side: the highest of these cards, which decides a tie (C11.1).
     pub highest: Vec<Option<u8>>,
     /// The side that would have the vote if the game ended now.
     pub to: Option<u8>,
-    /// Whether no card that is still to come can change that.
+    /// Whether no remaining card can change that.
     pub decided: bool,
     /// How many of its cards may still be scored.
     pub left: u8,
-    /// How many of its cards the viewer has not seen, or not where they went.
+    /// How many of its cards the viewer has not seen, or has lost track of.
     pub unseen: u8,
 }
 
 impl Board {
-    /// How the votes stand in a view.
+    /// The state of the votes in a view.
     pub fn of(view: &ClaimView) -> Self {
         let players = view.seats.len();
         let kingdom = view.options.kingdom;
@@ -67,7 +67,7 @@ impl Standing {
         let count = vote.count(sides(players)).to_vec();
         let all = view.deck.faction(faction).len() as u8;
         let left = all - count.iter().sum::<u8>() - view.discards.faction(faction).len() as u8;
-        // C9.6: what lies open before a player may be lost again, so only the score pile is sure.
+        // C9.6: cards in front of a player may be lost again, so only the score pile is certain.
         let sure = scored.count(sides(players));
         let safe = |to: u8| {
             let own = usize::from(to);
@@ -101,14 +101,14 @@ fn piles(view: &ClaimView, pile: fn(&SeatView) -> CardSet) -> BySeat<CardSet, SE
     piles
 }
 
-/// The highest card of a faction before the seats of a side.
+/// The highest card of a faction that a side has scored or in front.
 fn highest(view: &ClaimView, faction: Faction, of: usize) -> Option<u8> {
     let players = view.seats.len();
     let own = Seat::all(players).zip(&view.seats).filter(|(seat, _)| side(*seat, players) == of);
     own.filter_map(|(_, seat)| with_front(seat).faction(faction).highest()).map(Card::value).max()
 }
 
-/// How many cards of a faction the viewer can point at.
+/// How many cards of a faction the viewer can locate.
 fn seen(view: &ClaimView, faction: Faction) -> u8 {
     let piles = [view.face_up, view.aside, view.discards];
     let before =

@@ -1,4 +1,4 @@
-//! Claim's bots: people of the realm, who wait for its next king or queen.
+//! The names of Claim's bots: people of the realm.
 
 pub(crate) const NAMES: [&str; 16] = [
     "Aldwin",

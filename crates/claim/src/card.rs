@@ -1,10 +1,10 @@
-//! A card, and its place among all cards of both boxes.
+//! A card, and its bit among all cards of both boxes.
 //!
-//! Every copy in the box has a place, a bit: factions in the rulebook's order, values
-//! upwards, equal cards side by side; Claim's box fills one machine word, Claim 2's the
-//! next. A card is named by the lowest place of its equals, and a set fills the places of
-//! equal cards from the lowest up. So two sets with the same cards have the same bits, no
-//! copy can be told from its equals, and "one of each kind" is a single mask.
+//! Every copy in the box has a place, that is, a bit: factions in the rulebook's order, values
+//! ascending, equal cards adjacent; Claim's box fills one machine word, Claim 2's the next. A card
+//! is represented by the lowest place of its copies, and a set fills the places of equal cards from
+//! below. So two sets with the same cards have the same bits, copies cannot be distinguished, and
+//! "one of each kind" is a single mask.
 
 use crate::card_set::CardSet;
 use crate::faction::{Faction, FactionSet};
@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 /// How many places there are, some of them without a card.
 pub(crate) const PLACES: usize = 2 * WORD;
-/// How many factions the first word holds.
+/// The number of factions in the first word.
 const FIRST_BOX: usize = 5;
 
 /// A card: a faction and a value. Equal cards are the same card (C1.2).
@@ -23,7 +23,7 @@ const FIRST_BOX: usize = 5;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
-pub(crate) struct Table {
+pub(crate) struct DeckTable {
     /// The card that each place belongs to.
     pub(crate) card: [Card; PLACES],
     pub(crate) faction: [Faction; PLACES],
@@ -40,7 +40,7 @@ pub(crate) struct Table {
     pub(crate) named: [[Option<Card>; 10]; Faction::COUNT],
 }
 
-pub(crate) static TABLE: Table = table();
+pub(crate) static TABLE: DeckTable = table();
 
 /// The first place of a faction.
 pub(crate) const fn first_place(number: usize) -> usize {
@@ -52,8 +52,8 @@ pub(crate) const fn first_place(number: usize) -> usize {
     place
 }
 
-const fn table() -> Table {
-    let mut table = Table {
+const fn table() -> DeckTable {
+    let mut table = DeckTable {
         card: [Card(0); PLACES],
         faction: [Faction::ALL[0]; PLACES],
         value: [0; PLACES],
@@ -89,7 +89,7 @@ const fn table() -> Table {
 }
 
 impl Card {
-    /// Stands where there is no card.
+    /// A placeholder where there is no card.
     pub(crate) const NONE: Self = Self(0);
 
     /// The card with this faction and value, if there is one.
@@ -97,7 +97,7 @@ impl Card {
         *TABLE.named[faction.index()].get(usize::from(value))?
     }
 
-    /// All cards of a faction, upwards, equal ones as often as they are in the box.
+    /// All cards of a faction, ascending, with duplicates.
     #[inline]
     pub(crate) fn all_of(faction: Faction) -> &'static [Self] {
         let first = first_place(faction.index());
@@ -116,7 +116,7 @@ impl Card {
         TABLE.value[self.index()]
     }
 
-    /// A number of its own, below [`CardSet::PLACES`]: for tables.
+    /// A unique number below [`CardSet::PLACES`], for lookup tables.
     #[inline]
     pub const fn place(self) -> usize {
         self.index()
@@ -140,7 +140,7 @@ impl Card {
         (self.index() / WORD % 2, 1 << (self.index() % WORD))
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("card-{}", self.faction().code())).with("value", usize::from(self.value()))
     }

@@ -1,4 +1,4 @@
-//! A heap of cards as a bit set: see [`card`](crate::card) for the places.
+//! A multiset of cards in bits: see [`card`](crate::card) for the places.
 
 use crate::card::{Card, PLACES, TABLE, first_place};
 use crate::faction::{Faction, FactionSet};
@@ -7,7 +7,7 @@ use interregnum_kernel::WORD;
 interregnum_kernel::card_set!(Card, TABLE);
 
 impl CardSet {
-    /// How many places there are, some of them without a card.
+    /// The number of places, some of them without a card.
     pub const PLACES: usize = PLACES;
 
     /// All cards of a faction.

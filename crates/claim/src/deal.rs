@@ -7,17 +7,17 @@ use interregnum_kernel::{BadSetup, Seed, mix, present, shuffle};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-/// The most cards a deck has, and the most a pile has.
+/// The largest numbers of cards in a deck and in a pile.
 pub(crate) const DECK: usize = 72;
 const PILE: usize = 36;
 
-/// All cards in order: the first block is seat 0's hand, the next seat 1's and so on; the
-/// rest is the pile, its top first.
+/// All cards in order: the first block is seat 0's hand, the next seat 1's and so on; the rest is
+/// the pile, top first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// Where the order came from, if that is known.
+    /// The seed of the deal, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<Seed>,
@@ -33,7 +33,7 @@ impl Deal {
         Self { seed: Some(seed), deck }
     }
 
-    /// Whether the deck is the kingdom's (C2.2, C2.3).
+    /// Checks that the deck is the kingdom's (C2.2, C2.3).
     pub(crate) fn check(&self, options: Options) -> Result<(), BadSetup> {
         let mut missing = options.cards();
         for &card in &self.deck {
@@ -52,7 +52,7 @@ impl Deal {
     }
 }
 
-/// A deck in an order drawn from `rng`, without a heap: for playouts.
+/// A deck in random order, without heap allocation: for playouts.
 #[inline]
 pub(crate) fn shuffled(options: Options, rng: &mut impl Rng) -> ([Card; DECK], usize) {
     let mut deck = [Card::NONE; DECK];
@@ -66,7 +66,7 @@ pub(crate) fn shuffled(options: Options, rng: &mut impl Rng) -> ([Card; DECK], u
     (deck, size)
 }
 
-/// The cards that lie face up: at most two.
+/// The face-up cards: at most two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct FaceUp {
     cards: [Card; 2],
@@ -79,7 +79,7 @@ impl FaceUp {
         &self.cards[..usize::from(self.number)]
     }
 
-    /// How many different cards there are.
+    /// The number of different cards.
     #[inline]
     pub(crate) fn kinds(&self) -> usize {
         match self.number {
@@ -88,7 +88,7 @@ impl FaceUp {
         }
     }
 
-    /// Lays a card down; of two the lower first, so that equal heaps are equal.
+    /// Adds a card; the lower of two comes first, so that equal contents compare equal.
     #[inline]
     pub(crate) fn insert(&mut self, card: Card) {
         self.cards[usize::from(self.number)] = card;
@@ -98,7 +98,7 @@ impl FaceUp {
         }
     }
 
-    /// Takes the first card up, if there is one.
+    /// Removes the first card, if there is one.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<Card> {
         if self.number == 0 {
@@ -110,7 +110,7 @@ impl FaceUp {
         Some(card)
     }
 
-    /// Takes a card up that is there.
+    /// Removes a card, which must be there.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
         debug_assert!(self.cards().contains(&card), "{card} lies face up");
@@ -124,7 +124,7 @@ impl FaceUp {
     }
 }
 
-/// The draw pile, its top first.
+/// The draw pile, top first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pile {
     cards: [Card; PILE],
@@ -139,7 +139,7 @@ impl Pile {
         pile
     }
 
-    /// What is left of it, top first.
+    /// The cards left, top first.
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[usize::from(self.next)..usize::from(self.end)]
     }
@@ -171,7 +171,7 @@ impl Pile {
 }
 
 impl PartialEq for Pile {
-    /// What has been drawn is no part of a pile.
+    /// Cards that have been drawn do not count.
     fn eq(&self, other: &Self) -> bool {
         self.cards() == other.cards()
     }

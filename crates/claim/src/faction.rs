@@ -82,12 +82,12 @@ impl Faction {
         }
     }
 
-    /// The faction's name in a language.
+    /// The faction's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("faction-{}", self.code()))
     }
 
-    /// What the faction's cards can do, in a language.
+    /// The description of the faction's power.
     pub fn power(self) -> Phrase {
         Phrase::new(format!("power-{}", self.code()))
     }
@@ -180,7 +180,7 @@ impl FactionSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -1,4 +1,4 @@
-//! Claim as a game of the house.
+//! The implementation of [`Game`] for Claim.
 
 use crate::card::Card;
 use crate::deal::{Deal, shuffled};

@@ -1,4 +1,4 @@
-//! Where cards lie, and what can happen besides their moving.
+//! Zones, and the facts of this game.
 
 use crate::card::Card;
 use crate::faction::Faction;
@@ -12,7 +12,7 @@ use serde::Serialize;
 pub enum Zone {
     /// The draw pile, face down.
     Pile,
-    /// What the players compete for in phase one.
+    /// The face-up cards that the players compete for in phase one.
     FaceUp,
     /// A player's hand.
     Hand(Seat),
@@ -22,7 +22,7 @@ pub enum Zone {
     Followers(Seat),
     /// A player's score pile.
     Score(Seat),
-    /// Cards won that lie open before a player, apart from the score pile.
+    /// Cards won that lie face up in front of a player, apart from the score pile.
     Front(Seat),
     /// Cards set aside until a later trick.
     Aside,
@@ -30,7 +30,7 @@ pub enum Zone {
     Discards,
 }
 
-/// The two halves of the game.
+/// The two phases of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -48,7 +48,7 @@ pub enum Phase {
 pub enum Why {
     /// C5.4: its power beats whatever was led.
     Power,
-    /// C5.1: nobody else's card counts as the led faction.
+    /// C5.1: no other card counts as the led faction.
     Alone,
     /// C5.1: it is the highest.
     Highest,
@@ -56,14 +56,14 @@ pub enum Why {
     Earlier,
 }
 
-/// What can happen besides the motion of cards.
+/// What can happen besides moving and showing cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A trick begins.
     TrickBegins {
-        /// In which phase.
+        /// The phase of the trick.
         phase: Phase,
         /// Its number in the phase, from 1.
         number: u8,
@@ -72,41 +72,41 @@ pub enum Fact {
         /// Who leads it.
         leader: Seat,
     },
-    /// Somebody showed that they hold no card of the led faction.
+    /// A player showed that they hold no card of the led faction.
     Lacks {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The led faction.
         faction: Faction,
     },
     /// A trick is won.
     Won {
-        /// By whom.
+        /// The winner.
         seat: Seat,
-        /// With which card.
+        /// The winning card.
         card: Card,
-        /// What was led.
+        /// The led faction.
         led: Faction,
         /// Why that card won.
         why: Why,
     },
-    /// Somebody other than the winner leads the next trick.
+    /// A player other than the winner leads the next trick.
     LeadsNext {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// By which card.
+        /// The card that has this power.
         card: Card,
     },
     /// A player looks at the pile's top card.
     Looks {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A faction's vote is counted.
     Vote {
         /// The faction.
         faction: Faction,
-        /// The players, or teams, by their number: how many cards each has.
+        /// By player or team: the number of cards.
         count: Vec<u8>,
         /// Who has the vote: a seat, or a team with four players.
         to: Option<u8>,
@@ -117,7 +117,7 @@ pub enum Fact {
     },
 }
 
-/// An event of Claim, whole.
+/// An event of Claim, with nothing hidden.
 pub type ClaimEvent = Event<Card, Zone, Fact>;
-/// An event of Claim as one viewer is told of it.
+/// What one viewer learns of an event of Claim.
 pub type ClaimTold = Told<Card, Zone, Fact>;

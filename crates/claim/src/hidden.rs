@@ -1,10 +1,10 @@
-//! The cards a viewer cannot name, and how they are dealt to the places they may lie in.
+//! The cards that a viewer cannot name, and how they are dealt to the places where they may lie.
 //!
-//! Hands (never a faction that the seat has shown to lack), follower piles and the pile. The
-//! cards are shuffled into the places; a card in a hand that cannot hold it then changes
-//! places with a random card for which both fit. With one such hand every fitting world is
-//! equally likely. With several the world is then mixed by random exchanges that fit, a walk
-//! whose every fitting world is equally likely in the long run.
+//! These are hands (without the factions that the seat has shown to lack), follower piles and the
+//! pile. The cards are shuffled into the places; then each card in a hand that cannot hold it is
+//! exchanged with a random card such that both are possible. With one restricted hand every
+//! consistent world is equally likely. With several, a random walk of possible exchanges follows,
+//! whose stationary distribution is uniform over the consistent worlds.
 
 use crate::card::Card;
 use crate::deal::{DECK, Pile};
@@ -29,7 +29,7 @@ pub(crate) struct Hidden {
     places: [Place; DECK],
     cards: [Card; DECK],
     number: usize,
-    /// What each hand cannot hold, of the cards that are hidden.
+    /// The factions of the hidden cards that each hand cannot hold.
     barred: BySeat<FactionSet, SEATS>,
     /// Where the places of the pile begin.
     pile: usize,

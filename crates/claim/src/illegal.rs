@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::error::Error;
 use std::fmt;
 
-/// Why an action is refused: each names the rule that forbids it.
+/// Why an action is refused; every variant has the rule that forbids it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "code")]
 pub enum Illegal {
@@ -15,7 +15,7 @@ pub enum Illegal {
     GameOver,
     /// Somebody else is to act.
     NotYourTurn {
-        /// Who.
+        /// The seat to act.
         turn: Seat,
     },
     /// The card is not in the player's hand.
@@ -27,7 +27,7 @@ pub enum Illegal {
     MustFollow {
         /// The led faction.
         led: Faction,
-        /// Whether the led faction is one that stands in for others, and still is asked for.
+        /// Whether the led faction is one that can stand in for others.
         stand_in_led: bool,
     },
     /// The player is to choose what to take before the next card is played.

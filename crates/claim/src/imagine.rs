@@ -1,4 +1,4 @@
-//! Worlds that fit what a viewer has seen, dealt from the view alone.
+//! Samples worlds that agree with a view, from the view alone.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -41,8 +41,8 @@ pub(crate) fn public(view: &ClaimView) -> Claim {
     claim
 }
 
-/// A past that fits the imagined hands: what was drawn unseen is some order of the cards
-/// that are left when all that the viewer saw taken is taken away.
+/// A past that is consistent with the imagined hands: the cards drawn unseen are a random order of
+/// those that the viewer did not see taken.
 pub(crate) fn remember(view: &ClaimView, claim: &Claim, rng: &mut impl Rng) -> TrickHistory {
     let mut drawn: [DrawnCards; SEATS] = [DrawnCards::default(); SEATS];
     for (number, drawn) in drawn.iter_mut().enumerate().take(view.seats.len()) {
@@ -89,7 +89,7 @@ impl DrawnCards {
     }
 }
 
-/// The hand with which a seat began phase two: what it holds, and what it has played.
+/// The hand with which a seat began phase two: the cards it holds and those it has played.
 fn began_with(view: &ClaimView, claim: &Claim, seat: Seat) -> CardSet {
     let players = view.seats.len();
     let mut hand = claim.hands[seat];
@@ -126,14 +126,14 @@ pub(crate) fn stage(view: &ClaimView, claim: &Claim) -> Stage {
     let next = order.iter().position(|&seat| view.decision.to_act.contains(seat)).unwrap_or(0);
     let mut so_far = Recruits::new(taking.drew, taking.look);
     for &seat in &order[..next] {
-        // Only the one who looked can have drawn before a choice, and then holds one card
-        // more than all that was seen taken and drawn before.
+        // Only the seat that looked can have drawn before a choice; then it holds one card more
+        // than it was seen to take and drew before.
         so_far.take(seat, taking.took[seat.index()].unwrap_or_else(|| unaccounted(claim, seat)));
     }
     Stage::Recruiting(Recruiting { order, next: next as u8, so_far })
 }
 
-/// The follower of a seat that no past taking accounts for.
+/// The follower of a seat that is not yet part of the history.
 fn unaccounted(claim: &Claim, seat: Seat) -> Card {
     let mut followers = claim.followers[seat];
     claim.history.recruits().iter().for_each(|recruits| followers.remove(recruits.took(seat)));

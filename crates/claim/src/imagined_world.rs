@@ -2,7 +2,7 @@
 //!
 //! The cards of a position are private to this crate, so code that gets one by mistake cannot read
 //! what is hidden. An [`ImaginedWorld`] can only be made from a view: its hidden cards are guesses,
-//! so reading them tells nothing.
+//! so reading them reveals nothing.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -17,12 +17,12 @@ use crate::view::ClaimView;
 use interregnum_kernel::{Game, Seat, SeatSet, Viewer};
 use rand_core::Rng;
 
-/// Samples worlds that fit one view; what they have in common is computed once.
+/// Samples worlds that are consistent with one view; what they have in common is computed once.
 #[derive(Clone)]
 pub struct WorldSampler {
     known: Claim,
     hidden: Hidden,
-    /// Set while followers are taken: each world then needs what was taken before.
+    /// Set while followers are taken; then each world needs the earlier takings.
     view: Option<Box<ClaimView>>,
 }
 
@@ -55,19 +55,18 @@ impl WorldSampler {
 pub struct ImaginedWorld(Claim);
 
 impl ImaginedWorld {
-    /// What was agreed.
+    /// The options of the game.
     pub const fn options(&self) -> Options {
         self.0.options
     }
 
-    /// The half of the game.
+    /// The phase of the game.
     #[inline]
     pub const fn phase(&self) -> Phase {
         self.0.phase
     }
 
-    /// Whether a trick has been led and not yet won, or followers are being taken: between
-    /// tricks neither is so.
+    /// Whether no trick is in progress and no followers are being taken.
     #[inline]
     pub fn between_tricks(&self) -> bool {
         self.0.trick.played() == 0 && !matches!(self.0.stage, crate::state::Stage::Recruiting(_))
@@ -85,37 +84,37 @@ impl ImaginedWorld {
         self.0.trick.cards().next()
     }
 
-    /// The cards that lie face up.
+    /// The face-up cards.
     #[inline]
     pub fn face_up(&self) -> CardSet {
         self.0.face_up.set()
     }
 
-    /// A hand.
+    /// The hand of a seat.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.0.hands[seat]
     }
 
-    /// A follower pile.
+    /// The follower pile of a seat.
     #[inline]
     pub fn followers(&self, seat: Seat) -> CardSet {
         self.0.followers[seat]
     }
 
-    /// A score pile.
+    /// The score pile of a seat.
     #[inline]
     pub fn score(&self, seat: Seat) -> CardSet {
         self.0.scores[seat]
     }
 
-    /// What lies open before a seat, apart from the score pile.
+    /// The cards in front of a seat, apart from the score pile.
     #[inline]
     pub fn front(&self, seat: Seat) -> CardSet {
         self.0.fronts[seat]
     }
 
-    /// What is set aside for a later trick.
+    /// The cards set aside for a later trick.
     #[inline]
     pub const fn aside(&self) -> CardSet {
         self.0.aside
@@ -127,19 +126,19 @@ impl ImaginedWorld {
         self.0.phase_two()
     }
 
-    /// What a viewer in the dream knows: right for a dream of a game that has just been dealt,
-    /// since a dream remembers only what happened in it.
+    /// The view of a viewer in this world. It is complete only if the game has just been dealt,
+    /// because a world remembers only what happened in it.
     pub fn view(&self, viewer: Viewer) -> ClaimView {
         self.0.view(viewer)
     }
 
-    /// How many sit at the table.
+    /// The number of players.
     #[inline]
     pub fn players(&self) -> usize {
         self.0.seats()
     }
 
-    /// Who chooses now.
+    /// The seats to act.
     #[inline]
     pub fn to_act(&self) -> SeatSet {
         self.0.to_act()
@@ -151,7 +150,7 @@ impl ImaginedWorld {
         self.0.legal(seat)
     }
 
-    /// Does a legal action.
+    /// Applies a legal action.
     #[inline]
     pub fn advance(&mut self, seat: Seat, action: Action) {
         self.0.advance(seat, action);

@@ -1,4 +1,4 @@
-//! Which factions are in the deck: the pairs, the kingdoms, the options of a game.
+//! The factions in the deck: the pairs, the kingdoms, the options of a game.
 
 use crate::card_set::CardSet;
 use crate::faction::Faction::{
@@ -8,18 +8,18 @@ use crate::faction::FactionSet;
 use interregnum_kernel::{BadSetup, Phrase, Rule, Seat, Seed, below};
 use serde::{Deserialize, Serialize};
 
-/// C2.1: of these pairs exactly one is in the deck.
+/// C2.1: the pairs, exactly one of which is in the deck.
 pub const PAIRS: [FactionSet; 2] = [FactionSet::of(&[Goblins, Knights]), FactionSet::of(&[Gnomes, Giants])];
-/// C2.1: of these any are.
+/// C2.1: the factions that complete the deck.
 pub const OTHERS: FactionSet = FactionSet::of(&[Dwarves, Undead, Doppelgangers, Dragons, Trolls, Seers]);
 
-/// C2.2: the kingdoms that have a name: each box alone.
+/// C2.2: the kingdoms with a name: the contents of each box.
 pub const NAMED: [(&str, FactionSet); 2] = [
     ("claim", FactionSet::of(&[Goblins, Knights, Dwarves, Undead, Doppelgangers])),
     ("claim2", FactionSet::of(&[Gnomes, Giants, Dragons, Trolls, Seers])),
 ];
 
-/// What is agreed before the cards are dealt.
+/// What the players agree on before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -32,11 +32,11 @@ pub struct Options {
     pub leader: Seat,
 }
 
-/// The child of a game's seed from which the leader is drawn.
+/// The number of the child seed from which the leader is drawn.
 const LEADER: u64 = 0;
 
 impl Options {
-    /// Every kingdom of every table; leaders take turns.
+    /// Every kingdom for every number of players, with the leaders in turn.
     pub(crate) fn sets() -> Vec<Self> {
         let sets = |players: u8| {
             let leader = move |number| Seat::new(number % usize::from(players));
@@ -46,14 +46,14 @@ impl Options {
         (2..=4).flat_map(sets).collect()
     }
 
-    /// C3.2: the options of a game with this seed, whose leader is drawn by lot.
+    /// C3.2: the options of a game with this seed, which also determines the leader.
     pub fn by_lot(players: u8, kingdom: FactionSet, seed: Seed) -> Self {
         let leader = Seat::new(below(&mut seed.child(LEADER).generator(), usize::from(players)));
         Self { players, kingdom, leader }
     }
 
-    /// How many others join the pair at a table of this size; `None` if nobody plays Claim
-    /// with so many.
+    /// How many factions join the pair with this number of players; `None` if Claim cannot be
+    /// played with it.
     pub const fn others(players: u8) -> Option<usize> {
         match players {
             2 => Some(3),
@@ -76,7 +76,7 @@ impl Options {
         self.kingdom.fold(CardSet::EMPTY, |cards, faction| cards.beside(CardSet::of_faction(faction)))
     }
 
-    /// C2.4: whether such a game exists; the refusal says which sentence forbids it.
+    /// C2.4: checks that the options are allowed; an error names the sentence that forbids them.
     pub fn check(self) -> Result<(), BadSetup> {
         let Some(others) = Self::others(self.players) else {
             return Err(bad("C2.3", "claim-bad-players", usize::from(self.players)));
@@ -99,7 +99,7 @@ impl Options {
     }
 }
 
-/// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
+/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
 pub(crate) fn bad(
     rule: &'static str,
     key: &'static str,
@@ -109,7 +109,7 @@ pub(crate) fn bad(
     BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
 }
 
-/// Every kingdom for a table of this size, in the order of the rulebook's table.
+/// Every kingdom for this number of players, in the order of the rulebook's table.
 pub fn kingdoms(players: u8) -> Vec<FactionSet> {
     let Some(size) = Options::others(players) else { return Vec::new() };
     let others: Vec<_> = OTHERS.collect();

@@ -2,18 +2,18 @@
 
 use crate::card::Card;
 use crate::happening::{ClaimTold, Fact, Phase, Why, Zone};
-use interregnum_kernel::{Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
+use interregnum_kernel::{Passage, Phrase, Role, Rule, Seat, Sentence, Transfer, passages};
 
-/// What one viewer was told, as sentences.
+/// What one viewer learnt, as sentences.
 pub(crate) fn narrate(told: &[ClaimTold]) -> Vec<Sentence> {
-    // Played cards are told one by one.
+    // Each played card gets its own sentence.
     let passages = passages(told, |to| to == Zone::Trick);
     passages.into_iter().filter_map(sentence).collect()
 }
 
 fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Sentence> {
     match passage {
-        Passage::Way(way) => on_the_way(&way),
+        Passage::Transfer(transfer) => transfer_sentence(&transfer),
         Passage::Shown { card, rule } => {
             card.map(|card| tell("sees", rule).with("card", card.phrase()).into())
         }
@@ -25,11 +25,11 @@ fn tell(what: &str, rule: Rule) -> Phrase {
     Phrase::new(format!("claim-tell-{what}")).with("rule", rule.0)
 }
 
-fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
-    let (what, seat, role) = route(way.from, way.to)?;
-    let suffix = if way.named.is_empty() { "-unseen" } else { "" };
-    let cards: Vec<Phrase> = way.named.iter().map(|card| card.phrase()).collect();
-    let mut phrase = tell(&format!("{what}{suffix}"), way.rule).with("number", way.number());
+fn transfer_sentence(transfer: &Transfer<Card, Zone>) -> Option<Sentence> {
+    let (what, seat, role) = route(transfer.from, transfer.to)?;
+    let suffix = if transfer.named.is_empty() { "-unseen" } else { "" };
+    let cards: Vec<Phrase> = transfer.named.iter().map(|card| card.phrase()).collect();
+    let mut phrase = tell(&format!("{what}{suffix}"), transfer.rule).with("number", transfer.number());
     if !cards.is_empty() {
         phrase = phrase.with("cards", cards);
     }
@@ -40,7 +40,7 @@ fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
     Some(Sentence::new(phrase, role))
 }
 
-/// The sentence for a way, the player it speaks of, and its role.
+/// The sentence for a movement of cards, its player, and its role.
 fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>, Role)> {
     let (what, seat) = match (from, to) {
         (Zone::Pile, Zone::Hand(seat)) => ("dealt", Some(seat)),
@@ -67,7 +67,7 @@ fn route(from: Zone, to: Zone) -> Option<(&'static str, Option<Seat>, Role)> {
     Some((what, seat, role))
 }
 
-/// What the sentence for a fact is for.
+/// The role of the sentence for a fact.
 const fn role(fact: &Fact) -> Role {
     match fact {
         Fact::TrickBegins { .. } => Role::Heading,

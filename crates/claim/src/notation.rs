@@ -91,7 +91,8 @@ impl Iterator for Actions {
         (number, Some(number))
     }
 
-    /// Jumps straight to the n-th; the iterator is not to be used afterwards.
+    /// Goes to the n-th action without visiting the others; the iterator must not be used
+    /// afterwards.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
         if n < self.cards.len() {

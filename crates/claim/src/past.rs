@@ -1,4 +1,4 @@
-//! How a position came about: the deal and the actions, taken back from what is remembered.
+//! The deal and the actions that led to a position, reconstructed from its history.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -34,7 +34,7 @@ fn plays(claim: &Claim) -> impl Iterator<Item = Card> + '_ {
     past.chain(claim.trick.cards())
 }
 
-/// Everything taken, trick by trick, with the seats that have taken.
+/// All cards taken, trick by trick, with the seats that have taken.
 fn taken(claim: &Claim) -> Vec<(Recruits, Vec<Seat>)> {
     let all = |recruits: &Recruits, trick: &Trick| (*recruits, order(claim, *trick));
     let memory = &claim.history;
@@ -58,8 +58,8 @@ fn take(taken: &[(Recruits, Vec<Seat>)], trick: usize, seat: Seat) -> Option<Act
     Some(if recruits.has_drawn(seat) { Action::TakeTop } else { Action::Take(card) })
 }
 
-/// The deck as it was dealt: hands from what was played and is held, the pile from what
-/// was taken and is left.
+/// The deck as it was dealt: hands from the cards played and held, the pile from the cards taken
+/// and left.
 fn deck(claim: &Claim) -> Vec<Card> {
     let players = claim.seats();
     let first_phase = claim.options.hand();

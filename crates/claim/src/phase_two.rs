@@ -51,7 +51,7 @@ impl PhaseTwo {
         self.trick.cards().next()
     }
 
-    /// What a seat holds.
+    /// The hand of a seat.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
@@ -63,26 +63,26 @@ impl PhaseTwo {
         self.scores[seat]
     }
 
-    /// What lies open before a seat, apart from the score pile.
+    /// The cards in front of a seat, apart from the score pile.
     #[inline]
     pub fn front(&self, seat: Seat) -> CardSet {
         self.fronts[seat]
     }
 
-    /// What is set aside for a later trick.
+    /// The cards set aside for a later trick.
     #[inline]
     pub const fn aside(&self) -> CardSet {
         self.aside
     }
 
-    /// What the one whose turn it is may play, each card once; nothing when all is played.
+    /// The legal cards of the seat to play, without duplicates; empty when all cards are played.
     #[inline]
     pub fn playable(&self) -> CardSet {
         let turn = self.trick.leader().clockwise(self.trick.played(), 2);
         self.trick.playable(self.hands[turn]).one_of_each()
     }
 
-    /// Plays a card of [`playable`](Self::playable) for the one whose turn it is.
+    /// Plays a card of [`playable`](Self::playable) for the seat to play.
     #[inline]
     pub fn play(&mut self, card: Card) {
         let seat = self.trick.leader().clockwise(self.trick.played(), 2);
@@ -99,7 +99,7 @@ impl PhaseTwo {
         let winner = trick.leader().clockwise(trick.winning_place::<2>(), 2);
         self.trick = Trick::led_by(trick.next_leader::<2>(winner));
         let last = self.hands[winner].is_empty();
-        // What is discarded has left the game.
+        // Discarded cards have left the game.
         let heaps = Heaps {
             players: 2,
             scores: &mut self.scores,
@@ -110,14 +110,14 @@ impl PhaseTwo {
         heaps.gather::<2>(&trick, winner, last, &mut Silent);
     }
 
-    /// C11.1, C11.2: who has the vote of a faction, as the score piles stand.
+    /// C11.1, C11.2: who has the vote of a faction, by the current score piles.
     #[inline]
     pub fn vote(&self, faction: Faction) -> Option<Seat> {
         Vote::among::<2, 2>(&self.scores, faction).to.map(|side| Seat::new(usize::from(side)))
     }
 
-    /// Seat 0's votes less seat 1's, as the score piles stand. At the end its sign tells who
-    /// has won (C11.3): with five votes at most, whoever has three has more than the other.
+    /// Seat 0's votes minus seat 1's, by the current score piles. At the end its sign is the winner
+    /// (C11.3): there are five votes, so a seat with three has more than the other.
     pub fn margin(&self) -> i8 {
         let worth = |faction| self.vote(faction).map_or(0, |seat| if seat.index() == 0 { 1 } else { -1 });
         self.kingdom.map(worth).sum()
@@ -125,7 +125,7 @@ impl PhaseTwo {
 }
 
 impl Claim {
-    /// Phase two as it lies on the table; `None` in phase one, and with more than two players.
+    /// The true position of phase two; `None` in phase one, and with more than two players.
     pub fn phase_two(&self) -> Option<PhaseTwo> {
         let is = self.seats() == 2 && self.phase == Phase::Two && self.stage != Stage::Over;
         is.then(|| PhaseTwo {

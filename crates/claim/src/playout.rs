@@ -1,5 +1,5 @@
-//! Random play to the end, for search: the same rules, trick by trick instead of action by
-//! action, so that nothing is asked twice.
+//! Random playouts for search: the same rules, trick by trick instead of action by action, which
+//! avoids repeated checks.
 
 use crate::state::{Claim, Stage};
 use crate::trick::Trick;
@@ -7,7 +7,7 @@ use interregnum_kernel::{Game, Silent, below, pick};
 use rand_core::Rng;
 
 impl Claim {
-    /// Plays at random to the end and gives the number of actions.
+    /// Plays at random to the end and returns the number of actions.
     #[inline]
     pub(crate) fn finish_at_random(&mut self, rng: &mut impl Rng) -> usize {
         match self.seats() {

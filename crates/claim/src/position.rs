@@ -6,10 +6,10 @@
 //! score 0: Un9
 //! pile: Dw1 Dw2 Dw3 Dw5
 //! ```
-//! Parts are divided by `;` or line ends. Known parts: `players`, `kingdom` (a name or
-//! codes with commas), `leader`, `hand N`, `score N`, `front N`, `aside`, `discards`,
-//! `pile` (top first; with it, the position is one of phase one, else of phase two).
-//! The deck is what is named; it need not be a whole kingdom's.
+//! Parts are separated by `;` or line ends. Known parts: `players`, `kingdom` (a name or codes with
+//! commas), `leader`, `hand N`, `score N`, `front N`, `aside`, `discards`, `pile` (top first; with
+//! it, the position is one of phase one, else of phase two). The deck consists of the cards named;
+//! it need not be complete.
 
 use crate::card::{Card, PLACES};
 use crate::card_set::CardSet;
@@ -107,7 +107,7 @@ impl Claim {
     }
 }
 
-/// A kingdom by its name, or by its factions' codes with commas.
+/// A kingdom by its name, or by the codes of its factions, separated by commas.
 pub(crate) fn read_kingdom(text: &str) -> Result<FactionSet, BadText> {
     if let Some((_, kingdom)) = NAMED.iter().find(|(name, _)| *name == text) {
         return Ok(*kingdom);

@@ -10,8 +10,8 @@ use crate::trick_history::Recruits;
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
 
 impl Recruiting {
-    /// Whether the one who chooses looked at the pile's top and may take it: only the
-    /// first in rank order can have (C9.2, C9.3).
+    /// Whether the seat that chooses has looked at the pile's top card and may take it; only the
+    /// first in rank order can (C9.2, C9.3).
     #[inline]
     pub(crate) const fn may_take_top(&self) -> bool {
         self.next == 0 && self.so_far.look().is_some()
@@ -37,7 +37,7 @@ impl Claim {
         }
     }
 
-    /// The sentence by which followers are taken at this table.
+    /// The rule by which followers are taken with this number of players.
     #[inline]
     pub(crate) fn taking_rule(&self) -> Rule {
         Rule(if self.seats() == 2 { "C6.1" } else { "C6.2" })
@@ -65,7 +65,8 @@ impl Claim {
         }
         let mut recruiting = Recruiting { order, next: 0, so_far: Recruits::default() };
         if looks {
-            // C9.4: the winning card itself. Whoever takes the top is written in when it is taken.
+            // C9.4: only the winning card counts. The seat that takes the top card is noted when it
+            // takes it.
             let looker = order[0];
             recruiting.so_far.note_look(looker, looker);
             let rule = || power::looks_by(winning, N);
@@ -78,7 +79,7 @@ impl Claim {
         self.take_on::<N>(recruiting, witness);
     }
 
-    /// Lets everyone take who has nothing to choose; stops at a choice or at the end.
+    /// Lets the seats without a choice take their cards; stops at a choice or at the end.
     fn take_on<const N: usize>(
         &mut self,
         mut recruiting: Recruiting,
@@ -111,7 +112,7 @@ impl Claim {
         }
     }
 
-    /// A choice is made: a face-up card, or `None` for the pile's top.
+    /// Applies a choice: a face-up card, or `None` for the pile's top card.
     pub(crate) fn choose<const N: usize>(
         &mut self,
         card: Option<Card>,
@@ -124,7 +125,7 @@ impl Claim {
         }
     }
 
-    /// The next in rank order takes a card that lay face up, or the pile's top.
+    /// The next seat in rank order takes a face-up card or the pile's top card.
     #[inline]
     fn take(
         &mut self,
@@ -140,7 +141,7 @@ impl Claim {
         }
     }
 
-    /// C6.1, C6.2: a card that lay face up goes to the followers.
+    /// C6.1, C6.2: a face-up card goes to the followers.
     #[inline(always)]
     fn recruit_one(
         &mut self,
@@ -154,8 +155,8 @@ impl Claim {
         witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), self.taking_rule().0));
     }
 
-    /// C6.1, C6.2, C9.2, C9.3: a card from the pile, unseen by the others, but for the one
-    /// who looked at it (C12.4).
+    /// C6.1, C6.2, C9.2, C9.3: a seat draws a card from the pile, unseen by the others except by
+    /// the one who looked at it (C12.4).
     #[inline(always)]
     fn draw(&mut self, seat: Seat, taken: &mut Recruits, witness: &mut impl Witness<ClaimEvent>) {
         let Some(card) = self.pile.draw() else { return };

@@ -9,7 +9,7 @@ use crate::trick::SEATS;
 use interregnum_kernel::{BySeat, Outcome, Phrase, Seat, SeatSet, Tally, Witness};
 use serde::{Serialize, Serializer};
 
-/// The most sides of a game: three players each for themselves.
+/// The largest number of sides: three players, each for themselves.
 const SIDES: usize = 3;
 
 /// How many cards of a faction each side has, and who has its vote.
@@ -25,7 +25,7 @@ pub struct Vote {
     pub by_highest: bool,
 }
 
-/// The count of a finished game: the votes of all factions, in the rulebook's order.
+/// The result of a finished game: the votes of all factions, in the rulebook's order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "ts",
@@ -41,13 +41,14 @@ pub struct Detail {
     pub votes: Vec<Vote>,
 }
 
-/// C3.3: the side a seat plays for at a table of so many: itself, or its team with four.
+/// C3.3: the side of a seat with this number of players: the seat itself, or with four players its
+/// team.
 #[inline]
 pub(crate) const fn side(seat: Seat, players: usize) -> usize {
     if players == 4 { seat.index() % 2 } else { seat.index() }
 }
 
-/// C3.3: how many sides there are at a table of so many.
+/// C3.3: the number of sides with this number of players.
 #[inline]
 pub(crate) const fn sides(players: usize) -> usize {
     if players == 4 { 2 } else { players }
@@ -59,7 +60,7 @@ impl Vote {
         &self.count[..sides]
     }
 
-    /// C11.1, C11.2: who of so many players has the vote of a faction, as these piles stand.
+    /// C11.1, C11.2: who has the vote of a faction with these score piles.
     #[inline]
     pub(crate) fn of(players: usize, scores: &BySeat<CardSet, SEATS>, faction: Faction) -> Self {
         match players {
@@ -76,8 +77,8 @@ impl Vote {
         faction: Faction,
     ) -> Self {
         let mut count = [0; SIDES];
-        // By side, one number that decides: the number of cards, then one more than the
-        // highest value (0: no card).
+        // By side, a single number to compare: the number of cards, then one more than the highest
+        // value (0: no card).
         let mut strength = [0u16; SIDES];
         for (seat, score) in scores.0[..N].iter().enumerate() {
             let cards = score.faction(faction);
@@ -131,7 +132,7 @@ impl Claim {
         sides(self.seats())
     }
 
-    /// C11.1, C11.2: who has the vote of a faction, as the score piles stand.
+    /// C11.1, C11.2: who has the vote of a faction, by the current score piles.
     #[inline]
     pub(crate) fn vote(&self, faction: Faction) -> Vote {
         Vote::of(self.seats(), &self.scores, faction)
@@ -143,7 +144,7 @@ impl Claim {
         self.options.kingdom.map(|faction| self.vote(faction))
     }
 
-    /// Who has won, if the game is over; no heap.
+    /// The winners, if the game is over, without heap allocation.
     pub(crate) fn victors(&self) -> Option<SeatSet> {
         if self.stage != Stage::Over {
             return None;
@@ -185,7 +186,7 @@ impl Claim {
         Some(Tally { unit: "claim-votes", sides: (0..self.sides()).map(side).collect(), winners, notes })
     }
 
-    /// C11.4, C11.5: what decided between the winner and a side with as many votes.
+    /// C11.4, C11.5: what decided between the winner and a side with the same number of votes.
     fn tie_break(&self, won: usize, merits: &[(u16, u16, u16); SIDES]) -> Option<Phrase> {
         let rivals = (0..self.sides()).filter(|&side| side != won).map(|side| merits[side]);
         let (votes, cards, sum) = merits[won];

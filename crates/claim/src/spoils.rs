@@ -1,4 +1,4 @@
-//! Phase two: what becomes of a trick's cards, power by power (C10.1).
+//! Phase two: where the cards of a trick go, power by power (C10.1).
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -10,7 +10,7 @@ use crate::tell::moved;
 use crate::trick::{SEATS, Trick};
 use interregnum_kernel::{BySeat, Rule, Seat, SeatSet, Witness};
 
-/// The heaps between which phase two moves cards, lent for one trick.
+/// The card sets between which phase two moves cards, borrowed for one trick.
 pub(crate) struct Heaps<'a> {
     pub(crate) players: usize,
     pub(crate) scores: &'a mut BySeat<CardSet, SEATS>,
@@ -20,7 +20,7 @@ pub(crate) struct Heaps<'a> {
 }
 
 impl Heaps<'_> {
-    /// C10.1: the cards of a trick that has been won leave it, power by power.
+    /// C10.1: distributes the cards of a won trick, power by power.
     #[inline(always)]
     pub(crate) fn gather<const N: usize>(
         self,
@@ -46,13 +46,13 @@ impl Heaps<'_> {
     }
 }
 
-/// A trick of phase two that has been won: its cards, until each has gone somewhere.
+/// The cards of a won trick of phase two, until all are distributed.
 pub(crate) struct Spoils<'a, W> {
     heaps: Heaps<'a>,
     trick: &'a Trick,
     winner: Seat,
     last: bool,
-    /// What has not gone anywhere yet.
+    /// The cards not yet distributed.
     left: CardSet,
     witness: &'a mut W,
 }
@@ -64,7 +64,7 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
         self.winner
     }
 
-    /// Whether it was the last of the game.
+    /// Whether it was the last trick of the game.
     #[inline]
     pub(crate) const fn is_last(&self) -> bool {
         self.last
@@ -75,7 +75,7 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
         self.heaps.players
     }
 
-    /// C8.4: who played the lowest value, the last of equals.
+    /// C8.4: the seat that played the lowest value; among equals the last.
     pub(crate) fn lowest(&self) -> Seat {
         self.trick.leader().clockwise(self.trick.lowest_place(), self.players())
     }
@@ -93,25 +93,25 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
         !self.of(faction).is_empty() || !self.heaps.aside.faction(faction).is_empty()
     }
 
-    /// The cards of a faction in the trick that have not gone anywhere yet.
+    /// The cards of a faction in the trick that are not yet distributed.
     #[inline]
     pub(crate) fn of(&self, faction: Faction) -> CardSet {
         self.left.faction(faction)
     }
 
-    /// What lies aside.
+    /// The cards aside.
     #[inline]
     pub(crate) const fn aside(&self) -> CardSet {
         *self.heaps.aside
     }
 
-    /// What lies open before a seat.
+    /// The cards in front of a seat.
     #[inline]
     pub(crate) fn front(&self, seat: Seat) -> CardSet {
         self.heaps.fronts[seat]
     }
 
-    /// A card of the trick goes somewhere.
+    /// Moves a card of the trick to a zone.
     #[inline]
     pub(crate) fn send(&mut self, card: Card, to: Zone, rule: Rule) {
         self.left.remove(card);
@@ -119,7 +119,7 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
         self.witness.note(|| moved(card, Zone::Trick, to, rule.0));
     }
 
-    /// A card that lies elsewhere on the table goes somewhere.
+    /// Moves a card that is not in the trick from zone to zone.
     #[inline]
     pub(crate) fn carry(&mut self, card: Card, from: Zone, to: Zone, rule: Rule) {
         self.heaps.zone(from).remove(card);
@@ -127,7 +127,7 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
         self.witness.note(|| moved(card, from, to, rule.0));
     }
 
-    /// C7.2: what no power took goes to the winner's score pile.
+    /// C7.2: the rest goes to the winner's score pile.
     #[inline]
     pub(crate) fn score_rest(&mut self) {
         for card in self.left.cards() {
@@ -140,7 +140,7 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
 }
 
 impl Heaps<'_> {
-    /// The heap of cards in a zone that powers move cards between.
+    /// The cards of a zone that powers can use.
     ///
     /// # Panics
     /// If the zone is one that only the engine touches.

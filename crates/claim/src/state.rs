@@ -1,4 +1,4 @@
-//! A position of Claim, and the one body of rules that moves it on.
+//! A position of Claim, and the rules that advance it.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -15,29 +15,29 @@ use crate::trick::{SEATS, Trick};
 use crate::trick_history::{Recruits, TrickHistory};
 use interregnum_kernel::{BySeat, Seat, Witness};
 
-/// What the table waits for.
+/// What the position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     /// A card for the trick.
     Playing,
-    /// Phase one: what somebody takes after a trick.
+    /// Phase one: a choice of a follower after a trick.
     Recruiting(Recruiting),
-    /// Nothing more.
+    /// The game is over.
     Over,
 }
 
-/// Where the taking after a trick of phase one has got to.
+/// The progress of recruiting after a trick of phase one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Recruiting {
     /// The seats in rank order.
     pub(crate) order: [Seat; SEATS],
-    /// Whose turn it is to take: a place in that order.
+    /// The index in that order of the next seat to take.
     pub(crate) next: u8,
     /// What has been taken.
     pub(crate) so_far: Recruits,
 }
 
-/// A position, whole. Players are shown its views only.
+/// A complete position. Players only see views of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     pub(crate) options: Options,
@@ -47,7 +47,7 @@ pub struct Claim {
     pub(crate) stage: Stage,
     /// Who acts next, while the game is not over.
     pub(crate) turn: Seat,
-    /// How many tricks a phase has.
+    /// The number of tricks of a phase.
     pub(crate) tricks: u8,
     pub(crate) trick: Trick,
     pub(crate) hands: BySeat<CardSet, SEATS>,
@@ -59,7 +59,7 @@ pub struct Claim {
     pub(crate) pile: Pile,
     /// Phase one: the cards the players compete for.
     pub(crate) face_up: FaceUp,
-    /// Of which factions each seat has shown to hold no card in this phase.
+    /// The factions of which each seat has shown to hold no card in this phase.
     pub(crate) voids: BySeat<FactionSet, SEATS>,
     pub(crate) history: TrickHistory,
 }
@@ -78,12 +78,12 @@ impl Claim {
         claim
     }
 
-    /// How many cards lie face up in phase one: one for two players, else two.
+    /// The number of face-up cards in phase one: one for two players, else two.
     pub(crate) fn stakes(&self) -> usize {
         if self.seats() == 2 { 1 } else { 2 }
     }
 
-    /// A table without a card on it.
+    /// A position without cards.
     pub(crate) fn empty(options: Options, hand: usize) -> Self {
         Self {
             options,
@@ -159,11 +159,11 @@ impl Claim {
         }
     }
 
-    /// Does a legal action; the witness notes what happens.
+    /// Applies a legal action; the witness records the events.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<ClaimEvent>) {
-        // The rules are one body; the number of players is known to the compiler, so that
-        // search pays nothing for tables of another size.
+        // The number of players is a constant for the compiler, so search pays nothing for other
+        // numbers.
         match self.options.players {
             2 => self.act_among::<2>(seat, action, witness),
             3 => self.act_among::<3>(seat, action, witness),
@@ -218,7 +218,7 @@ impl Claim {
         witness.note(|| moved(card, Zone::Hand(seat), Zone::Trick, "C4.1"));
     }
 
-    /// All have played: who won, and what becomes of the cards.
+    /// Resolves a complete trick: determines the winner and distributes the cards.
     #[inline(always)]
     pub(crate) fn resolve<const N: usize>(&mut self, trick: Trick, witness: &mut impl Witness<ClaimEvent>) {
         let place = trick.winning_place::<N>();
@@ -248,7 +248,7 @@ impl Claim {
         }
     }
 
-    /// C6.4, C6.5: phase one's cards leave the trick.
+    /// C6.4, C6.5: removes the cards of a trick in phase one.
     #[inline(always)]
     fn clear<const N: usize>(&mut self, trick: &Trick, winner: Seat, witness: &mut impl Witness<ClaimEvent>) {
         for card in trick.all::<N>() {
@@ -262,7 +262,7 @@ impl Claim {
         }
     }
 
-    /// The heaps that phase two's cards go to.
+    /// The card sets that phase two uses.
     #[inline(always)]
     const fn heaps(&mut self) -> Heaps<'_> {
         Heaps {
@@ -287,7 +287,7 @@ impl Claim {
     /// The number of the trick in its phase, from 1.
     pub(crate) fn trick_number(&self) -> u8 {
         let held = self.hands.0.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8;
-        // While a trick is played, those who have not played yet hold one card more.
+        // During a trick, those who have not played yet hold one card more.
         self.tricks - held + u8::from(self.stage == Stage::Playing)
     }
 }

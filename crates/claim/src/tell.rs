@@ -1,4 +1,4 @@
-//! What is told of what happens, and to whom.
+//! Events, and who sees them.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -10,10 +10,10 @@ use crate::trick_history::Recruits;
 use interregnum_kernel::{Audience, Rule, Seat, SeatSet, Witness};
 
 impl Claim {
-    /// Tells each follower card's way to the hand to those who know where it is: who took
-    /// it, who saw it taken, and with two players everybody who can count (C12.3). Cards
-    /// known to the same people go together and sorted, so that their order tells nothing
-    /// of the trick they were taken after.
+    /// Records that followers become hands, each card for those who know it: the player who took
+    /// it, those who saw it taken, and with two players both, by counting (C12.3). Cards with the
+    /// same audience are grouped and sorted, so that their order does not reveal when they were
+    /// taken.
     pub(crate) fn tell_hands<W: Witness<ClaimEvent>>(&self, witness: &mut W) {
         if W::SILENT {
             return;
@@ -34,8 +34,8 @@ impl Claim {
         }
     }
 
-    /// Who knows what a seat took, and the heap in which it is told: first what everyone
-    /// saw, then what each other seat saw when it looked, and what nobody else saw.
+    /// The audience of what a seat took, and its group: first what everyone saw, then what each
+    /// other seat saw when it looked, then what nobody else saw.
     fn knowing(&self, recruits: &Recruits, seat: Seat) -> (usize, Audience) {
         if !recruits.has_drawn(seat) {
             return (0, Audience::Everyone);
@@ -48,7 +48,7 @@ impl Claim {
         (1 + looker.index(), Audience::Seats(witnesses))
     }
 
-    /// Tells by which card somebody other than the winner leads next.
+    /// Records that a player other than the winner leads next, and by which card.
     #[inline]
     pub(crate) fn tell_leader(
         &self,
@@ -66,7 +66,7 @@ impl Claim {
         }
     }
 
-    /// Tells that a trick begins.
+    /// Records that a trick begins.
     pub(crate) fn tell_trick(&self, witness: &mut impl Witness<ClaimEvent>) {
         witness.note(|| {
             let fact = Fact::TrickBegins {
@@ -85,7 +85,7 @@ pub(crate) const fn moved(card: Card, from: Zone, to: Zone, rule: &'static str) 
     ClaimEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
 }
 
-/// Something happens, told to everyone.
+/// Something that everyone learns.
 pub(crate) const fn happened(fact: Fact, rule: &'static str) -> ClaimEvent {
     ClaimEvent::Happened { fact, seen: Audience::Everyone, rule: Rule(rule) }
 }

@@ -1,4 +1,4 @@
-//! One trick: what was led, who may play what, who wins.
+//! One trick: the led faction, the legal cards, the winner.
 
 use crate::card::{Card, PLACES, first_place};
 use crate::card_set::CardSet;
@@ -8,24 +8,24 @@ use crate::power::{self, Traits};
 use interregnum_kernel::Seat;
 use std::fmt;
 
-/// The most players at a table.
+/// The largest number of players.
 pub(crate) const SEATS: usize = 4;
 
 /// The cards of a trick in the order in which they were played.
 ///
 /// One machine word, lowest byte first: how many cards there are, the cards, the leader. Search
-/// writes a card and reads the whole trick at once; separate bytes would make it wait.
+/// writes a card and then reads the whole trick; separate fields would stall store forwarding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Trick(u64);
 
 const LEADER: usize = 8 + 8 * SEATS;
 
-/// A card that counts as the led faction ranks above all that do not.
+/// Added to the strength of a card that counts as the led faction.
 const FOLLOWS: u8 = 16;
-/// A card whose power beats the led faction ranks above those.
+/// Added to the strength of a card whose power beats the led faction.
 const BEATS: u8 = 32;
 
-/// What each card is worth in a trick, by the led faction: C5.1, C5.2, C5.4, C6.3.
+/// The strength of each card, by the led faction: C5.1, C5.2, C5.4, C6.3.
 static STRENGTH: [[u8; PLACES]; Faction::COUNT] = strength();
 
 const fn strength() -> [[u8; PLACES]; Faction::COUNT] {
@@ -58,11 +58,11 @@ const fn strength() -> [[u8; PLACES]; Faction::COUNT] {
 }
 
 impl Card {
-    /// From this strength on, a power has beaten the led faction (C5.4).
+    /// Strengths from this on mean that a power beats the led faction (C5.4).
     pub const BEATS: u8 = BEATS;
 
-    /// What the card is worth in a trick in which this faction was led: the greatest wins, of
-    /// equals the earliest (C5.1 to C5.5).
+    /// The card's strength when this faction was led: the greatest wins, among equals the earliest
+    /// (C5.1 to C5.5).
     #[inline]
     pub fn strength(self, led: Faction) -> u8 {
         STRENGTH[led.index()][self.index()]
@@ -95,7 +95,7 @@ impl Trick {
         self.0 as u8 as usize
     }
 
-    /// The card at a place, in the order of play.
+    /// The card with this index in the order of play.
     #[inline]
     pub(crate) const fn card(self, place: usize) -> Card {
         Card::at((self.0 >> (8 + 8 * place)) as usize)
@@ -128,7 +128,7 @@ impl Trick {
         self.0 = (self.0 | (card.index() as u64) << ((8 + 8 * self.played()) % 64)) + 1;
     }
 
-    /// What the powers have to be asked about any of the cards.
+    /// The hooks that apply to any of the cards.
     #[inline]
     pub(crate) fn traits<const N: usize>(self) -> Traits {
         self.all::<N>().into_iter().fold(Traits::NONE, |traits, card| traits.with(power::traits(card)))
@@ -166,7 +166,7 @@ impl Trick {
         let mut most = strength[self.card(0).index()];
         for (place, card) in self.all::<N>().into_iter().enumerate().skip(1) {
             let this = strength[card.index()];
-            // C5.3: equal leaves the earlier one.
+            // C5.3: among equals the earlier card wins.
             best = if this > most { place } else { best };
             most = most.max(this);
         }
@@ -199,16 +199,15 @@ impl Trick {
         }
     }
 
-    /// C6.3: the seats in rank order, given the place that wins; what stands after the `N`
-    /// players means nothing.
+    /// C6.3: the seats in rank order, given the index of the winning card; entries after the first
+    /// `N` are meaningless.
     #[inline]
     pub(crate) fn order<const N: usize>(self, winner: usize) -> [Seat; SEATS] {
         let seat = |place: usize| self.leader().clockwise(place, N);
         if N == 2 {
             return [seat(winner), seat(1 - winner), self.leader(), self.leader()];
         }
-        // The winner is first whatever beat it; a beating card that did not win counts as
-        // one of another faction.
+        // The winner comes first; a beating card that did not win counts as one of another faction.
         let rank = |place: usize| match self.strength(self.card(place)) {
             _ if place == winner => u8::MAX,
             strength if strength >= BEATS => strength - BEATS,
@@ -226,7 +225,7 @@ impl Trick {
         places.map(|place| if place < N { seat(place) } else { self.leader() })
     }
 
-    /// The seats in rank order at a table of so many.
+    /// The seats in rank order, with this number of players.
     pub(crate) fn order_among(self, players: usize) -> [Seat; SEATS] {
         match players {
             2 => self.order::<2>(self.winning_place::<2>()),
@@ -235,7 +234,7 @@ impl Trick {
         }
     }
 
-    /// Who won it at a table of so many.
+    /// The winner, with this number of players.
     pub(crate) fn winner(self, players: usize) -> Seat {
         self.order_among(players)[0]
     }
@@ -247,7 +246,7 @@ impl Trick {
     }
 }
 
-/// C4: which cards of a hand may be played when this card was led, or none.
+/// C4: the cards of a hand that may be played after this card was led, or to lead (`None`).
 #[inline]
 pub fn playable(led: Option<Card>, hand: CardSet) -> CardSet {
     let Some(led) = led else { return hand }; // C4.1

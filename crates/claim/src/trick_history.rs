@@ -1,11 +1,11 @@
-//! What was played and taken, trick by trick: the history that perfect recall needs.
+//! The cards played and taken, trick by trick: the history that perfect recall needs.
 
 use crate::card::Card;
 use crate::trick::{SEATS, Trick};
 use interregnum_kernel::{Seat, SeatSet};
 use std::fmt;
 
-/// The most tricks of a phase, and of a game.
+/// The largest number of tricks of a phase, and of a game.
 const PHASE: usize = 13;
 const GAME: usize = 2 * PHASE;
 
@@ -56,15 +56,14 @@ impl TrickHistory {
         &self.recruits[..usize::from(self.recruited)]
     }
 
-    /// The tricks of phase two that are over. Phase two begins when all that phase one's
-    /// tricks brought has been taken, so they are those after the last that was recruited.
+    /// The tricks of phase two that are over: those after the last trick with recruits.
     pub(crate) fn second_phase(&self) -> &[Trick] {
         &self.tricks()[usize::from(self.recruited)..]
     }
 }
 
 impl Recruits {
-    /// What was taken where it is known who drew and who looked; cards follow.
+    /// Recruits of which only the seats that drew and looked are known; the cards are added later.
     pub(crate) fn new(drew: SeatSet, look: Option<(Seat, Seat)>) -> Self {
         let mut recruits = drew.fold(Self::default(), Self::with_draw);
         if let Some((looker, taker)) = look {
@@ -73,25 +72,25 @@ impl Recruits {
         recruits
     }
 
-    /// What a seat took; without meaning for a seat that has not taken.
+    /// The card that a seat took; meaningless for a seat that has not taken.
     #[inline]
     pub(crate) const fn took(self, seat: Seat) -> Card {
         Card::at((self.0 >> (8 * (seat.index() % SEATS))) as usize)
     }
 
-    /// Notes what a seat took, once.
+    /// Notes the card that a seat took; called at most once per seat.
     #[inline]
     pub(crate) const fn take(&mut self, seat: Seat, card: Card) {
         self.0 |= (card.index() as u64) << (8 * (seat.index() % SEATS));
     }
 
-    /// Who took it from the pile, unseen by the others.
+    /// The seats that drew from the pile, unseen by the others.
     #[inline]
     pub(crate) fn drew(self) -> SeatSet {
         Seat::all(SEATS).filter(|&seat| self.has_drawn(seat)).collect()
     }
 
-    /// Whether a seat took it from the pile.
+    /// Whether a seat drew from the pile.
     #[inline]
     pub(crate) const fn has_drawn(self, seat: Seat) -> bool {
         self.0 >> (DREW + seat.index() % SEATS) & 1 == 1
@@ -102,8 +101,8 @@ impl Recruits {
         Self(self.0 | 1 << (DREW + seat.index() % SEATS))
     }
 
-    /// Notes that a seat takes from the pile. If somebody looked at the top, this is who
-    /// took the card that was looked at, unless somebody drew before.
+    /// Notes that a seat draws from the pile. If a seat looked at the top card and nobody has drawn
+    /// since, this seat takes that card.
     #[inline]
     pub(crate) fn note_draw(&mut self, seat: Seat) {
         let first = (self.0 >> DREW) as u8 == 0;
@@ -115,7 +114,8 @@ impl Recruits {
         }
     }
 
-    /// Who looked at the pile's top card, and who took it (until then, the looker).
+    /// The seat that looked at the pile's top card, and the seat that took it (until then, the
+    /// looker).
     #[inline]
     pub(crate) const fn look(self) -> Option<(Seat, Seat)> {
         let look = self.0 >> LOOK;
@@ -132,7 +132,7 @@ impl Recruits {
         self.0 = self.0 & ((1 << LOOK) - 1) | (look as u64) << LOOK;
     }
 
-    /// Who saw, when it was taken, what this seat took from the pile.
+    /// The seats that know what this seat drew from the pile.
     pub(crate) fn witnesses(self, seat: Seat) -> SeatSet {
         match self.look() {
             Some((looker, taker)) if taker == seat => SeatSet::one(seat).with(looker),

@@ -1,7 +1,6 @@
-//! What one viewer knows of a game: the only thing of it that leaves this crate.
+//! What one viewer knows of a game: the only part of a position that leaves this crate.
 //!
-//! A view is built up field by field; a new field of the state is in nobody's view until
-//! somebody writes it in here.
+//! A view is built field by field, so a new field of the state is hidden until it is added here.
 
 use crate::board::Board;
 use crate::card::Card;
@@ -24,11 +23,11 @@ use serde::Serialize;
 pub struct ClaimView {
     /// Whose view it is.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
     /// All cards of the game.
     pub deck: CardSet,
-    /// The half of the game.
+    /// The phase of the game.
     pub phase: Phase,
     /// The trick's number in the phase, from 1.
     pub trick_number: u8,
@@ -40,7 +39,7 @@ pub struct ClaimView {
     pub trick: Vec<Card>,
     /// What lies before each seat.
     pub seats: Vec<SeatView>,
-    /// Phase one: what the players compete for.
+    /// Phase one: the face-up cards that the players compete for.
     pub face_up: CardSet,
     /// How many cards are left in the draw pile.
     pub pile: u8,
@@ -52,7 +51,7 @@ pub struct ClaimView {
     pub discards: CardSet,
     /// Every trick that is over.
     pub history: Vec<PastView>,
-    /// What has been taken after the last trick, while some have yet to take.
+    /// The cards taken after the last trick, while some seats have yet to take.
     pub taking: Option<TakenView>,
     /// Who acts now, what the viewer may do, and which cards of the hand may not be played.
     #[serde(skip)]
@@ -71,7 +70,7 @@ pub struct SeatView {
     pub followers: Holding,
     /// The score pile.
     pub score: CardSet,
-    /// Cards won that lie open, apart from the score pile.
+    /// Cards won that lie in front, apart from the score pile.
     pub front: CardSet,
     /// The factions of which this seat has shown to hold no card in this phase.
     pub voids: FactionSet,
@@ -199,14 +198,14 @@ impl View for ClaimView {
     }
 }
 
-/// What is known of a heap.
+/// The known cards and the number of the others.
 const fn holding(known: CardSet, all: CardSet) -> Holding {
     Holding { known, unknown: (all.len() - known.len()) as u8 }
 }
 
 fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
     let own = viewer == Viewer::Seat(seat);
-    // C12.3: with two players phase two hides nothing from a player who can count.
+    // C12.3: with two players, phase two hides nothing from a player who counts the cards.
     let counted = claim.seats() == 2 && claim.phase == Phase::Two && viewer.seat().is_some();
     let hand = match claim.phase {
         _ if own || counted => claim.hands[seat],
@@ -241,7 +240,7 @@ fn known_followers(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
     taken.filter_map(|(recruits, _)| seen_taking(recruits, viewer, seat)).collect()
 }
 
-/// Of what the viewer saw this seat take, what it has not played yet.
+/// The cards that the viewer saw this seat take and that it has not played yet.
 fn known_hand(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
     let mut known = known_followers(claim, viewer, seat);
     let tricks = claim.history.second_phase();

@@ -1,4 +1,4 @@
-//! How the votes stand: positions from short texts, counted by hand.
+//! The state of the votes in positions from short texts, compared with counts by hand.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 

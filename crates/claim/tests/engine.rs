@@ -1,12 +1,11 @@
-//! The engine names no faction: what a faction can do stands in its own file.
+//! The engine names no faction: the code of a faction's power is in its own file.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_claim::Faction;
 use std::path::Path;
 
-/// The rooms that may name factions: the list of them, which kingdoms they make, and their
-/// powers.
+/// The files that may name factions besides their powers: the list of factions, and the kingdoms.
 const MAY: [&str; 2] = ["faction.rs", "kingdom.rs"];
 
 #[test]
@@ -44,7 +43,7 @@ fn every_faction_has_a_file_of_its_own() {
         for other in Faction::ALL.into_iter().filter(|other| *other != faction) {
             let names =
                 text.lines().filter(|line| !comment(line)).any(|line| line.contains(&format!("::{other:?}")));
-            // Knights live on Goblins, Giants on Gnomes: the rulebook says so.
+            // The powers of Knights and Giants refer to Goblins and Gnomes in the rulebook too.
             let prey = matches!(
                 (faction, other),
                 (Faction::Knights, Faction::Goblins) | (Faction::Giants, Faction::Gnomes)

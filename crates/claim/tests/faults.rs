@@ -1,4 +1,4 @@
-//! Tests of the laws themselves: faults put in on purpose must make a law fail.
+//! Tests of the laws themselves: a deliberate fault must make a law fail.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -6,7 +6,7 @@ use interregnum_claim::{Action, Card, Claim, ClaimEvent, ClaimView, Illegal, Opt
 use interregnum_kernel::{Game, Seat, Seed, View, Viewer, Zones};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
-/// Some games with the fault, and the law that must notice.
+/// Checks that the expected law notices the fault.
 fn noticed<F: Fault<Claim>>(players: u8) {
     let kingdom = *kingdoms(players).last().unwrap();
     let options = Options { players, kingdom, leader: Seat::new(0) };
@@ -37,7 +37,7 @@ fn a_leaked_hand_is_noticed() {
     noticed::<LeakedHand>(4);
 }
 
-/// A name slips into a part of the view that is no zone.
+/// The view names a hidden card outside its zones.
 #[derive(Clone, PartialEq, Debug)]
 struct LeakedDraw;
 impl Fault<Claim> for LeakedDraw {
@@ -111,7 +111,7 @@ fn an_untold_move_is_noticed() {
     noticed::<UntoldMove>(2);
 }
 
-/// A law-breaking refusal: what is listed as legal is not accepted.
+/// An action is listed as legal but refused.
 #[derive(Clone, PartialEq, Debug)]
 struct Stubborn;
 impl Fault<Claim> for Stubborn {

@@ -1,4 +1,4 @@
-//! The laws of the house on every kingdom and every number of players.
+//! The laws on every kingdom and every number of players.
 
 use interregnum_claim::Claim;
 use interregnum_kernel::{Game, Seed};
@@ -18,9 +18,9 @@ fn on_all(players: u8) -> Tally {
     tally
 }
 
-/// Law 5 is empty if the imagined worlds are the true one: at least four of five worlds
-/// imagined where something is hidden must lay some card elsewhere. (In the rest, near the
-/// end of a phase, few worlds fit or only one.) Law 8 is empty without pairs of different
+/// Law 5 is vacuous if the imagined worlds equal the true one: where something is hidden, at least
+/// four of five imagined worlds must have some card in another place. (In the others, near the end
+/// of a phase, few worlds are possible, or only one.) Law 8 is vacuous without pairs of different
 /// states: there must be at least one for every two actions.
 fn not_empty(tally: Tally) {
     assert!(tally.changed * 5 > tally.worlds * 4, "{tally:?}");

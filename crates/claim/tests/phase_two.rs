@@ -1,4 +1,4 @@
-//! Phase two for two, as search plays it, is phase two as the whole game plays it.
+//! The small position for search and the whole game play phase two alike.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -16,8 +16,8 @@ fn random_action(claim: &Claim, rng: &mut impl Rng) -> (Seat, Action) {
     (seat, pick(rng, claim.legal(seat)).unwrap())
 }
 
-/// The same from the truth and from both players' views; a spectator has it as far as no
-/// card is hidden.
+/// Phase two from the true position; checks that both players' views give the same, and a
+/// spectator's too if no card is hidden.
 fn seen(claim: &Claim) -> PhaseTwo {
     let gathering = claim.phase_two().unwrap();
     for seat in Seat::all(2) {

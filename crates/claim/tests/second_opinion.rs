@@ -1,4 +1,4 @@
-//! The engine against a second, naive one that was written from the rules alone.
+//! Compares the engine with a second, naive implementation that was written from the rules alone.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -24,7 +24,7 @@ fn legal(claim: &Claim) -> Vec<String> {
     legal
 }
 
-/// What lies in a zone, sorted.
+/// The cards in a zone, sorted.
 fn heap(claim: &Claim, zone: Zone) -> Vec<String> {
     let truth = claim.truth(LAWS);
     let pile = truth.pile(zone).into_iter().flat_map(|pile| pile.known.iter());
@@ -104,7 +104,8 @@ fn nodes(claim: &Claim, depth: usize) -> u64 {
     claim.legal(seat).map(after).sum()
 }
 
-/// A small deck drawn from a kingdom's cards: `hand` cards each, and as many in the pile.
+/// A small deck drawn from a kingdom's cards: `hand` cards for each player, and as many in the
+/// pile.
 fn small(options: Options, hand: usize, number: u64) -> Vec<Card> {
     let players = usize::from(options.players);
     let mut deck = Claim::deal(&options, Seed::from_number(number)).deck;

@@ -1,11 +1,11 @@
-//! How the votes stand while a game goes on.
+//! The state of the votes during a game.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_claim::{Board, Claim, ClaimView, Standing};
 use interregnum_kernel::{Game, Seed, Viewer, pick};
 
-/// Plays a random game with every option set, and looks at every position and at the end.
+/// Plays a random game with every option set and calls `each` with every position and the last one.
 fn at_every_position(mut each: impl FnMut(&ClaimView, &[Standing], &ClaimView)) {
     for (number, options) in Claim::option_sets().iter().enumerate() {
         let seed = Seed::from_number(number as u64);

@@ -1,173 +1,183 @@
-//! The command line: its words, and their help from the catalogue.
+//! The command line: its arguments, with help texts from the catalogue.
 
 use crate::games;
-use crate::speech::Speech;
-use crate::tables::{self, Table};
+use crate::tables::{self, GameCommands};
+use crate::translator::Translator;
 use clap::{Arg, ArgAction, Command, value_parser};
 use std::path::PathBuf;
 
 /// An argument with its help: the message `cli-arg-NAME`.
-pub(crate) fn arg(name: &'static str, speech: &Speech) -> Arg {
+pub(crate) fn arg(name: &'static str, translator: &Translator) -> Arg {
     Arg::new(name)
-        .help(speech.get(&format!("cli-arg-{name}")))
-        .help_heading(speech.get("cli-heading-options"))
+        .help(translator.get(&format!("cli-arg-{name}")))
+        .help_heading(translator.get("cli-heading-options"))
 }
 
 /// An option with a value.
-pub(crate) fn option(name: &'static str, value: &str, speech: &Speech) -> Arg {
-    arg(name, speech).long(name).value_name(value.to_owned()).action(ArgAction::Set)
+pub(crate) fn option(name: &'static str, value: &str, translator: &Translator) -> Arg {
+    arg(name, translator).long(name).value_name(value.to_owned()).action(ArgAction::Set)
 }
 
 /// A switch.
-pub(crate) fn switch(name: &'static str, speech: &Speech) -> Arg {
-    arg(name, speech).long(name).action(ArgAction::SetTrue)
+pub(crate) fn switch(name: &'static str, translator: &Translator) -> Arg {
+    arg(name, translator).long(name).action(ArgAction::SetTrue)
 }
 
-fn seed(speech: &Speech) -> Arg {
-    option("seed", "SEED", speech)
+fn seed(translator: &Translator) -> Arg {
+    option("seed", "SEED", translator)
 }
 
-fn json(speech: &Speech) -> Arg {
-    switch("json", speech)
+fn json(translator: &Translator) -> Arg {
+    switch("json", translator)
 }
 
-fn files(speech: &Speech) -> Arg {
-    arg("file", speech).value_name("FILE").required(true).value_parser(value_parser!(PathBuf))
+fn files(translator: &Translator) -> Arg {
+    arg("file", translator).value_name("FILE").required(true).value_parser(value_parser!(PathBuf))
 }
 
-/// A command with the help, the headings and the switches that all have.
-fn sub(name: &'static str, speech: &Speech) -> Command {
-    dressed(Command::new(name).about(speech.get(&format!("cli-{name}-about"))), speech)
+/// A command with the help, the headings and the switches that all commands share.
+fn sub(name: &'static str, translator: &Translator) -> Command {
+    dressed(Command::new(name).about(translator.get(&format!("cli-{name}-about"))), translator)
 }
 
-pub(crate) fn dressed(command: Command, speech: &Speech) -> Command {
-    let usage = speech.get("cli-heading-usage");
+pub(crate) fn dressed(command: Command, translator: &Translator) -> Command {
+    let usage = translator.get("cli-heading-usage");
     command
         .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
-        .subcommand_help_heading(speech.get("cli-heading-commands"))
+        .subcommand_help_heading(translator.get("cli-heading-commands"))
         .disable_help_flag(true)
         .disable_help_subcommand(true)
         .disable_version_flag(true)
-        .arg(arg("help", speech).short('h').long("help").action(ArgAction::Help))
-        .arg(option("lang", "en|fr", speech).value_parser(["en", "fr"]).hide_possible_values(true))
+        .arg(arg("help", translator).short('h').long("help").action(ArgAction::Help))
+        .arg(option("lang", "en|fr", translator).value_parser(["en", "fr"]).hide_possible_values(true))
 }
 
 /// A command that has a subcommand for every game.
-fn for_games(command: Command, speech: &Speech, each: impl Fn(Command, &dyn Table) -> Command) -> Command {
+fn for_games(
+    command: Command,
+    translator: &Translator,
+    each: impl Fn(Command, &dyn GameCommands) -> Command,
+) -> Command {
     let command = command.subcommand_required(true).arg_required_else_help(true);
-    with_games(command, speech, each)
+    with_games(command, translator, each)
 }
 
 /// A command that can have a subcommand for a game.
-fn with_games(command: Command, speech: &Speech, each: impl Fn(Command, &dyn Table) -> Command) -> Command {
+fn with_games(
+    command: Command,
+    translator: &Translator,
+    each: impl Fn(Command, &dyn GameCommands) -> Command,
+) -> Command {
     tables::all().iter().fold(command, |command, table| {
-        let about = speech.get(&format!("{}-blurb", table.name()));
-        command.subcommand(each(dressed(Command::new(table.name()).about(about), speech), table.as_ref()))
+        let about = translator.get(&format!("{}-blurb", table.name()));
+        command.subcommand(each(dressed(Command::new(table.name()).about(about), translator), table.as_ref()))
     })
 }
 
 /// The whole command line.
-pub(crate) fn command(speech: &Speech) -> Command {
-    let command = dressed(Command::new("interregnum").about(speech.get("cli-about")), speech)
+pub(crate) fn command(translator: &Translator) -> Command {
+    let command = dressed(Command::new("interregnum").about(translator.get("cli-about")), translator)
         .version(env!("CARGO_PKG_VERSION"))
-        .arg(arg("version", speech).short('V').long("version").action(ArgAction::Version))
-        .after_help(speech.get("cli-after-help"))
+        .arg(arg("version", translator).short('V').long("version").action(ArgAction::Version))
+        .after_help(translator.get("cli-after-help"))
         .subcommand_required(true)
         .arg_required_else_help(true);
     let command = command
-        .subcommand(play(speech))
-        .subcommand(simulate(speech))
+        .subcommand(play(translator))
+        .subcommand(simulate(translator))
         .subcommand(
-            sub("check", speech)
-                .arg(files(speech).num_args(1..))
-                .arg(switch("seeds", speech))
-                .arg(json(speech)),
+            sub("check", translator)
+                .arg(files(translator).num_args(1..))
+                .arg(switch("seeds", translator))
+                .arg(json(translator)),
         )
-        .subcommand(sub("verify", speech).arg(files(speech).num_args(1..)).arg(json(speech)))
-        .subcommand(replay(speech))
-        .subcommand(rules(speech));
+        .subcommand(sub("verify", translator).arg(files(translator).num_args(1..)).arg(json(translator)))
+        .subcommand(replay(translator))
+        .subcommand(rules(translator));
     let command = games::extra_commands().fold(command, |command, own| {
-        let about = Command::new(own.name).about(speech.get(own.about));
-        command.subcommand((own.args)(dressed(about, speech), speech))
+        let about = Command::new(own.name).about(translator.get(own.about));
+        command.subcommand((own.args)(dressed(about, translator), translator))
     });
     command
-        .subcommand(crate::commands::solve::command(sub("solve", speech), speech))
-        .subcommand(arena(speech))
-        .subcommand(crate::commands::fit::command(sub("fit", speech), speech))
-        .subcommand(stats(speech))
-        .subcommand(crate::commands::serve::command(sub("serve", speech), speech))
-        .subcommand(crate::commands::backup::command(sub("backup", speech), speech))
-        .subcommand(bench(speech))
-        .subcommand(crate::commands::load::command(sub("load", speech), speech))
-        .subcommand(completions(speech))
+        .subcommand(crate::commands::solve::command(sub("solve", translator), translator))
+        .subcommand(arena(translator))
+        .subcommand(crate::commands::fit::command(sub("fit", translator), translator))
+        .subcommand(stats(translator))
+        .subcommand(crate::commands::serve::command(sub("serve", translator), translator))
+        .subcommand(crate::commands::backup::command(sub("backup", translator), translator))
+        .subcommand(bench(translator))
+        .subcommand(crate::commands::load::command(sub("load", translator), translator))
+        .subcommand(completions(translator))
 }
 
-fn play(speech: &Speech) -> Command {
-    with_games(on_screen(sub("play", speech), speech), speech, |command, table| {
-        let command = table.args(command, speech).arg(seed(speech)).arg(option("seat", "N", speech));
-        let command = command.arg(option("against", "PLAYER", speech)).arg(switch("plain", speech));
-        let record = option("record", "FILE", speech).value_parser(value_parser!(PathBuf));
-        on_screen(command.arg(record), speech)
+fn play(translator: &Translator) -> Command {
+    with_games(on_screen(sub("play", translator), translator), translator, |command, table| {
+        let command =
+            table.args(command, translator).arg(seed(translator)).arg(option("seat", "N", translator));
+        let command = command.arg(option("against", "PLAYER", translator)).arg(switch("plain", translator));
+        let record = option("record", "FILE", translator).value_parser(value_parser!(PathBuf));
+        on_screen(command.arg(record), translator)
     })
 }
 
 /// A command that opens the full-screen table.
-fn on_screen(command: Command, speech: &Speech) -> Command {
-    let pace = option("pace", "MS", speech).value_parser(value_parser!(u64));
-    command.arg(switch("resume", speech)).arg(pace).arg(switch("ascii", speech))
+fn on_screen(command: Command, translator: &Translator) -> Command {
+    let pace = option("pace", "MS", translator).value_parser(value_parser!(u64));
+    command.arg(switch("resume", translator)).arg(pace).arg(switch("ascii", translator))
 }
 
-fn simulate(speech: &Speech) -> Command {
-    for_games(sub("simulate", speech), speech, |command, table| {
-        let games = option("games", "N", speech).default_value("1").hide_default_value(true);
-        let out = option("out", "FILE", speech).value_parser(value_parser!(PathBuf)).default_value("-");
+fn simulate(translator: &Translator) -> Command {
+    for_games(sub("simulate", translator), translator, |command, table| {
+        let games = option("games", "N", translator).default_value("1").hide_default_value(true);
+        let out = option("out", "FILE", translator).value_parser(value_parser!(PathBuf)).default_value("-");
         table
-            .args(command, speech)
+            .args(command, translator)
             .arg(games.value_parser(value_parser!(usize)))
-            .arg(seed(speech))
-            .arg(option("bots", "A,B,…", speech))
-            .arg(switch("legal", speech))
+            .arg(seed(translator))
+            .arg(option("bots", "A,B,…", translator))
+            .arg(switch("legal", translator))
             .arg(out.hide_default_value(true))
     })
 }
 
-fn arena(speech: &Speech) -> Command {
-    for_games(sub("arena", speech), speech, |command, table| {
-        crate::commands::arena::args(table.args(command, speech), speech)
+fn arena(translator: &Translator) -> Command {
+    for_games(sub("arena", translator), translator, |command, table| {
+        crate::commands::arena::args(table.args(command, translator), translator)
     })
 }
 
-fn stats(speech: &Speech) -> Command {
-    for_games(sub("stats", speech), speech, |command, table| {
-        let command = crate::commands::stats::args(table.args(command, speech), speech);
-        command.arg(seed(speech)).arg(option("bots", "A,B,…", speech)).arg(json(speech))
+fn stats(translator: &Translator) -> Command {
+    for_games(sub("stats", translator), translator, |command, table| {
+        let command = crate::commands::stats::args(table.args(command, translator), translator);
+        command.arg(seed(translator)).arg(option("bots", "A,B,…", translator)).arg(json(translator))
     })
 }
 
-fn replay(speech: &Speech) -> Command {
-    let number = option("record", "N", speech).help(speech.get("cli-arg-record-number"));
+fn replay(translator: &Translator) -> Command {
+    let number = option("record", "N", translator).help(translator.get("cli-arg-record-number"));
     let number = number.value_parser(value_parser!(usize)).default_value("1").hide_default_value(true);
-    let viewer = option("viewer", "N|spectator|all", speech).default_value("all").hide_default_value(true);
-    let command = sub("replay", speech).arg(files(speech)).arg(number).arg(viewer);
-    command.arg(switch("screen", speech)).arg(switch("ascii", speech))
+    let viewer =
+        option("viewer", "N|spectator|all", translator).default_value("all").hide_default_value(true);
+    let command = sub("replay", translator).arg(files(translator)).arg(number).arg(viewer);
+    command.arg(switch("screen", translator)).arg(switch("ascii", translator))
 }
 
-fn rules(speech: &Speech) -> Command {
-    let game = arg("game", speech).value_name("GAME").required_unless_present("rulings");
-    let number = arg("rule", speech).value_name("RULE").num_args(0..);
-    sub("rules", speech).arg(game).arg(number).arg(switch("rulings", speech)).arg(json(speech))
+fn rules(translator: &Translator) -> Command {
+    let game = arg("game", translator).value_name("GAME").required_unless_present("rulings");
+    let number = arg("rule", translator).value_name("RULE").num_args(0..);
+    sub("rules", translator).arg(game).arg(number).arg(switch("rulings", translator)).arg(json(translator))
 }
 
-fn bench(speech: &Speech) -> Command {
-    let name = arg("name", speech).value_name("NAME");
-    let seconds = option("seconds", "S", speech).value_parser(value_parser!(f64));
+fn bench(translator: &Translator) -> Command {
+    let name = arg("name", translator).value_name("NAME");
+    let seconds = option("seconds", "S", translator).value_parser(value_parser!(f64));
     let seconds = seconds.default_value("0.5").hide_default_value(true);
-    sub("bench", speech).arg(name).arg(seconds).arg(json(speech))
+    sub("bench", translator).arg(name).arg(seconds).arg(json(translator))
 }
 
-fn completions(speech: &Speech) -> Command {
-    let shell = arg("shell", speech).value_name("SHELL").required(true);
-    sub("completions", speech).arg(shell.value_parser(value_parser!(clap_complete::Shell)))
+fn completions(translator: &Translator) -> Command {
+    let shell = arg("shell", translator).value_name("SHELL").required(true);
+    sub("completions", translator).arg(shell.value_parser(value_parser!(clap_complete::Shell)))
 }
 
 #[cfg(test)]
@@ -178,7 +188,7 @@ mod tests {
     #[test]
     fn the_command_line_is_sound_in_both_languages() {
         for lang in Lang::ALL {
-            command(&Speech::new(lang)).debug_assert();
+            command(&Translator::new(lang)).debug_assert();
         }
     }
 }

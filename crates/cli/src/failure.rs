@@ -1,6 +1,6 @@
 //! The errors of the command line, their messages and their exit codes.
 
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use interregnum_games::NAMES;
 use interregnum_kernel::Phrase;
@@ -12,18 +12,18 @@ use std::process::ExitCode;
 pub(crate) enum Failure {
     /// The command line is wrong, or asks for help.
     Usage(Box<clap::Error>),
-    /// Something that was given is wrong: exit code 2.
+    /// An argument or input is wrong: exit code 2.
     Bad(Phrase),
-    /// What was checked has faults, which have been told: exit code 1.
+    /// A check found faults, which have been printed: exit code 1.
     Faults,
     /// A file or stream cannot be read or written: exit code 2.
     File(PathBuf, std::io::Error),
-    /// The reader of our output is gone (a closed pipe), which is no error.
+    /// The reader of the output is gone (a closed pipe), which is not an error.
     Gone,
 }
 
 impl Failure {
-    /// Something that was given is wrong; `key` says what in the catalogue, `found` is it.
+    /// A wrong argument or input: the key of the message, and the wrong text.
     pub(crate) fn bad(key: &str, found: impl Into<String>) -> Self {
         Self::Bad(Phrase::new(key).with("found", found.into()))
     }
@@ -41,27 +41,27 @@ impl Failure {
         Self::file(Path::new("-"))(error)
     }
 
-    /// Tells it; `words` are those of the command line.
-    pub(crate) fn report(self, words: &[OsString], speech: &Speech) -> ExitCode {
+    /// Prints the failure; `words` are the arguments of the command line.
+    pub(crate) fn report(self, words: &[OsString], translator: &Translator) -> ExitCode {
         match self {
             Self::Gone => ExitCode::SUCCESS,
             Self::Faults => ExitCode::from(1),
-            Self::Usage(error) => usage(&error, words, speech),
-            Self::Bad(phrase) => complain(&speech.say(&phrase), speech),
+            Self::Usage(error) => usage(&error, words, translator),
+            Self::Bad(phrase) => complain(&translator.say(&phrase), translator),
             Self::File(path, error) => {
                 let phrase = Phrase::new("cli-error-file")
                     .with("path", path.display().to_string())
                     .with("error", error.to_string());
-                complain(&speech.say(&phrase), speech)
+                complain(&translator.say(&phrase), translator)
             }
         }
     }
 }
 
-/// The commands that could stand where an unknown one stands: those of the program, or the games
-/// of the command before it.
-fn subcommands(words: &[OsString], speech: &Speech) -> String {
-    let mut command = crate::command::command(speech);
+/// The valid commands at the place of an unknown one: those of the program, or the games of the
+/// command before it.
+fn subcommands(words: &[OsString], translator: &Translator) -> String {
+    let mut command = crate::command::command(translator);
     for word in words.iter().skip(1).filter_map(|word| word.to_str()) {
         match command.find_subcommand(word) {
             Some(found) => command = found.clone(),
@@ -72,13 +72,13 @@ fn subcommands(words: &[OsString], speech: &Speech) -> String {
     command.get_subcommands().map(|found| found.get_name().to_owned()).collect::<Vec<_>>().join(", ")
 }
 
-fn complain(text: &str, speech: &Speech) -> ExitCode {
-    eprintln!("{}: {text}", speech.get("cli-error"));
+fn complain(text: &str, translator: &Translator) -> ExitCode {
+    eprintln!("{}: {text}", translator.get("cli-error"));
     ExitCode::from(2)
 }
 
-/// Help and version are no errors; what clap complains of is said in our language.
-fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
+/// Help and version are not errors; other messages of clap are translated.
+fn usage(error: &clap::Error, words: &[OsString], translator: &Translator) -> ExitCode {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -86,7 +86,7 @@ fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
     };
     let key = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // A reader that has gone is no fault.
+            // A closed pipe is not an error.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
@@ -102,10 +102,10 @@ fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if error.kind() == ErrorKind::InvalidSubcommand && subcommands(words, speech) == NAMES.join(", ") {
+    if error.kind() == ErrorKind::InvalidSubcommand && subcommands(words, translator) == NAMES.join(", ") {
         let found = context(ContextKind::InvalidSubcommand);
         let phrase = Phrase::new("cli-error-game").with("found", found).with("known", NAMES.join(", "));
-        return complain(&speech.say(&phrase), speech);
+        return complain(&translator.say(&phrase), translator);
     }
     let argument = match error.kind() {
         ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
@@ -113,14 +113,14 @@ fn usage(error: &clap::Error, words: &[OsString], speech: &Speech) -> ExitCode {
     };
     let phrase =
         Phrase::new(key).with("argument", argument).with("value", context(ContextKind::InvalidValue));
-    let code = complain(&speech.say(&phrase), speech);
+    let code = complain(&translator.say(&phrase), translator);
     let valid = match error.kind() {
-        ErrorKind::InvalidSubcommand => subcommands(words, speech),
+        ErrorKind::InvalidSubcommand => subcommands(words, translator),
         _ => context(ContextKind::ValidValue),
     };
     if !valid.is_empty() {
-        eprintln!("{}", speech.say(&Phrase::new("cli-error-valid").with("valid", valid)));
+        eprintln!("{}", translator.say(&Phrase::new("cli-error-valid").with("valid", valid)));
     }
-    eprintln!("{}", speech.get("cli-error-help"));
+    eprintln!("{}", translator.get("cli-error-help"));
     code
 }

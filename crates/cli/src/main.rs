@@ -8,45 +8,45 @@ mod markdown;
 mod number;
 mod output;
 mod progress;
-mod speech;
 mod svg;
 mod tables;
 mod threads;
+mod translator;
 
 use failure::Failure;
-use speech::Speech;
 use std::process::ExitCode;
+use translator::Translator;
 
 fn main() -> ExitCode {
     let words: Vec<_> = std::env::args_os().collect();
-    let speech = Speech::new(speech::language(&words));
-    match run(&words, &speech) {
+    let translator = Translator::new(translator::language(&words));
+    match run(&words, &translator) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(&words, &speech),
+        Err(failure) => failure.report(&words, &translator),
     }
 }
 
-fn run(words: &[std::ffi::OsString], speech: &Speech) -> Result<(), Failure> {
-    let command = command::command(speech);
+fn run(words: &[std::ffi::OsString], translator: &Translator) -> Result<(), Failure> {
+    let command = command::command(translator);
     let matches = command.try_get_matches_from(words).map_err(|error| Failure::Usage(Box::new(error)))?;
     match matches.subcommand() {
-        Some(("simulate", matches)) => commands::simulate::run(matches, speech),
-        Some(("check", matches)) => commands::check::run(matches, speech),
-        Some(("verify", matches)) => commands::verify::run(matches, speech),
-        Some(("load", matches)) => commands::load::run(matches, speech),
-        Some(("replay", matches)) => commands::replay::run(matches, speech),
-        Some(("play", matches)) => commands::play::run(matches, speech),
-        Some(("rules", matches)) => commands::rules::run(matches, speech),
-        Some(("arena", matches)) => commands::arena::run(matches, speech),
-        Some(("fit", matches)) => commands::fit::run(matches, speech),
-        Some(("solve", matches)) => commands::solve::run(matches, speech),
-        Some(("stats", matches)) => commands::stats::run(matches, speech),
-        Some(("serve", matches)) => commands::serve::run(matches, speech),
-        Some(("backup", matches)) => commands::backup::run(matches, speech),
-        Some(("bench", matches)) => commands::bench::run(matches, speech),
-        Some(("completions", matches)) => commands::completions::run(matches, speech),
+        Some(("simulate", matches)) => commands::simulate::run(matches, translator),
+        Some(("check", matches)) => commands::check::run(matches, translator),
+        Some(("verify", matches)) => commands::verify::run(matches, translator),
+        Some(("load", matches)) => commands::load::run(matches, translator),
+        Some(("replay", matches)) => commands::replay::run(matches, translator),
+        Some(("play", matches)) => commands::play::run(matches, translator),
+        Some(("rules", matches)) => commands::rules::run(matches, translator),
+        Some(("arena", matches)) => commands::arena::run(matches, translator),
+        Some(("fit", matches)) => commands::fit::run(matches, translator),
+        Some(("solve", matches)) => commands::solve::run(matches, translator),
+        Some(("stats", matches)) => commands::stats::run(matches, translator),
+        Some(("serve", matches)) => commands::serve::run(matches, translator),
+        Some(("backup", matches)) => commands::backup::run(matches, translator),
+        Some(("bench", matches)) => commands::bench::run(matches, translator),
+        Some(("completions", matches)) => commands::completions::run(matches, translator),
         Some((name, matches)) => match games::extra_commands().find(|command| command.name == name) {
-            Some(command) => (command.run)(matches, speech),
+            Some(command) => (command.run)(matches, translator),
             None => unreachable!("clap asks for one of the commands"),
         },
         None => unreachable!("clap asks for a command"),

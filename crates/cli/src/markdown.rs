@@ -1,11 +1,11 @@
 //! Pages of Markdown as text for people: wrapped to a width, tables aligned, and bold or italic
 //! where the output can show it.
 
-/// The narrowest that a column of a table is made.
+/// The smallest width of a column of a table.
 const NARROWEST: usize = 6;
 /// Where the text of a numbered sentence begins, after its number.
 const NUMBER_WIDTH: usize = 7;
-/// What stands between the columns of a table.
+/// The space between the columns of a table.
 const GAP: &str = "  ";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ enum Style {
     Italic,
 }
 
-/// A text whose letters have styles; never with a line break.
+/// A text of characters with styles, without line breaks.
 type Styled = Vec<(char, Style)>;
 
 /// Renders a page in lines of at most `width` letters. Without `escapes`, headings are underlined
@@ -44,7 +44,7 @@ struct Page {
 }
 
 impl Page {
-    /// A line that is no row of a table.
+    /// Renders a line that is not a row of a table.
     fn block(&self, line: &str) -> Vec<String> {
         if line.starts_with('#') {
             return self.heading(line);
@@ -101,7 +101,7 @@ impl Page {
         lines
     }
 
-    /// How wide each column is: as its widest cell, or less where the page is too narrow.
+    /// The width of each column: that of its widest cell, or less where the page is too narrow.
     fn widths(&self, cells: &[Vec<Styled>]) -> Vec<usize> {
         let columns = cells.iter().map(Vec::len).max().unwrap_or(0);
         let widest = |column| cells.iter().filter_map(|row| row.get(column)).map(Vec::len).max();
@@ -128,7 +128,7 @@ impl Page {
         (0..height).map(line).collect()
     }
 
-    /// A text with the terminal's codes, or without.
+    /// A text with or without escape sequences.
     fn painted(&self, text: &[(char, Style)]) -> String {
         let mut painted = String::new();
         let mut current = Style::Plain;

@@ -1,12 +1,12 @@
-//! Where results go: a file that appears when it is whole, or the standard output.
+//! The destination of results: a file that is written atomically, or standard output.
 
 use crate::failure::Failure;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// A place for results. A file is written beside its name and renamed at the end, so that
-/// nothing half done ever stands under that name.
+/// A destination of results. A file is written under another name and renamed at the end, so that
+/// no incomplete file has the final name.
 pub(crate) enum Output {
     Screen(BufWriter<io::Stdout>),
     File { path: PathBuf, part: PathBuf, writer: BufWriter<File> },
@@ -33,7 +33,7 @@ impl Output {
         }
     }
 
-    /// All is written.
+    /// Finishes the output.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         match &mut self {
             Self::Screen(writer) => writer.flush().map_err(Failure::screen),
@@ -46,7 +46,7 @@ impl Output {
 }
 
 impl Drop for Output {
-    /// What was not finished leaves nothing behind.
+    /// Removes an unfinished file.
     fn drop(&mut self) {
         if let Self::File { part, .. } = self {
             let _ = std::fs::remove_file(part);

@@ -1,8 +1,8 @@
-//! The few shapes that the pictures are made of.
+//! A small writer of SVG files.
 
 use std::fmt::Write;
 
-/// What has been drawn so far.
+/// The elements drawn so far.
 #[derive(Default)]
 pub(crate) struct Svg(String);
 
@@ -12,7 +12,7 @@ const STYLE: &str = "text{font-family:'DejaVu Sans',Verdana,sans-serif;font-size
 .cell{text-anchor:middle;font-size:13px;paint-order:stroke;stroke:#fff;stroke-width:3px}";
 
 impl Svg {
-    /// A text; the class says how it is set.
+    /// A text with a CSS class.
     pub(crate) fn text(&mut self, x: f64, y: f64, class: &str, text: &str) {
         self.put(&format!("<text x=\"{x}\" y=\"{y}\" class=\"{class}\">{}</text>", escaped(text)));
     }
@@ -38,8 +38,8 @@ impl Svg {
         self.put(&format!("<line {ends} {how}/>"));
     }
 
-    /// A rectangle in the colour of a value: blue where it is good for Yarg; red and hatched
-    /// where it is good for Applewood; the paler, the nearer to nothing.
+    /// A rectangle in the colour of a value: blue in favour of Yarg, red and hatched in favour of
+    /// Applewood; paler towards zero.
     pub(crate) fn value_rect(&mut self, x: f64, y: f64, width: f64, height: f64, value: f64) {
         let fill = format!("fill=\"{}\" stroke=\"#666\" stroke-width=\"0.5\"", colour(value));
         self.rect(x, y, width, height, &fill);
@@ -69,7 +69,7 @@ impl Svg {
     }
 }
 
-/// White for nothing, blue for +1, red for −1.
+/// White for zero, blue for +1, red for −1.
 fn colour(value: f64) -> String {
     let full: [f64; 3] = if value < 0.0 { [232.0, 120.0, 96.0] } else { [92.0, 156.0, 220.0] };
     let part = value.abs().min(1.0);
@@ -77,7 +77,7 @@ fn colour(value: f64) -> String {
     format!("rgb({red:.0},{green:.0},{blue:.0})")
 }
 
-/// A text that XML does not take for anything else.
+/// A text with XML's special characters escaped.
 fn escaped(text: &str) -> String {
     let mut safe = String::new();
     for letter in text.chars() {

@@ -1,16 +1,16 @@
-//! How many threads work.
+//! The number of threads.
 
 use crate::command::option;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{Arg, ArgMatches};
 use std::num::NonZero;
 
-/// More threads than any machine has cores are a mistake.
+/// The largest number of threads that is accepted.
 const MOST: usize = 1024;
 
 /// The option.
-pub(crate) fn arg(speech: &Speech) -> Arg {
-    option("threads", "N", speech).value_parser(parsed)
+pub(crate) fn arg(translator: &Translator) -> Arg {
+    option("threads", "N", translator).value_parser(parsed)
 }
 
 fn parsed(text: &str) -> Result<NonZero<usize>, String> {
@@ -18,12 +18,12 @@ fn parsed(text: &str) -> Result<NonZero<usize>, String> {
     number.ok_or_else(|| format!("1..{MOST}"))
 }
 
-/// As many threads as were asked for, or as the machine has cores.
+/// The requested number of threads, by default the number of cores.
 pub(crate) fn asked(matches: &ArgMatches) -> NonZero<usize> {
     matches.get_one("threads").copied().unwrap_or_else(all)
 }
 
-/// As many threads as the machine has cores.
+/// The number of cores.
 pub(crate) fn all() -> NonZero<usize> {
     std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }

@@ -15,7 +15,7 @@ fn json(words: &[&str]) -> Value {
     serde_json::from_str(&out(&[words, &["--json"]].concat())).unwrap()
 }
 
-/// What an arena found, without how long it took.
+/// The results of an arena, without times.
 fn found(words: &[&str]) -> Vec<(f64, f64, f64)> {
     let number = |pair: &Value, name: &str| pair[name].as_f64().unwrap();
     let pairs = json(words)["pairs"].as_array().unwrap().clone();
@@ -79,14 +79,14 @@ fn an_arena_that_was_stopped_goes_on_and_finds_the_same() {
     out(&[&base[..], &["--games", "9"]].concat());
     let half = std::fs::read_to_string(&file).unwrap();
     assert_eq!(half.lines().count(), 1 + 3 * 3, "a line a deal and pair, after the first");
-    // As if it had been killed in the middle of a line.
+    // As if the program had been killed in the middle of a line.
     std::fs::write(&file, &half[..half.len() - 20]).unwrap();
     let whole = found(&[&base[..], &["--games", "30"]].concat());
     assert_eq!(whole, found(&[&base[..7], &["--games", "30"]].concat()));
     let kept = std::fs::read_to_string(&file).unwrap();
     assert_eq!(kept.lines().count(), 1 + 3 * 10);
     assert!(kept.starts_with(half.lines().next().unwrap()));
-    // All is there: nothing is played again, and fewer games are the first of them.
+    // Nothing is played again, and a smaller number of games takes the first of them.
     assert_eq!(whole, found(&[&base[..], &["--games", "30"]].concat()));
     assert_eq!(
         found(&[&base[..7], &["--games", "9"]].concat()),
@@ -162,10 +162,10 @@ fn many_players_meet_in_a_table() {
 fn among_three_one_sits_alone_and_the_fair_share_is_said() {
     let words = ["claim", "--players", "3", "--bots", "greedy,random", "--games", "30", "--seed", "7"];
     let text = out(&words);
-    assert!(text.contains("30 games a pair, 10 deals with 3 seatings each"), "{text}");
-    assert!(text.contains("against 2 of the second: even would be 33.3 %"), "{text}");
+    assert!(text.contains("30 games per pair, 10 deals with 3 seatings each"), "{text}");
+    assert!(text.contains("against 2 of the second; equal players would score 33.3 %"), "{text}");
     let french = out(&[&words[..], &["--lang", "fr"]].concat());
-    assert!(french.contains("l'égalité serait 33,3 %"), "{french}");
+    assert!(french.contains("à forces égales, il aurait 33,3 %"), "{french}");
     let teams = ["claim", "--players", "4", "--bots", "greedy,random", "--games", "30", "--seed", "7"];
     assert!(out(&teams).contains("15 deals with 2 seatings each"));
 }
@@ -196,7 +196,7 @@ fn wrong_words_are_named() {
     refused(&["claim", "--players", "3", "--bots", two, "--games", "4", "--seed", "1"], &["multiple of 3"]);
     refused(&["claim", "--bots", two, "--games", "many"], &["many", "--games"]);
     refused(&["claim", "--bots", two, "--games=-2"], &["-2"]);
-    refused(&["claim", "--bots", two, "--seed", "x"], &["no seed"]);
+    refused(&["claim", "--bots", two, "--seed", "x"], &["not a seed"]);
     refused(&["claim", "--bots", two, "--threads", "0"], &["--threads"]);
     refused(&["claim", "--kingdom", "nope", "--bots", two], &["nope"]);
     refused(&["claim", "--bots", two, "--seed", "1", "--svg", "/no/such/file"], &["/no/such/file"]);

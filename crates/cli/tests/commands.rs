@@ -16,7 +16,7 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// Runs the program and asks for an exit code, and for words in what it complains of.
+/// Runs the program and checks the exit code and the words of the error message.
 fn refused(words: &[&str], input: &str, code: i32, says: &[&str]) {
     complains(words, &run_with(words, input), code, says);
 }
@@ -360,7 +360,7 @@ fn wrong_words_are_named() {
     refused(&["frob"], "", 2, &["frob"]);
     refused(&["simulate", "claim", "--frob"], "", 2, &["--frob"]);
     refused(&["simulate", "claim", "--games", "many"], "", 2, &["many", "--games"]);
-    refused(&["simulate", "claim", "--seed", "x"], "", 2, &["no seed"]);
+    refused(&["simulate", "claim", "--seed", "x"], "", 2, &["not a seed"]);
     refused(&["simulate", "claim", "--leader", "2"], "", 2, &["no seat \"2\"", "0, 1"]);
     refused(&["play", "claim", "--kingdom", "all"], "", 2, &["one kingdom"]);
     refused(&["check"], "", 2, &["FILE"]);

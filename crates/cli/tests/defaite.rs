@@ -7,7 +7,7 @@ mod common;
 use common::{complains, run_with, text, told, told_with};
 use serde_json::Value;
 
-/// Runs the program and asks for an exit code, and for words in what it complains of.
+/// Runs the program and checks the exit code and the words of the error message.
 fn refused(words: &[&str], input: &str, code: i32, says: &[&str]) {
     let output = run_with(words, input);
     complains(words, &output, code, says);
@@ -125,10 +125,10 @@ fn every_card_is_explained_by_code_and_by_name() {
     let tale = told_with(&["play", "defaite", "--seed", "7"], &(questions.join("\n") + "\nq\n"));
     assert_eq!(tale.matches(" in the box). ").count(), codes.split_whitespace().count(), "{tale}");
     let named = told_with(&["play", "defaite", "--seed", "7"], "? spy\n? Tax collector\n? L9.1\n? Zz\nq\n");
-    assert!(named.contains("opponent's hand") && named.contains("highest gold"), "{named}");
+    assert!(named.contains("opponent’s hand") && named.contains("highest gold"), "{named}");
     assert!(named.contains("L9.1  Rebellion") && named.contains("no card and no rule \"Zz\""), "{named}");
     let french = told_with(&["play", "defaite", "--seed", "7", "--lang", "fr"], "? espion\nq\n");
-    assert!(french.contains("main d'un adversaire"), "{french}");
+    assert!(french.contains("main d’un adversaire"), "{french}");
 }
 
 #[test]

@@ -36,7 +36,7 @@ impl Server {
         let length = body.len();
         write!(
             stream,
-            "{method} {path} HTTP/1.0\r\nhost: x\r\nauthorization: Bearer {token}\r\n\
+            "{method} {path} HTTP/1.0\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\
              content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
         )
         .unwrap();

@@ -1,4 +1,4 @@
-//! A game that has no folder on the command line: every command serves it all the same.
+//! A game without a folder of its own here: every command serves it.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 

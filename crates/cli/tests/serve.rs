@@ -1,4 +1,4 @@
-//! The server as those who run it start, copy and stop it.
+//! The server, started, copied and stopped as operators do.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -55,7 +55,7 @@ fn it_is_served_without_further_set_up_copied_while_it_runs_and_closed_with_grac
     let mut rest = String::new();
     lines.read_to_string(&mut rest).unwrap();
     assert!(rest.starts_with("Only this machine can open it."), "{rest}");
-    assert!(rest.ends_with("\nClosing: finishing what is under way.\nClosed.\n"), "{rest}");
+    assert!(rest.ends_with("\nShutting down: finishing open requests.\nClosed.\n"), "{rest}");
     let (mut again, _lines, address) = serve(&["--store", &copy]);
     assert!(get(&address, "/ready").starts_with("HTTP/1.1 200"), "a copy is a log");
     end(&again);
@@ -93,6 +93,65 @@ fn settings_that_do_not_fit_are_refused_with_their_place() {
     refused(&["--store", &scratch.file("missing/folder/log.db")], "cannot be reached");
     let output = program(&["serve"]).env("INTERREGNUM_IDLE", "soon").output().unwrap();
     assert!(text(&output.stderr).contains("INTERREGNUM_IDLE"), "{}", text(&output.stderr));
+}
+
+/// Starts a server after a command of the shell that sets its limit of open files.
+#[cfg(unix)]
+fn serve_limited(limit: &str, words: &str) -> (Child, String) {
+    let binary = env!("CARGO_BIN_EXE_interregnum");
+    let serve = format!("{limit} && exec {binary} serve --listen 127.0.0.1:0 --store '' {words}");
+    let mut command = Command::new("sh");
+    let mut child =
+        command.args(["-c", &serve]).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first).unwrap();
+    let address = first.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap();
+    (child, address.to_owned())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_limit_of_open_files_is_raised_at_the_start() {
+    let (mut child, _) = serve_limited("ulimit -S -n 200 && ulimit -H -n 300", "");
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", child.id())).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    assert_eq!(files.split_whitespace().skip(3).take(2).collect::<Vec<_>>(), ["300", "300"]);
+}
+
+/// Many requests without their ends, at a server with few files.
+#[cfg(unix)]
+#[test]
+fn half_sent_requests_do_not_use_up_the_open_files() {
+    let (mut child, address) = serve_limited("ulimit -n 256", "--limit-connections 0 --timeout-request 3600");
+    let half = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{";
+    let crowd: Vec<TcpStream> = (0..400)
+        .map(|_| {
+            let mut stream = TcpStream::connect(&address).unwrap();
+            // Those over the cap may be closed already.
+            let _ = stream.write_all(half.as_bytes());
+            stream
+        })
+        .collect();
+    let mut stream = TcpStream::connect(&address).unwrap();
+    stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).unwrap();
+    write!(stream, "GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    let answered = stream.read_to_string(&mut answer);
+    end(&child);
+    assert!(child.wait().unwrap().success());
+    assert!(answered.is_ok() && answer.ends_with("ok\n"), "{answered:?}: {answer}");
+    drop(crowd);
+}
+
+#[test]
+fn the_hosting_page_explains_every_setting() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    for setting in interregnum_server::Setting::ALL {
+        assert!(page.contains(&format!("| `{}` |", setting.name())), "{} is not explained", setting.name());
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn assert_near(value: &Value, expected: f64, within: f64) {
     assert!((number(value) - expected).abs() <= within, "{value} is not {expected}");
 }
 
-/// Nothing but a complaint with these words, and the exit code 2.
+/// Checks that the program ends with exit code 2 and prints only an error message with these words.
 fn refused(words: &[&str], says: &[&str]) {
     let output = run(words);
     assert!(output.stdout.is_empty());
@@ -43,7 +43,7 @@ fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-/// Worth nothing by symmetry; the mix is the one that W. Medwid published.
+/// The value is zero by symmetry; the mix is the one that W. Medwid published.
 #[test]
 fn the_standard_game_is_even_and_begins_as_published() {
     let found = json(&["--threads", "1"]);
@@ -94,8 +94,8 @@ fn both_rulings_either_way_are_even() {
     }
 }
 
-/// Who has the Princes in Princess Attack is the better off; with the hands exchanged the
-/// value is the opposite.
+/// The side with the Princes has the advantage in Princess Attack; with the hands exchanged the
+/// value is negated.
 #[test]
 fn princess_attack_is_worth_the_opposite_to_the_other_clan() {
     let (princes, princesses) = ("Mu Sp As Am Wi Ge Pr Pr", "Mu Pp Pp Sp As Am Wi Ge");
@@ -139,7 +139,7 @@ fn after_a_spy_each_shown_card_has_its_answer() {
     assert_near(&on["value"], -1.0, 0.0);
 }
 
-/// Worth nothing by symmetry, though single exchanges matter: 57 different deals of 64.
+/// The value is zero by symmetry, though single exchanges matter: 57 different deals of 64.
 #[test]
 fn the_traitor_favours_nobody() {
     let found = json(&["--traitor", "--target", "3"]);
@@ -210,13 +210,13 @@ fn a_hand_that_cannot_be_is_refused() {
 
 #[test]
 fn a_position_that_cannot_arise_is_refused() {
-    refused(&["--after", "Pr/Pr, Pr/Ge"], &["round 2", "Yarg", "Prince is not in the hand", "B2.1"]);
+    refused(&["--after", "Pr/Pr, Pr/Ge"], &["round 2", "Yarg", "Prince is not in this hand", "B2.1"]);
     refused(&["--after", "Pr/Pp"], &["the game is over", "B3.3"]);
     refused(&["--after", "Pr/Pp, Ge/Ge"], &["round 2", "The game is over", "B2.3"]);
     refused(&["--hands", "Ge/Mu", "--after", "Ge/Mu"], &["the game is over", "B4.5"]);
     refused(&["--after", "Am/Mu, Pr/Ge, Ge/Pp"], &["the game is over", "B4.4"]);
-    refused(&["--after", "Pr"], &["\"Pr\" is no round"]);
-    refused(&["--after", ""], &["is no round"]);
+    refused(&["--after", "Pr"], &["\"Pr\" is not a round"]);
+    refused(&["--after", ""], &["is not a round"]);
     refused(&["--after", "Pr/Xx"], &["no card \"Xx\""]);
     refused(&["--after", "Pr/Ge", "--deal", "random"], &["--after", "--hands"]);
     refused(&["--after", "Pr/Ge", "--traitor"], &["--after", "--hands"]);
@@ -232,8 +232,8 @@ fn what_cannot_be_solved_is_refused() {
     refused(&["--threads", "100000"], &["--threads"]);
 }
 
-/// Every cell has its number as text, in the language asked for; what is good for Applewood
-/// is hatched; the file appears whole or not at all.
+/// Every cell has its number as text, in the requested language; values in favour of Applewood are
+/// hatched; the file is written atomically.
 #[test]
 fn the_matrix_is_drawn() {
     let folder = scratch("solve-svg");
@@ -255,7 +255,7 @@ fn the_matrix_is_drawn() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// The pictures of `docs/braverats-solved.md`, but for the slow one of all deals.
+/// The pictures of `docs/braverats-solved.md`, except the slow one of all deals.
 #[test]
 fn the_pictures_of_the_document_are_fresh() {
     let docs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs");

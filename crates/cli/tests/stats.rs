@@ -1,5 +1,5 @@
-//! `stats`, run as its users run it. What it counts is counted once more from the records that
-//! `simulate` writes with the same seed: the two share no counting.
+//! `stats`, run as users run it. The figures are counted again from the records that `simulate`
+//! writes with the same seed, without shared code.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -35,7 +35,7 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().unwrap()
 }
 
-/// The one of a list whose field has this text.
+/// The element of a list whose fields have these texts.
 fn find<'a>(all: &'a Value, fields: &[(&str, &str)]) -> &'a Value {
     let is = |one: &&Value| fields.iter().all(|(field, text)| one[field] == *text);
     list(all).iter().find(is).unwrap_or_else(|| panic!("no {fields:?}"))
@@ -363,14 +363,14 @@ fn a_seed_that_is_not_given_is_shown_and_can_be_given() {
 fn a_seat_that_is_better_is_named() {
     let words = ["stats", "braverats", "--bots", "random,perfect", "--games", "400", "--seed", "1"];
     let text = told(&words);
-    assert!(text.contains("Seats and places away from fair beyond chance:"), "{text}");
+    assert!(text.contains("Seats and places that differ significantly from fair:"), "{text}");
     let found: Value = serde_json::from_str(&told(&[&words[..], &["--json"]].concat())).unwrap();
     let seat = list(&found["verdict"]["away"]).iter().find(|judged| judged["seat"] == 1).unwrap();
     assert_eq!(seat["weight"], "helps");
     assert!(number(&seat["share"]["low"]) > 0.5);
 }
 
-/// The exact solution says that the Princes' side is the better off; random players agree.
+/// By the exact solution the side with the Princes has the advantage; random players agree.
 #[test]
 fn princess_attack_is_found_to_be_unfair() {
     let found = stats(&["braverats", "--deal", "princess", "--games", "1500"]);
@@ -404,7 +404,7 @@ fn the_report_is_told_in_both_languages_without_a_gap() {
     for words in GAMES {
         for lang in ["en", "fr"] {
             let text = told(&[&["stats"], words, &["--seed", "7", "--lang", lang]].concat());
-            // What the catalogue lacks is told by its key.
+            // A message that the catalogue lacks would appear as its key.
             assert!(!text.contains("stats-") && !text.contains('['), "{text}");
         }
     }
@@ -446,7 +446,7 @@ fn wrong_words_are_named() {
     refused(&["claim", "--games", "-5"], &["-5"]);
     refused(&["claim", "--games", "many"], &["\"many\"", "--games"]);
     refused(&["claim", "--games", "99999999999"], &["99999999999", "--games"]);
-    refused(&["claim", "--seed", "seven"], &["\"seven\" is no seed"]);
+    refused(&["claim", "--seed", "seven"], &["\"seven\" is not a seed"]);
     refused(&["claim", "--threads", "0"], &["\"0\"", "--threads"]);
     refused(&["claim", "--threads", "1025"], &["\"1025\"", "--threads"]);
     refused(&["claim", "--threads", "two"], &["\"two\"", "--threads"]);

@@ -7,8 +7,8 @@ mod common;
 use common::{run_with, text};
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
-    Algorithm, Asked, Command as Ask, Contribution, DealId, Entry, Fresh, SeatSecret, Setup, Table, TableId,
-    Time,
+    Algorithm, Asked, Command as Ask, Contribution, DealId, Entropy, Entry, SeatSecret, Setup, Table,
+    TableId, Time,
 };
 use serde_json::{Value, json};
 use std::process::Output;
@@ -23,8 +23,8 @@ fn record() -> String {
         "options": {"players": 2, "kingdom": ["Go", "Kn", "Dw", "Un", "Do"], "leader": 0}}))
     .unwrap();
     let people = [1, 2].map(|byte| SeatSecret::from_bytes([byte; 16]).hash());
-    let (now, fresh) = (Time(0), Fresh([9; 32]));
-    let made = Table::create(TableId::from_bytes([4; 10]), setup, people[0], now, fresh).unwrap();
+    let (now, entropy) = (Time(0), Entropy([9; 32]));
+    let made = Table::create(TableId::from_bytes([4; 10]), setup, people[0], now, entropy).unwrap();
     let mut log: Vec<Entry> = vec![made];
     let bytes = Contribution([7; 16]);
     let sit = |number: usize, commitment| Ask::Sit {
@@ -44,7 +44,7 @@ fn record() -> String {
     for (number, (who, command)) in asked.into_iter().enumerate() {
         let id = format!("r{number}").parse().unwrap();
         let table = Table::load(&log).unwrap();
-        let asked = Asked { who: people[who], id, command, now, fresh };
+        let asked = Asked { who: people[who], id, command, now, entropy };
         log.extend(table.decide(&asked).unwrap().unwrap().entries);
     }
     let table = Table::load(&log).unwrap();
@@ -72,7 +72,7 @@ fn a_fair_record_is_verified_and_what_that_shows_is_told() {
         assert!(said.contains(words), "{said:?} does not say {words:?}");
     }
     let french = text(&verify(&["--lang", "fr", "-"], &self::record()).stdout);
-    assert!(french.contains("La place 0 a ajouté") && french.contains("Pas montré"), "{french}");
+    assert!(french.contains("Le siège 0 a ajouté") && french.contains("Pas montré"), "{french}");
 }
 
 #[test]

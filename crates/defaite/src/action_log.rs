@@ -1,9 +1,9 @@
-//! The actions since the beginning, one or two bytes each.
+//! The log of actions since the beginning, one or two bytes each.
 //!
-//! A position keeps the deal and the actions, and nothing else of its past: a viewer's history is
-//! found by replaying them.
+//! Of its past a position keeps only the deal and the actions; a viewer's history is computed by
+//! replaying them.
 
-/// The number of bytes that are kept in place. Random games need about half of it; longer games,
+/// The number of bytes that are stored inline. Random games need about half of it; longer games,
 /// which no test has produced, use the heap.
 const IN_PLACE: usize = 384;
 

@@ -11,17 +11,17 @@ use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::Stage;
 use interregnum_kernel::{Seat, SeatSet, Witness};
 
-/// A choice that somebody is asked for.
+/// A choice that a player has to make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asking {
-    /// Who is asked.
+    /// The player who chooses.
     pub(crate) seat: Seat,
-    /// On whose behalf: who goes on with the answer.
+    /// The rule that asked and continues with the answer.
     pub(crate) agent: Agent,
     pub(crate) question: Question,
 }
 
-/// What asks.
+/// The rule that asks for a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Agent {
     /// A special person (L11).
@@ -32,12 +32,12 @@ pub(crate) enum Agent {
     Capture,
 }
 
-/// What is asked.
+/// The kind of choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
     /// One of these players.
     Name(SeatSet),
-    /// Beside whom the King is put.
+    /// The player beside whom the King is put.
     King,
     /// A province of this player.
     Land(Seat),
@@ -47,15 +47,15 @@ pub(crate) enum Question {
     Middle,
     /// A card of the hand that is looked at.
     Take(Seat),
-    /// A courtier of the own court for a swap, or none.
+    /// A courtier of one's own court for a swap, or none.
     Give,
-    /// A courtier of an opponent, for the one that is given.
+    /// An opponent's courtier, in exchange for the one that is given.
     Swap(Card),
     /// Where a captured card goes.
     Put(Card),
     /// Musketeers for unguarded provinces, against this player.
     Defend {
-        /// Whom the provinces fall to.
+        /// The player who takes the provinces that stay unguarded.
         by: Seat,
         /// Whether it is the first answer.
         first: bool,
@@ -63,7 +63,7 @@ pub(crate) enum Question {
 }
 
 impl Asking {
-    /// What a player is told that they are asked for.
+    /// The kind of choice, as players see it.
     pub(crate) const fn ask(&self) -> Ask {
         match self.question {
             Question::Name(_) if matches!(self.agent, Agent::Person(_)) => Ask::Look,
@@ -80,7 +80,7 @@ impl Asking {
 }
 
 impl Agent {
-    /// Goes on with what was answered.
+    /// Continues with an answer.
     pub(crate) fn answered<W: Witness<DefaiteEvent>>(
         self,
         scene: &mut RuleRunner<'_, W>,
@@ -105,8 +105,8 @@ impl Agent {
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// L13.8: asks for a choice among things. A single one is chosen by itself; where there is
-    /// none, nothing happens.
+    /// L13.8: asks for a choice. A single option is chosen automatically; without any, nothing
+    /// happens.
     pub(crate) fn ask(&mut self, agent: Agent, seat: Seat, question: Question) -> Flow {
         let asking = Asking { seat, agent, question };
         let choices = Choices::asked(self, asking);
@@ -120,7 +120,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// L9.5, L11.1: what has no lawful choice does nothing.
+    /// L9.5, L11.1: an event or person without a legal choice has no effect.
     pub(crate) fn nothing(&mut self, agent: Agent) -> Flow {
         if let Some(card) = agent.card() {
             let rule = if matches!(agent, Agent::Event(_)) { "L9.5" } else { "L11.1" };
@@ -129,7 +129,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         Flow::Done
     }
 
-    /// Asks, whatever can be answered.
+    /// Asks even if there is only one option.
     pub(crate) fn wait(&mut self, asking: Asking) -> Flow {
         self.stage = Stage::Asking(asking);
         Flow::Waits

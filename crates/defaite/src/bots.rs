@@ -1,4 +1,4 @@
-//! La Défaite's bots: ladies and gentlemen of the court of 1625, all invented.
+//! The names of La Défaite's bots: invented ladies and gentlemen of the court of 1625.
 
 pub(crate) const NAMES: [&str; 16] = [
     "Aude de Vair",

@@ -14,7 +14,7 @@ use crate::state::{Defaite, Stage, Step};
 use interregnum_kernel::{Seat, Witness};
 
 impl Suit {
-    /// L7.1: what its cards guard with, if they do.
+    /// L7.1: the means of the suit's cards, if they can guard.
     #[inline]
     const fn means(self) -> Option<Means> {
         match self {
@@ -26,7 +26,7 @@ impl Suit {
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// Goes on with the round until somebody is asked.
+    /// Continues the round until a player has to choose.
     pub(crate) fn go_on(&mut self) {
         loop {
             let flow = match self.round.step {
@@ -56,7 +56,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         Flow::Done
     }
 
-    /// L8.1: the next event, from a place on.
+    /// L8.1: the next event, from an index of the order of turns on.
     #[inline]
     fn next_event(&mut self, from: u8) -> Flow {
         let Some(place) = self.middle.of(Group::Event).from(usize::from(from)).next() else {
@@ -95,8 +95,8 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// L8.3: at the end of all ties everybody captures their own card; the next, from a place
-    /// on.
+    /// L8.3: if nothing breaks the tie, everybody captures their own card; the next one, from an
+    /// index on.
     fn next_own(&mut self, suit: Suit, from: u8) -> Flow {
         let Some(place) = self.middle.of(Group::Suit(suit)).from(usize::from(from)).next() else {
             return self.step(Step::Suits(suit as u8 + 1));
@@ -116,7 +116,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// A courtier or province at a place of the middle comes into a court.
+    /// Moves a courtier or province from the middle to a court.
     #[inline]
     fn collect(&mut self, suit: Suit, place: usize, winner: Seat) {
         let card = self.middle.take(place);
@@ -129,7 +129,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// L13.6: asks where the highest captured card goes that is not placed yet.
+    /// L13.6: asks where to put the highest captured card that is not placed yet.
     fn place_next(&mut self, suit: Suit, place: u8) -> Flow {
         let means = suit.means().unwrap_or(Means::Gold);
         match self.round.placing.highest(means) {
@@ -142,7 +142,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// L7.1: a captured card is placed.
+    /// L7.1: places a captured card.
     pub(crate) fn place_captured(&mut self, seat: Seat, action: Action) -> Flow {
         let Action::Put(card, spot) = action else { return Flow::Done };
         let Some(means) = Means::of(card) else { return Flow::Done };
@@ -169,7 +169,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         Flow::Done
     }
 
-    /// L8.4: the next noble or person comes into the court of who played them, and acts.
+    /// L8.4: the next noble or person enters the court of their player, and acts.
     #[inline]
     fn next_person(&mut self) -> Flow {
         let Some(place) = self.middle.of(Group::Person).next() else { return self.step(Step::Ending) };
@@ -181,7 +181,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// L8.5, L8.6: provinces are scored if an event says so, and events are discarded.
+    /// L8.5, L8.6: scores provinces if an event says so, and discards the events.
     fn settle(&mut self) {
         let events = self.middle.of(Group::Event);
         let scores =
@@ -205,8 +205,8 @@ impl Defaite {
         heap
     }
 
-    /// L8.2, L8.3: the place of the player who takes a suit that was played, and why; no place
-    /// if everybody takes their own.
+    /// L8.2, L8.3: the index of the player who takes a suit, and why; `None` if everybody takes
+    /// their own card.
     #[inline]
     fn best(&self, suit: Suit) -> (Option<usize>, Why) {
         let lying = self.middle.of(Group::Suit(suit));
@@ -226,8 +226,8 @@ impl Defaite {
         }
     }
 
-    /// L8.3: of tied players, who holds the King; then who has most courtiers of their nobles'
-    /// symbols that did not come in this round; then nobody.
+    /// L8.3: of tied players, the one who holds the King; else the one with the most courtiers with
+    /// the symbols of their nobles, not counting those that came this round; else nobody.
     fn untie(&self, tied: Places) -> (Option<usize>, Why) {
         let holder = self.place(self.king.seat);
         if self.king.held && tied.contains(holder) {
@@ -245,8 +245,8 @@ impl Defaite {
         (winner, if winner.is_some() { Why::Symbols } else { Why::Own })
     }
 
-    /// How many courtiers of a court, that were there when the round began, bear a symbol of
-    /// its nobles.
+    /// The number of courtiers with a symbol of the court's nobles that were there when the round
+    /// began.
     fn followers(&self, seat: Seat) -> usize {
         let court = &self.courts[seat];
         let symbols = court.symbols();

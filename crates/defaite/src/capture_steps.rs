@@ -14,7 +14,7 @@ use serde::Serialize;
 pub enum Progress {
     /// It is over.
     Done,
-    /// It waits for somebody's choice.
+    /// It waits for a player's choice.
     Now,
     /// Its turn has not come.
     ToCome,
@@ -24,13 +24,13 @@ pub enum Progress {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Item {
-    /// What.
+    /// What the step captures or applies.
     pub what: Part,
-    /// How far it is.
+    /// The progress of the step.
     pub progress: Progress,
 }
 
-/// What is captured, or takes effect.
+/// What a step captures or applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -53,7 +53,7 @@ pub(crate) fn capture_steps(game: &Defaite) -> Vec<Item> {
     }
     let mut items = Vec::new();
     for place in game.middle.of(Group::Event) {
-        // The step names the event after the one that waits.
+        // The step holds the index after the event that waits.
         let progress = match step {
             Step::Events(next) => progress(place + 1, usize::from(next)),
             _ => Progress::Done,

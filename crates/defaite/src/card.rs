@@ -1,10 +1,10 @@
-//! A card, and its place among all cards of the box.
+//! A card, and its bit among all cards of the box.
 //!
-//! Every copy in the box has a place, a bit: musketeers, gold and courtiers in one machine
-//! word, all else in the next; values upwards, equal cards side by side. A card is named by
-//! the lowest place of its equals, and a set fills the places of equal cards from the lowest
-//! up. So two sets with the same cards have the same bits, no copy can be told from its
-//! equals, and "one of each kind" is a single mask.
+//! Every copy in the box has a place, that is, a bit: musketeers, gold and courtiers in one machine
+//! word, all others in the next; values ascending, equal cards adjacent. A card is represented by
+//! the lowest place of its copies, and a set fills the places of equal cards from below. So two
+//! sets with the same cards have the same bits, copies cannot be distinguished, and "one of each
+//! kind" is a single mask.
 
 use crate::card_set::CardSet;
 use crate::event::EventCard;
@@ -18,9 +18,9 @@ use std::str::FromStr;
 
 /// How many places there are, some of them without a card.
 pub(crate) const PLACES: usize = 2 * WORD;
-/// How many musketeers there are, and how much gold.
+/// The number of musketeers, and of gold cards.
 pub(crate) const SUIT: usize = 19;
-/// How many provinces there are.
+/// The number of provinces.
 pub(crate) const LANDS: usize = 22;
 
 pub(crate) const MUSKETEERS: Range<usize> = 0..SUIT;
@@ -33,7 +33,7 @@ pub(crate) const KING: usize = 93;
 pub(crate) const SPECIALS: Range<usize> = 94..104;
 pub(crate) const EVENTS: Range<usize> = 104..120;
 
-/// L1: the values of the musketeers and of the gold, upwards.
+/// L1: the values of the musketeers and of the gold, ascending.
 const MUSKETEER_VALUES: [u8; SUIT] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7];
 const GOLD_VALUES: [u8; SUIT] = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3];
 
@@ -61,11 +61,11 @@ pub enum Kind {
     King,
     /// A special person.
     Special(Special),
-    /// An event; interruptions are events, too.
+    /// An event; interruptions are events too.
     Event(EventCard),
 }
 
-pub(crate) struct Table {
+pub(crate) struct DeckTable {
     /// The card that each place belongs to.
     pub(crate) card: [Card; PLACES],
     kind: [Kind; PLACES],
@@ -79,9 +79,9 @@ pub(crate) struct Table {
     pub(crate) all: CardSet,
 }
 
-pub(crate) static TABLE: Table = table();
+pub(crate) static TABLE: DeckTable = table();
 
-impl Table {
+impl DeckTable {
     const fn put(&mut self, place: usize, kind: Kind, value: u8, symbol: Option<Symbol>, again: bool) {
         let card = if again { self.card[place - 1] } else { Card(place as u8) };
         self.card[place] = card;
@@ -94,8 +94,8 @@ impl Table {
     }
 }
 
-const fn table() -> Table {
-    let mut table = Table {
+const fn table() -> DeckTable {
+    let mut table = DeckTable {
         card: [Card(0); PLACES],
         kind: [Kind::King; PLACES],
         value: [0; PLACES],
@@ -213,7 +213,7 @@ impl Card {
         (self.index() / WORD % 2, 1 << (self.index() % WORD))
     }
 
-    /// Its name in a language.
+    /// The card's name.
     pub fn phrase(self) -> Phrase {
         let named = |what: &str| Phrase::new(format!("defaite-card-{what}")).with_code(self.to_string());
         let value = usize::from(self.value());
@@ -231,7 +231,7 @@ impl Card {
         }
     }
 
-    /// What it is for, in a language.
+    /// The description of what the card does.
     pub fn power(self) -> Phrase {
         let kind = match self.kind() {
             Kind::Musketeer => "Ms",
@@ -247,8 +247,8 @@ impl Card {
         Phrase::new(format!("defaite-power-{kind}"))
     }
 
-    /// The sentences of the rulebook behind its power. A special person's stands in the table
-    /// of L11.
+    /// The sentences of the rulebook behind its power. That of a special person is the table of
+    /// L11.
     pub(crate) fn power_rules(self) -> &'static [Rule] {
         match self.kind() {
             Kind::Musketeer | Kind::Gold => &[Rule("L7.1"), Rule("L8.2")],

@@ -1,4 +1,4 @@
-//! A heap of cards as a bit set: see [`card`](crate::card) for the places.
+//! A multiset of cards in bits: see [`card`](crate::card) for the places.
 
 use crate::card::{
     COURTIERS, Card, EVENTS, GOLD, KING, MUSKETEERS, NOBLES, PROVINCES, QUEEN, SPECIALS, TABLE,
@@ -23,7 +23,7 @@ impl CardSet {
         .beside(Self::of_places(PROVINCES));
     /// The six nobles, and the Queen (L6.1).
     pub const NOBLES: Self = Self::of_places(NOBLES.start..QUEEN + 1);
-    /// L5.1: whoever can be corrupted.
+    /// L5.1: all persons who can be corrupted.
     pub const CORRUPTIBLE: Self =
         Self::COURTIERS.beside(Self::SPECIALS).beside(Self::of_places(QUEEN..QUEEN + 1));
     /// L9: all interruptions.
@@ -47,7 +47,7 @@ impl CardSet {
         .beside(Self::of_places(EVENTS))
         .minus_places(Self::INTERRUPTIONS);
 
-    /// L2.1: all cards but the six nobles and the King.
+    /// L2.1: all cards except the six nobles and the King.
     pub(crate) const DEALT: Self =
         Self::BOX.minus_places(Self::of_places(NOBLES)).minus_places(Self::of_places(KING..KING + 1));
 
@@ -56,7 +56,7 @@ impl CardSet {
         self.0[place / WORD] >> (place % WORD) & 1 == 1
     }
 
-    /// The cards of some places that follow each other.
+    /// The cards of a range of places.
     const fn of_places(places: Range<usize>) -> Self {
         let mut set = Self::EMPTY;
         let mut place = places.start;
@@ -82,7 +82,8 @@ impl CardSet {
     }
 }
 
-/// All places that have a card; [`TABLE`] cannot be looked at while it is made.
+/// All places that have a card, as a constant, because [`TABLE`] cannot be read while it is
+/// computed.
 const TABLE_ALL: CardSet = CardSet([(1 << COURTIERS.end) - 1, (1 << (EVENTS.end - WORD)) - 1]);
 
 #[cfg(test)]

@@ -6,14 +6,15 @@ use interregnum_kernel::{Phrase, nth_bit};
 use serde::Serialize;
 use std::fmt;
 
-/// What a contest is fought with: musketeers for a province (L4), gold for a person (L5).
+/// The kind of cards with which a contest is fought: musketeers for a province (L4), gold for a
+/// person (L5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
-    /// An attack's.
+    /// For an attack.
     Musketeers,
-    /// A corruption's.
+    /// For a corruption.
     Gold,
 }
 
@@ -27,7 +28,7 @@ impl Means {
         }
     }
 
-    /// What the card serves as, if it serves in a contest.
+    /// The means to which the card belongs, if it can be laid in a contest.
     #[inline]
     pub fn of(card: Card) -> Option<Self> {
         match card.index() {
@@ -37,7 +38,7 @@ impl Means {
         }
     }
 
-    /// Its name in a language.
+    /// The name of this kind of cards.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::Musketeers => "defaite-suit-musketeers",
@@ -46,7 +47,7 @@ impl Means {
     }
 }
 
-/// A stack of cards of one means; its owner knows which means. The top bits cache the sum of the
+/// A stack of cards of one means, which the caller must know. The top bits cache the sum of the
 /// values, which the rules need often.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardStack(u32);
@@ -73,13 +74,13 @@ impl CardStack {
         self.0 >> SUM
     }
 
-    /// Whether no card is in it.
+    /// Whether the stack is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cards are in it.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         (self.0 & CARDS).count_ones() as usize
@@ -99,7 +100,7 @@ impl CardStack {
         self.0 += u32::from(card.value()) << SUM;
     }
 
-    /// Removes a card of the stack's means, which is in it.
+    /// Removes a card of the stack's means; the stack must contain it.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card, means: Means) {
         debug_assert!(self.contains(card, means), "{card} is in the heap");
@@ -108,7 +109,7 @@ impl CardStack {
         self.0 -= u32::from(card.value()) << SUM;
     }
 
-    /// Whether such a card is in it.
+    /// Whether the card is in the stack.
     #[inline]
     pub(crate) fn contains(self, card: Card, means: Means) -> bool {
         Means::of(card) == Some(means) && self.0 >> (card.index() - means.first()) & 1 == 1
@@ -149,8 +150,8 @@ impl CardStack {
     }
 }
 
-/// L1.4: values grow with the places, so the sum is the number of cards of at least 1, and of
-/// at least 2, and so on.
+/// L1.4: values ascend with the places, so the sum is the number of cards of value 1 or more, plus
+/// those of 2 or more, and so on.
 #[inline]
 const fn sum(bits: u32, means: Means) -> u32 {
     match means {
@@ -187,7 +188,7 @@ impl Kinds {
         self.bits.count_ones() as usize
     }
 
-    /// The n-th of them, of more than n.
+    /// The n-th card, counted from 0; there must be more than n.
     #[inline]
     pub(crate) fn nth(self, n: usize) -> Card {
         Card::at(self.means.first() + nth_bit(u64::from(self.bits), n))

@@ -1,4 +1,4 @@
-//! Whether an action may be done now; if not, why.
+//! Checks whether an action is legal now; if not, why.
 
 use crate::ask::{Asking, Question};
 use crate::card::{Card, Kind};
@@ -21,7 +21,7 @@ fn ensure(holds: bool, why: Illegal) -> Checked {
 }
 
 impl Defaite {
-    /// What the one who is to act is asked for; nothing when the game is over.
+    /// What the player to act has to choose; `None` when the game is over.
     pub(crate) fn asked(&self) -> Option<Ask> {
         Some(match &self.stage {
             Stage::Turn => Ask::Turn,
@@ -113,7 +113,7 @@ impl Defaite {
         ensure(card.is_number(), Illegal::NoNumber { card })
     }
 
-    /// L9.3: whether a Countermand may be played, if this is or is not the first answer.
+    /// L9.3: whether a Countermand may be played; only the `first` answer allows it.
     fn check_countermand(&self, seat: Seat, first: bool) -> Checked {
         ensure(first, Illegal::TooLate)?;
         let card = EventCard::Countermand.card();
@@ -156,7 +156,7 @@ impl Defaite {
         }
     }
 
-    /// L13.4 to L13.7: whether this answers what is asked.
+    /// L13.4 to L13.7: whether the action answers the question.
     fn check_answer(&self, asking: &Asking, asked: Ask, action: Action) -> Checked {
         let Asking { seat, question, .. } = *asking;
         match (question, action) {

@@ -1,4 +1,4 @@
-//! What the one who is asked may do: counted and picked without a list.
+//! The legal actions, counted and indexed without building a list.
 
 use crate::ask::{Asking, Question};
 use crate::card::Card;
@@ -16,7 +16,7 @@ use crate::state::{Defaite, Stage};
 use crate::turn_actions::TurnActions;
 use interregnum_kernel::{BySeat, Seat, SeatSet};
 
-/// What may be done now.
+/// The legal actions of a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Choices {
     /// Nothing.
@@ -54,7 +54,7 @@ pub(crate) enum Choices {
 }
 
 impl Choices {
-    /// What the one who is to act may do.
+    /// The legal actions of the player to act.
     #[inline]
     pub(crate) fn of(game: &Defaite) -> Self {
         match game.stage {
@@ -94,7 +94,7 @@ impl Choices {
         }
     }
 
-    /// What may be answered to a question.
+    /// The legal answers to a question.
     pub(crate) fn asked(game: &Defaite, asking: Asking) -> Self {
         let Asking { seat, question, .. } = asking;
         match question {
@@ -121,7 +121,7 @@ impl Choices {
         }
     }
 
-    /// Persons of these in the courts of all but one seat.
+    /// The persons of the set `among` in the courts of all seats except one.
     fn persons(game: &Defaite, but: Seat, among: CardSet) -> Self {
         let mut persons = BySeat::default();
         for seat in game.opponents(but) {
@@ -130,7 +130,7 @@ impl Choices {
         Self::Persons(persons)
     }
 
-    /// How many.
+    /// The number of legal actions.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         match self {
@@ -154,7 +154,7 @@ impl Choices {
         }
     }
 
-    /// The n-th of them, of more than n.
+    /// The n-th action, counted from 0; there must be more than n.
     #[inline]
     pub(crate) fn nth(&self, n: usize, guards: &Guards) -> Action {
         if let Self::Turn(menu) = self {
@@ -209,7 +209,8 @@ pub(crate) fn nth_seat(mut seats: SeatSet, n: usize) -> Seat {
     seats.nth(n).unwrap_or(Seat::new(0))
 }
 
-/// The n-th person of all seats' sets, which hold one of each, and more than n together.
+/// The n-th person of all seats' sets, which must hold no duplicates and more than n persons
+/// together.
 #[inline]
 pub(crate) fn nth_person(persons: &BySeat<CardSet, SEATS>, mut n: usize) -> (Seat, Card) {
     let mut seats = Seat::all(SEATS);
@@ -223,7 +224,7 @@ pub(crate) fn nth_person(persons: &BySeat<CardSet, SEATS>, mut n: usize) -> (Sea
     }
 }
 
-/// What others than this seat have in the middle that can be imprisoned.
+/// The cards of all other seats in the middle that can be imprisoned.
 fn in_middle(game: &Defaite, but: Seat) -> BySeat<Option<Card>, SEATS> {
     let mut lying = BySeat::default();
     for place in game.middle.of(Group::Person) {
@@ -236,18 +237,18 @@ fn in_middle(game: &Defaite, but: Seat) -> BySeat<Option<Card>, SEATS> {
 }
 
 impl Defaite {
-    /// The provinces of a court that nothing guards.
+    /// The provinces of a court without guards.
     #[inline]
     pub(crate) fn unguarded(&self, seat: Seat) -> Lands {
         self.courts[seat].lands.without(self.guards.guarded)
     }
 }
 
-/// What a seat may do, one by one.
+/// An iterator over the legal actions of a seat.
 #[derive(Clone, Debug)]
 pub struct Actions {
     choices: Choices,
-    /// What guards the cards that the actions name.
+    /// The guards of the cards that the actions name.
     guards: Guards,
     next: usize,
     number: usize,

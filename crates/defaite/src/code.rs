@@ -1,4 +1,4 @@
-//! Actions as bytes of the log. What a byte means depends on what is asked.
+//! Actions as bytes of the log. The meaning of a byte depends on the current question.
 
 use crate::ask::{Asking, Question};
 use crate::card::{Card, Kind};
@@ -12,21 +12,21 @@ use interregnum_kernel::Seat;
 
 /// Bytes below this are places of cards.
 const CARDS: u8 = 128;
-/// In a turn: without a card, a corruption (then the person), duels by seat (then the card),
+/// In a turn: passing, a corruption (followed by the person), duels by seat (followed by the card),
 /// attacks by land.
 const PASS: u8 = CARDS;
 const MASQUERADE: u8 = CARDS + 1;
 const CORRUPT: u8 = CARDS + 2;
 const DUEL: u8 = CARDS + 8;
 const ATTACK: u8 = CARDS + 16;
-/// In a contest: a card from the reserve, from here on.
+/// In a contest: bytes from here on are cards of the reserve.
 const RESERVE: u8 = CARDS;
-/// Anywhere else: to let go, be done, decline, or put into the reserve.
+/// Elsewhere: let go, done, decline, or put into the reserve.
 const NONE: u8 = 254;
 const COUNTERMAND: u8 = 255;
 
 impl Defaite {
-    /// Writes down an action of the one who is asked.
+    /// Appends an action of the player to act.
     #[inline]
     pub(crate) fn write_down(&mut self, action: Action) {
         let byte = match action {
@@ -66,7 +66,7 @@ impl Defaite {
         self.guards.find(self.courts[seat].lands, held).map_or(0, |land| land.index() as u8)
     }
 
-    /// Where a card is put; which card it is has to be said only where there is a choice.
+    /// The place where a card is put; the card itself is written only where there is a choice.
     fn put_number(&mut self, card: Card, held: Held) -> u8 {
         let Stage::Asking(Asking { seat, question, .. }) = self.stage else { return NONE };
         if let Question::Defend { .. } = question {

@@ -1,5 +1,5 @@
-//! Attack and corruption: one body of rules, with musketeers for a province and with gold for
-//! a person (L4, L5).
+//! Attack and corruption: the same rules, with musketeers for a province and with gold for a person
+//! (L4, L5).
 
 use crate::card::{Card, Kind};
 use crate::card_stack::{CardStack, Means};
@@ -22,7 +22,7 @@ pub(crate) enum Target {
 }
 
 impl Target {
-    /// What it is fought with.
+    /// The kind of cards that are laid.
     #[inline]
     pub(crate) const fn means(self) -> Means {
         match self {
@@ -32,7 +32,7 @@ impl Target {
     }
 }
 
-/// An attack or a corruption under way.
+/// An attack or a corruption in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Contest {
     pub(crate) attacker: Seat,
@@ -40,11 +40,11 @@ pub(crate) struct Contest {
     pub(crate) target: Target,
     /// How many raises are complete. The attacker makes the first, and every other.
     raises: u8,
-    /// The raise under way.
+    /// The raise in progress.
     raise: CardStack,
     /// The last complete one.
     last: CardStack,
-    /// What the attacker and the defender laid in those before it.
+    /// What the attacker and the defender laid in the raises before the last.
     before: [CardStack; 2],
 }
 
@@ -73,14 +73,13 @@ impl Contest {
         if side == 0 { self.attacker } else { self.defender }
     }
 
-    /// Who lays or lets go.
+    /// The seat that lays or lets go.
     #[inline]
     pub(crate) const fn turn(&self) -> Seat {
         self.seat(self.side())
     }
 
-    /// L4.3: whether a raise is begun, so that it must be completed. The attack itself begins
-    /// the first.
+    /// L4.3: whether a raise has begun and must be completed. The attack itself begins the first.
     #[inline]
     pub(crate) const fn is_begun(&self) -> bool {
         self.raises == 0 || !self.raise.is_empty()
@@ -92,7 +91,7 @@ impl Contest {
         self.raises == 1 && self.raise.is_empty()
     }
 
-    /// L4.3: what the side to lay comes to, and the other.
+    /// L4.3: the sums of the side to lay and of the other.
     #[inline]
     const fn sums(&self, guards: CardStack) -> (u32, u32) {
         let side = self.side();
@@ -101,7 +100,7 @@ impl Contest {
         if side == 0 { (own, other + guards.sum()) } else { (own + guards.sum(), other) }
     }
 
-    /// What a side has laid, with what is being laid.
+    /// All cards that a side has laid, including the current raise.
     pub(crate) fn laid(&self, seat: Seat) -> CardStack {
         let side = usize::from(seat != self.attacker);
         let mut laid = self.before[side];
@@ -111,7 +110,7 @@ impl Contest {
 }
 
 impl Defaite {
-    /// What guards the target of a contest.
+    /// The guards of the target of a contest.
     #[inline]
     pub(crate) const fn guards_of(&self, target: Target) -> CardStack {
         match target {
@@ -120,19 +119,19 @@ impl Defaite {
         }
     }
 
-    /// What a player could lay, hand and reserve together.
+    /// The sum that a player could lay from hand and reserve.
     #[inline]
     pub(crate) fn strength(&self, seat: Seat, means: Means) -> u32 {
         CardStack::within(self.hands[seat], means).sum() + self.courts[seat].reserve(means).sum()
     }
 
-    /// L4.3: whether the one who is asked can exceed the other side.
+    /// L4.3: whether the side to lay can exceed the other.
     #[inline]
     pub(crate) fn can_raise(&self, contest: &Contest) -> bool {
         self.strength(contest.turn(), contest.target.means()) >= self.missing(contest)
     }
 
-    /// What the one who is asked lacks to exceed the other side.
+    /// What the side to lay needs to exceed the other.
     #[inline]
     pub(crate) const fn missing(&self, contest: &Contest) -> u32 {
         let (own, other) = contest.sums(self.guards_of(contest.target));
@@ -148,7 +147,7 @@ impl Defaite {
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// L4.1, L5.1: the attacker names what is to be won.
+    /// L4.1, L5.1: begins a contest for a target.
     #[inline]
     pub(crate) fn begin_contest(&mut self, attacker: Seat, defender: Seat, target: Target) {
         self.round.acted = true;
@@ -158,7 +157,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         self.stage = Stage::Contest(Contest::new(attacker, defender, target));
     }
 
-    /// L4.1, L4.2: a card is laid; the raise ends as soon as it exceeds.
+    /// L4.1, L4.2: lays a card; the raise ends as soon as the sum exceeds the other side's.
     #[inline]
     pub(crate) fn lay(&mut self, mut contest: Contest, source: Source, card: Card) {
         let (means, seat) = (contest.target.means(), contest.turn());
@@ -186,7 +185,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         self.stage = Stage::Contest(contest);
     }
 
-    /// L4.4: whoever lets go loses; the last raise stays, all else is discarded.
+    /// L4.4: the side that lets go loses; the last raise stays, the rest is discarded.
     pub(crate) fn let_go(&mut self, contest: Contest) -> Flow {
         let (means, side) = (contest.target.means(), contest.side());
         let winner = contest.seat(1 - side);
@@ -217,14 +216,14 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         for guard in contest.last.cards(means) {
             self.moved(guard, Zone::Laid(winner), Zone::Guarding(winner, card), rule);
         }
-        // L5.3: a special person acts for the new owner, after all that.
+        // L5.3: at last a special person acts for the new owner.
         match card.kind() {
             Kind::Special(special) if moves => person::act(special, self, winner),
             _ => Flow::Done,
         }
     }
 
-    /// L9.3: what the attacker has laid is discarded, and nothing else changes.
+    /// L9.3: discards the attacker's cards; nothing else changes.
     pub(crate) fn break_off(&mut self, contest: Contest) {
         let from = Zone::Laid(contest.attacker);
         self.discard_heap(contest.last, contest.target.means(), from, "L9.3");

@@ -8,8 +8,8 @@ use crate::held::Held;
 use crate::symbol::SymbolSet;
 use interregnum_kernel::{WORD, nth_bit};
 
-/// A province on the table. Copies of one card are told apart there, because each has its
-/// own guards.
+/// A province on the table. Copies of one card are distinguished there, because each has its own
+/// guards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Land(u8);
 
@@ -94,7 +94,7 @@ impl Lands {
         Self(self.0 & !(first << 1 | first << 2 | second << 1))
     }
 
-    /// The n-th of them, of more than n.
+    /// The n-th land, counted from 0; there must be more than n.
     #[inline]
     pub(crate) fn nth(self, n: usize) -> Land {
         Land(nth_bit(u64::from(self.0), n) as u8)
@@ -111,7 +111,7 @@ impl Lands {
     }
 }
 
-/// What one player has face up.
+/// The face-up cards of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Court {
     /// Nobles, the Queen, courtiers and special persons.
@@ -146,7 +146,7 @@ impl Court {
         SymbolSet((self.persons.0[1] >> (NOBLES.start - WORD)) as u8 & 0x7f)
     }
 
-    /// Those who can be corrupted (L5.1).
+    /// The persons who can be corrupted (L5.1).
     #[inline]
     pub(crate) const fn corruptible(&self) -> CardSet {
         self.persons.within(CardSet::CORRUPTIBLE)
@@ -158,10 +158,10 @@ impl Court {
     }
 }
 
-/// How many can be corrupted.
+/// The number of cards that can be corrupted.
 const PERSONS: usize = 33;
 
-/// What guards provinces and persons.
+/// The guards of all provinces and persons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Guards {
     on: [CardStack; LANDS],
@@ -172,7 +172,7 @@ pub(crate) struct Guards {
     pub(crate) paid: CardSet,
 }
 
-/// The number of a person who can be corrupted.
+/// The index of a person who can be corrupted.
 #[inline]
 const fn purse(person: Card) -> usize {
     match person.index() {
@@ -218,13 +218,13 @@ impl Guards {
         }
     }
 
-    /// A land as actions name it.
+    /// A land in the notation of actions.
     #[inline]
     pub(crate) fn land(&self, land: Land) -> Held {
         Held { card: land.card(), guards: self.on(land) }
     }
 
-    /// A person as actions name them.
+    /// A person in the notation of actions.
     #[inline]
     pub(crate) const fn person(&self, person: Card) -> Held {
         if CardSet::CORRUPTIBLE.contains(person) {
@@ -234,14 +234,14 @@ impl Guards {
         }
     }
 
-    /// The land among these that an action names: the first that is like it.
+    /// The land among these that an action names: the first with the same card and guards.
     #[inline]
     pub(crate) fn find(&self, lands: Lands, held: Held) -> Option<Land> {
         let copies = Lands::copies(held.card).within(lands);
         (0..copies.len()).map(|n| copies.nth(n)).find(|&land| self.on(land) == held.guards)
     }
 
-    /// Of some lands the first of those that actions name alike (L1.3).
+    /// The lands without duplicates: the first of each group with the same card and guards (L1.3).
     #[inline]
     pub(crate) fn distinct(&self, lands: Lands) -> Lands {
         let guarded = lands.within(self.guarded);
@@ -254,7 +254,7 @@ impl Guards {
         distinct
     }
 
-    /// The lands, wherever they are, whose guards this much exceeds.
+    /// The lands in all courts whose guards sum to less than `strength`.
     #[inline]
     pub(crate) fn weaker_lands(&self, strength: u32) -> Lands {
         let mut stronger = Lands::NONE;
@@ -266,7 +266,7 @@ impl Guards {
         Lands(!stronger.0)
     }
 
-    /// The persons, wherever they are, whose gold this much exceeds.
+    /// The persons in all courts whose gold sums to less than `strength`.
     #[inline]
     pub(crate) fn weaker_persons(&self, strength: u32) -> CardSet {
         let mut weaker = CardSet::CORRUPTIBLE;

@@ -8,16 +8,16 @@ use interregnum_kernel::{BadSetup, Seed, mix, present, shuffle};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-/// The most cards a deck has: all but the King and three nobles.
+/// The largest number of cards in a deck: all except the King and three nobles.
 pub(crate) const DECK: usize = 112;
 
-/// The nobles by seat, and all other cards in order but the King: the hands in blocks of
-/// seven, seat 0's first; the rest is the pile, its top first.
+/// The nobles by seat, and all other cards except the King in order: the hands in blocks of seven,
+/// seat 0's first; the rest is the pile, top first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// Where the order came from, if that is known.
+    /// The seed of the deal, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<Seed>,
@@ -52,7 +52,7 @@ impl Deal {
         Self { seed: Some(seed), nobles, deck }
     }
 
-    /// Whether the cards are those of the box (L1, L2.1).
+    /// Checks that the cards are those of the box (L1, L2.1).
     pub(crate) fn check(&self, options: Options) -> Result<(), BadSetup> {
         if self.nobles.len() != usize::from(options.players) {
             return Err(bad("L2.1", "defaite-bad-nobles", self.nobles.len()));
@@ -76,7 +76,7 @@ impl Deal {
     }
 }
 
-/// A deal drawn from `rng`, without a heap: for playouts.
+/// A random deal without heap allocation: for playouts.
 #[inline]
 pub(crate) fn drawn(options: Options, rng: &mut impl Rng) -> ([Card; SEATS], Deck) {
     let players = usize::from(options.players);
@@ -90,7 +90,7 @@ pub(crate) fn drawn(options: Options, rng: &mut impl Rng) -> ([Card; SEATS], Dec
     (nobles, deck)
 }
 
-/// All cards but the nobles and the King, and room for three nobles.
+/// All cards except the nobles and the King, followed by space for three nobles.
 static SORTED: [Card; DECK] = {
     let mut cards = [Card::QUEEN; DECK];
     let (mut place, mut number) = (0, 0);
@@ -114,19 +114,19 @@ pub(crate) struct Deck {
 }
 
 impl Deck {
-    /// A deck of which nothing is drawn.
+    /// A deck from which nothing has been drawn.
     pub(crate) fn new(cards: &[Card]) -> Self {
         let mut deck = Self { cards: [Card::QUEEN; DECK], number: cards.len() as u8, drawn: 0 };
         deck.cards[..cards.len()].copy_from_slice(cards);
         deck
     }
 
-    /// All of it, as it was dealt.
+    /// The whole deck, in the order of the deal.
     pub(crate) fn all(&self) -> &[Card] {
         &self.cards[..usize::from(self.number)]
     }
 
-    /// What is left of it, top first.
+    /// The cards left, top first.
     pub(crate) fn pile(&self) -> &[Card] {
         &self.all()[usize::from(self.drawn)..]
     }

@@ -1,5 +1,5 @@
-//! A deck in the making: everything that was seen of hands is played through, and the cards
-//! that were used are laid into places of the deck from which they can have come.
+//! A partial deck for an imagined world: replays everything that was seen of hands, and assigns the
+//! cards that were used to places of the deck from which they can have come.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -9,7 +9,8 @@ use crate::options::SEATS;
 use interregnum_kernel::{BySeat, Seat, below, mix};
 use rand_core::Rng;
 
-/// A card of a hand that the viewer cannot name: its place in the deck, and what it cannot be.
+/// A card of a hand that the viewer cannot name: its place in the deck, and the cards that it
+/// cannot be.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     place: u8,
@@ -21,48 +22,49 @@ impl Slot {
         Self { place, barred: CardSet::EMPTY }
     }
 
-    /// Says that it is none of these.
+    /// Excludes these cards.
     fn bar(&mut self, cards: CardSet) {
         self.barred = self.barred.beside(cards);
     }
 
-    /// Says that it is one of these.
+    /// Excludes all cards but these.
     fn promise(&mut self, cards: CardSet) {
         self.bar(CardSet::BOX.minus_places(cards));
     }
 
-    /// Whether it can be one of these.
+    /// Whether the slot can be one of these cards.
     fn can_be(&self, cards: CardSet) -> bool {
         !cards.minus_places(self.barred).is_empty()
     }
 
-    /// Whether it must be one of these.
+    /// Whether the slot must be one of these cards.
     fn must_be(&self, cards: CardSet) -> bool {
         CardSet::BOX.minus_places(self.barred).minus_places(cards).is_empty()
     }
 }
 
-/// A hand: cards that the viewer has seen in it, and others, the oldest first.
+/// A hand: the cards that the viewer has seen in it, and the slots of the others, oldest first.
 #[derive(Default)]
 struct Hand {
     seen: CardSet,
     slots: Vec<Slot>,
 }
 
-/// The deck in the making.
+/// A partial deck.
 pub(crate) struct Draft<'a> {
     constraints: &'a HandConstraints,
     deck: Vec<Option<Card>>,
     moved: Vec<Moved>,
     hands: BySeat<Hand, SEATS>,
-    /// Slots that have left their hand unseen, by the number of their motion.
+    /// Slots that have left their hand unseen, by the number of their move.
     away: Vec<Option<Slot>>,
-    /// The cards that have no place yet.
+    /// The cards without a place.
     pool: CardSet,
 }
 
 impl<'a> Draft<'a> {
-    /// A deck of this size, to be made of a pool of cards and those that the viewer drew.
+    /// An empty deck of this size, to be filled with a pool of cards and those that the viewer
+    /// drew.
     pub(crate) fn new(constraints: &'a HandConstraints, pool: CardSet, size: usize) -> Self {
         Self {
             constraints,
@@ -74,7 +76,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Plays everything through and deals the rest; `None` if that leads nowhere.
+    /// Replays all constraints and deals the rest; `None` if that fails.
     pub(crate) fn finish(mut self, rng: &mut impl Rng) -> Option<(Vec<Card>, Vec<Moved>)> {
         for &(seat, line) in &self.constraints.lines {
             self.play(seat, line, rng)?;
@@ -87,7 +89,7 @@ impl<'a> Draft<'a> {
         Some((deck?, self.moved))
     }
 
-    /// Plays one line of a script; `None` if it cannot be played like that.
+    /// Applies one constraint; `None` if that is impossible.
     fn play(&mut self, seat: Seat, line: Constraint, rng: &mut impl Rng) -> Option<()> {
         let hand = &mut self.hands[seat];
         match line {
@@ -121,24 +123,24 @@ impl<'a> Draft<'a> {
         Some(())
     }
 
-    /// Takes out the slot that can be this card and as little else as possible; of several the
-    /// oldest.
+    /// Takes out the most restricted slot that can be this card; among equals the oldest.
     fn least_free(&mut self, seat: Seat, card: Card) -> Option<Slot> {
         let slots = &mut self.hands[seat].slots;
         let fitting = slots.iter().enumerate().filter(|(_, slot)| !slot.barred.contains(card));
-        // Of equals the last is found: so they are looked at from the newest to the oldest.
+        // `max_by_key` returns the last of equals, so the slots are visited from the newest to the
+        // oldest.
         let (found, _) = fitting.rev().max_by_key(|(_, slot)| slot.barred.len())?;
         Some(slots.remove(found))
     }
 
-    /// Says which card lies at a slot's place.
+    /// Assigns a card to a slot's place.
     fn name(&mut self, slot: Slot, card: Card) -> Option<()> {
         self.pool.contains(card).then(|| self.pool.remove(card))?;
         self.deck[usize::from(slot.place)] = Some(card);
         Some(())
     }
 
-    /// A card moves unseen: any that the hand can have, and that it can be.
+    /// Moves a random card unseen that the hand can hold and the constraint allows.
     fn give(&mut self, seat: Seat, among: CardSet, rng: &mut impl Rng) -> Option<()> {
         let hand = &mut self.hands[seat];
         let seen = hand.seen.within(among);
@@ -159,7 +161,8 @@ impl<'a> Draft<'a> {
         Some(())
     }
 
-    /// The hand holds one of these, now: unless it is sure to, a slot is promised to be one.
+    /// Ensures that the hand now holds one of these: unless it surely does, restricts a slot to
+    /// them.
     fn promise(&mut self, seat: Seat, cards: CardSet, rng: &mut impl Rng) -> Option<()> {
         let hand = &mut self.hands[seat];
         if !hand.seen.within(cards).is_empty() || hand.slots.iter().any(|slot| slot.must_be(cards)) {
@@ -171,15 +174,15 @@ impl<'a> Draft<'a> {
         Some(())
     }
 
-    /// The hand's cards of a means come to so much, now: random ones of the pool are laid into
-    /// it, and where slots are few the highest.
+    /// Ensures that the hand's cards of a means now sum to at least `sum`: assigns random cards of
+    /// the pool to its slots, high ones if there are few slots.
     fn reach(&mut self, seat: Seat, means: Means, sum: u32, rng: &mut impl Rng) -> Option<()> {
         let mut missing = sum.saturating_sub(CardStack::within(self.hands[seat].seen, means).sum());
         while missing > 0 {
             let heap = CardStack::within(self.pool, means);
             let cards: Vec<Card> = heap.cards(means).collect();
             let slots = self.hands[seat].slots.iter().filter(|slot| slot.can_be(heap.set(means))).count();
-            // With one slot left, only what suffices.
+            // With one slot left, only a card that suffices.
             let enough = |card: &&Card| slots > 1 || u32::from(card.value()) >= missing;
             let number = cards.iter().filter(enough).count();
             let chosen = (number > 0).then(|| below(rng, number))?;
@@ -192,8 +195,8 @@ impl<'a> Draft<'a> {
         Some(())
     }
 
-    /// The viewer sees the whole hand: which of its cards came from where is guessed, for the
-    /// least free first.
+    /// The viewer sees the whole hand: assigns its cards to its slots at random, the most
+    /// restricted slots first.
     fn open(&mut self, seat: Seat, cards: CardSet, rng: &mut impl Rng) -> Option<()> {
         let mut left = cards;
         self.hands[seat].seen.cards().for_each(|card| left.remove(card));
@@ -209,7 +212,7 @@ impl<'a> Draft<'a> {
         Some(())
     }
 
-    /// All cards of the hand are equal.
+    /// Makes all cards of the hand equal.
     fn make_equal(&mut self, seat: Seat, rng: &mut impl Rng) -> Option<()> {
         let hand = &self.hands[seat];
         let number = hand.slots.len();
@@ -230,7 +233,7 @@ impl<'a> Draft<'a> {
         Some(())
     }
 
-    /// Deals the rest to the slots that cannot be every card.
+    /// Assigns the rest to the restricted slots.
     fn settle(&mut self, rest: &mut Vec<Card>) {
         let away = std::mem::take(&mut self.away).into_iter().flatten();
         let held = self.hands.0.iter_mut().flat_map(|hand| std::mem::take(&mut hand.slots));

@@ -7,7 +7,7 @@ use crate::rule_runner::{Flow, RuleRunner};
 use crate::state::Stage;
 use interregnum_kernel::{Seat, Witness};
 
-/// A duel under way.
+/// A duel in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Duel {
     pub(crate) challenger: Seat,
@@ -27,7 +27,7 @@ pub(crate) enum Phase {
 }
 
 impl Duel {
-    /// Who is asked.
+    /// The seat to act.
     #[inline]
     pub(crate) const fn turn(&self) -> Seat {
         match self.phase {
@@ -39,7 +39,7 @@ impl Duel {
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// L6.1: the challenger lays a card face down. It counts as in the hand until somebody
+    /// L6.1: the challenger lays a card face down. It counts as part of the hand until somebody
     /// else sees it.
     pub(crate) fn challenge(&mut self, challenger: Seat, opponent: Seat, card: Card) {
         self.round.acted = true;
@@ -73,14 +73,14 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         self.decide(duel, true, cards, Some(third))
     }
 
-    /// L6.4: or it is off.
+    /// L6.4: the challenger gives up an even duel.
     pub(crate) fn leave_duel(&mut self, duel: Duel, cards: [Card; 2]) -> Flow {
         self.happened("L6.4", || Fact::DuelOff { challenger: duel.challenger });
         self.clear(duel, cards, None);
         Flow::Done
     }
 
-    /// L6.5: the loser chooses which noble dies; a single one is not asked for (L13.8).
+    /// L6.5: the loser chooses which noble dies; a single one is taken without asking (L13.8).
     fn decide(
         &mut self,
         mut duel: Duel,

@@ -9,8 +9,8 @@ use crate::notation::{Action, Source, Spot};
 use crate::state::Defaite;
 use interregnum_kernel::Seat;
 
-/// The actions that a seat may expect to be legal: in a turn all kinds, else those of the kind
-/// that is asked for. The rules refuse some of them.
+/// The actions that a seat may expect to be legal: in a turn actions of all kinds, else those of
+/// the kind that is asked for. The rules refuse some of them.
 pub(crate) fn expected(game: &Defaite, seat: Seat) -> Vec<Action> {
     if game.acting().is_none() {
         return Vec::new();

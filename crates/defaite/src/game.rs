@@ -1,4 +1,4 @@
-//! La Défaite as a game of the house.
+//! The implementation of [`Game`] for La Défaite.
 
 use crate::card::Card;
 use crate::choices::{Actions, Choices};
@@ -96,7 +96,7 @@ impl Game for Defaite {
         RuleRunner::new(self, &mut Silent).act(seat, action);
     }
 
-    /// Like picking from the list and advancing, without making the list.
+    /// Does the same as `pick` and `advance`, without building the list of actions.
     #[inline]
     fn play_out(&mut self, rng: &mut impl Rng) -> usize {
         let mut actions = 0;

@@ -1,5 +1,5 @@
-//! What a viewer has seen of hands, in the order in which it was seen: what a perfect memory
-//! holds, and what every imagined world has to agree with.
+//! What a viewer has seen of hands, in order: the memory of a viewer with perfect recall, with
+//! which every imagined world must agree.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -7,14 +7,14 @@ use crate::card_stack::Means;
 use interregnum_kernel::Seat;
 use serde::Serialize;
 
-/// Some of the cards that hands can hold.
+/// A class of cards that hands can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// L1.4: number cards.
     Numbers,
-    /// L3.5: what may be played to the middle: all but interruptions.
+    /// L3.5: the cards that may be played to the middle: all except interruptions.
     Playable,
 }
 
@@ -35,69 +35,69 @@ impl Class {
 pub enum Glimpse {
     /// A card came from the deck.
     Drew {
-        /// To whose hand.
+        /// The owner of the hand.
         seat: Seat,
-        /// Which, if the viewer saw it.
+        /// The card, if the viewer saw it.
         card: Option<Card>,
     },
     /// A card left a hand for all to see.
     Showed {
-        /// Whose.
+        /// The owner of the hand.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
-    /// A card left a hand face down, and still lies so.
+    /// A card left a hand face down and still lies face down.
     FaceDown {
-        /// Whose.
+        /// The owner of the hand.
         seat: Seat,
-        /// It is one of these.
+        /// The class to which the card belongs.
         class: Class,
-        /// Which, if it is the viewer's own.
+        /// The card, if it is the viewer's own.
         card: Option<Card>,
     },
     /// A hand held none of these (L6.2, a pass).
     Lacks {
-        /// Whose.
+        /// The owner of the hand.
         seat: Seat,
-        /// Of what.
+        /// The kind of cards.
         class: Class,
     },
     /// A hand held at least one of these (a duel that was possible).
     Has {
-        /// Whose.
+        /// The owner of the hand.
         seat: Seat,
-        /// Of what.
+        /// The kind of cards.
         class: Class,
     },
-    /// A raise is begun that must be completed (L4.3), so a hand holds enough for it; told
-    /// while it is under way.
+    /// A raise has begun that must be completed (L4.3), so the hand holds enough for it; only
+    /// present during the raise.
     Reaches {
-        /// Whose.
+        /// The owner of the hand.
         seat: Seat,
-        /// Enough of what.
+        /// The kind of cards of which it holds enough.
         means: Means,
-        /// What the hand's cards come to at least.
+        /// The least sum of the hand's cards.
         sum: u32,
     },
-    /// Somebody looked at a hand.
+    /// A player looked at a hand.
     Looked {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// At whose.
+        /// The owner of the hand.
         at: Seat,
-        /// What it held, if the viewer is one of them.
+        /// The cards of the hand, if the viewer is one of the two players.
         cards: Option<CardSet>,
         /// Whether it held different cards.
         choice: bool,
     },
     /// A card of a hand that was looked at was taken.
     Took {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// From whom.
+        /// The player from whose hand it was taken.
         from: Seat,
-        /// Which, if the viewer is one of them.
+        /// The card, if the viewer is one of the two players.
         card: Option<Card>,
     },
 }

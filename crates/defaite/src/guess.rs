@@ -1,9 +1,8 @@
-//! A deck that can have led to what a viewer saw.
+//! Samples a deck that agrees with what a viewer saw.
 //!
-//! A draft lays the cards that were used into places from which they can have come, and deals
-//! the rest at random. Where some script does not fit it yet, random exchanges make it fit. From
-//! there on further exchanges that fit lead, in the long run, to every fitting deck with the
-//! same chance.
+//! A [`Draft`] assigns the cards that were used to places from which they can have come, and deals
+//! the rest at random. If it violates some constraints, random exchanges repair it. Further valid
+//! exchanges are a random walk whose stationary distribution is uniform over the consistent decks.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -13,27 +12,26 @@ use crate::options::SEATS;
 use interregnum_kernel::{BySeat, Seat, SeatSet, below};
 use rand_core::Rng;
 
-/// How often an exchange is tried before all is begun anew.
+/// The number of exchanges tried before starting again.
 const PATIENCE: usize = 2000;
-/// How often an exchange is tried when all fits, for each place of a hand of which something
-/// is known.
+/// The number of valid exchanges tried for each place of a constrained hand.
 const STIRS: usize = 1;
 
-/// A deck, and which cards moved unseen.
+/// A deck, and the cards that moved unseen.
 pub(crate) struct Guess {
     pub(crate) deck: Vec<Card>,
     pub(crate) moved: Vec<Moved>,
 }
 
-/// What a viewer has to guess from.
+/// The knowledge of a viewer from which decks are sampled.
 pub(crate) struct Guesser<'a> {
     constraints: &'a HandConstraints,
-    /// All cards of the deck but those that the viewer drew.
+    /// All cards of the deck except those that the viewer drew.
     pool: CardSet,
     /// The places whose cards the viewer has not drawn: by hand, and all, with the pile.
     hands: BySeat<Vec<u8>, SEATS>,
     places: Vec<u8>,
-    /// How many cards the deck had.
+    /// The number of cards in the deck at the beginning.
     size: usize,
 }
 
@@ -59,8 +57,8 @@ impl<'a> Guesser<'a> {
         guesser
     }
 
-    /// A guess that fits. Some world does, because the true one does; where one draft leads
-    /// nowhere, another is made.
+    /// A consistent deck. One exists, because the true one is consistent; if a draft fails, another
+    /// is made.
     pub(crate) fn guess(&self, rng: &mut impl Rng) -> Guess {
         loop {
             let draft = Draft::new(self.constraints, self.pool, self.size);
@@ -73,7 +71,7 @@ impl<'a> Guesser<'a> {
         }
     }
 
-    /// Random exchanges until all fits.
+    /// Makes random exchanges until all constraints hold; `false` if that takes too long.
     fn repair(&self, guess: &mut Guess, rng: &mut impl Rng) -> bool {
         let mut faults = self.faults(guess, SeatSet::all(SEATS));
         for _ in 0..PATIENCE {
@@ -93,7 +91,7 @@ impl<'a> Guesser<'a> {
         faults == 0
     }
 
-    /// Random exchanges that fit, in the hands of which something is known.
+    /// Makes random valid exchanges in the constrained hands.
     fn stir(&self, guess: &mut Guess, rng: &mut impl Rng) {
         for seat in Seat::all(SEATS).filter(|&seat| self.constraints.is_bound(seat)) {
             for &one in &self.hands[seat] {
@@ -105,7 +103,7 @@ impl<'a> Guesser<'a> {
         }
     }
 
-    /// Exchanges the cards of two places if all fits afterwards as before.
+    /// Exchanges the cards of two places if all constraints still hold.
     fn exchange(&self, guess: &mut Guess, one: u8, other: u8) {
         let (here, there) = (usize::from(one), usize::from(other));
         if guess.deck[here] == guess.deck[there] {
@@ -125,7 +123,7 @@ impl<'a> Guesser<'a> {
         drawn.into_iter().chain(went.filter_map(|(_, unseen)| unseen.to)).collect()
     }
 
-    /// How much does not fit in these hands.
+    /// The number of violations in these hands.
     fn faults(&self, guess: &Guess, seats: SeatSet) -> u32 {
         seats.map(|seat| self.constraints.faults(seat, &guess.deck, &guess.moved)).sum()
     }

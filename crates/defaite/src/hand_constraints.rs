@@ -1,9 +1,9 @@
 //! The constraints on an imagined world, hand by hand.
 //!
 //! Everything that was seen of a hand is a sequence of constraints: cards come from places of the
-//! deck, known cards leave, and in between the hand holds or lacks something. A world assigns a card
-//! to every place of the deck and to every card that moved unseen; it fits if it satisfies the
-//! constraints of all hands in their order.
+//! deck, known cards leave, and in between the hand holds or lacks something. A world assigns a
+//! card to every place of the deck and to every card that moved unseen; it is consistent if it
+//! satisfies the constraints of all hands in order.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -29,18 +29,18 @@ pub(crate) enum Constraint {
     Lacks(CardSet),
     /// At least one of these is held.
     Has(CardSet),
-    /// What is held of a means comes to at least this.
+    /// The cards of a means sum to at least this.
     Reaches(Means, u32),
-    /// Just these are held.
+    /// Exactly these are held.
     Is(CardSet),
     /// Different cards are held, or not.
     Varied(bool),
 }
 
-/// Which card it was that moved unseen.
+/// The identity of a card that moved unseen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Moved {
-    /// The one that came from this place of the deck.
+    /// The card from this place of the deck.
     From(u8),
     /// One that the viewer had seen in that hand.
     Known(Card),
@@ -59,19 +59,19 @@ impl Moved {
 /// A card that moved unseen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unseen {
-    /// To whose hand; nobody's, if it lies face down.
+    /// The hand to which it moved; `None` if it lies face down.
     pub(crate) to: Option<Seat>,
-    /// Whether somebody chose it, or it was the only one that could be (L13.8).
+    /// Whether a player chose it; false if it was the only option (L13.8).
     pub(crate) chosen: bool,
 }
 
 /// The constraints of all hands.
 pub(crate) struct HandConstraints {
-    /// Everything, in order.
+    /// All constraints, in order.
     pub(crate) lines: Vec<(Seat, Constraint)>,
-    /// The same by hand.
+    /// The same constraints by hand.
     hands: BySeat<Vec<Constraint>, SEATS>,
-    /// Whose hand each place of the deck was drawn to, and the card, if the viewer saw it.
+    /// The hand to which each place of the deck was drawn, and the card, if the viewer saw it.
     pub(crate) drawn: Vec<(Seat, Option<Card>)>,
     /// The cards that moved unseen.
     pub(crate) unseen: Vec<Unseen>,
@@ -121,7 +121,7 @@ impl HandConstraints {
         }
     }
 
-    /// A card moves unseen.
+    /// Adds the constraints of a card that moves unseen.
     fn give(&mut self, from: Seat, among: CardSet, to: Option<Seat>, chosen: bool) {
         let number = self.unseen.len() as u8;
         self.add(from, Constraint::Give(number, among));
@@ -131,7 +131,7 @@ impl HandConstraints {
         self.unseen.push(Unseen { to, chosen });
     }
 
-    /// Whether something is known of a hand besides the cards that were used.
+    /// Whether there are constraints on a hand besides the cards that were used.
     pub(crate) fn is_bound(&self, seat: Seat) -> bool {
         let free = |line: &Constraint| {
             matches!(line, Constraint::Draw(_) | Constraint::Use(_) | Constraint::Gain(_))
@@ -139,7 +139,7 @@ impl HandConstraints {
         !self.hands[seat].iter().all(free)
     }
 
-    /// How much of a hand's script does not fit a world.
+    /// The number of constraints on a hand that a world violates.
     pub(crate) fn faults(&self, seat: Seat, deck: &[Card], moved: &[Moved]) -> u32 {
         let mut hand = CardSet::EMPTY;
         let mut faults = 0;
@@ -173,7 +173,7 @@ impl HandConstraints {
     }
 }
 
-/// Puts a card into a hand. In a world in the making a card can be in two places at once.
+/// Adds a card to a hand. In an unfinished world a card can be in two places at once.
 #[inline]
 fn put(hand: &mut CardSet, card: Card) {
     if hand.count(card) < CardSet::BOX.count(card) {

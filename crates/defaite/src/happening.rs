@@ -1,4 +1,4 @@
-//! Where cards lie, and what can happen besides their moving.
+//! Zones, and the facts of this game.
 
 use crate::card::Card;
 use crate::card_stack::Means;
@@ -22,19 +22,19 @@ pub enum Zone {
     Middle,
     /// A player's nobles, persons and provinces.
     Court(Seat),
-    /// What guards the cards of this name in a player's court.
+    /// The guards of the copies of this card in a player's court.
     Guarding(Seat, Card),
     /// A player's two reserves.
     Reserve(Seat),
-    /// What a player has laid in an attack, a corruption or a duel.
+    /// The cards that a player has laid in an attack, a corruption or a duel.
     Laid(Seat),
     /// The hand that a player is looking at.
     Looked(Seat),
     /// The discards.
     Discards,
-    /// Beside a player: there the King stands when he is free.
+    /// Beside a player, where a free King stands.
     Beside(Seat),
-    /// A player's prisoner: there the King is when he is held.
+    /// A player's prison, where a captive King is.
     Prison(Seat),
 }
 
@@ -80,13 +80,14 @@ pub enum Why {
     Highest,
     /// The highest are equal, and the player holds the King prisoner.
     King,
-    /// The highest are equal, and the player has most courtiers of their nobles' symbols.
+    /// The highest are equal, and the player has the most courtiers with the symbols of their
+    /// nobles.
     Symbols,
-    /// All that is equal: everybody takes their own card.
+    /// All of that is equal: everybody takes their own card.
     Own,
 }
 
-/// What brings points (L10).
+/// The source of points (L10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -97,7 +98,7 @@ pub enum Merit {
     King,
     /// Persons, at the end.
     Persons,
-    /// What a card brings by itself.
+    /// The points that a card scores by itself.
     Card(Card),
 }
 
@@ -112,11 +113,11 @@ pub enum Menace {
     Corruption,
     /// A duel.
     Duel,
-    /// What an event has begun.
+    /// The effect of an event.
     Event(EventCard),
 }
 
-/// What can happen besides the motion of cards.
+/// What can happen besides moving and showing cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -130,154 +131,154 @@ pub enum Fact {
         /// Whether it is a masquerade.
         masquerade: bool,
     },
-    /// Somebody passes.
+    /// A player passes.
     Passes {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// Somebody plays to the middle face down.
+    /// A player plays a card to the middle face down.
     FaceDown {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// An attack or a corruption begins.
     Contest {
-        /// With what.
+        /// The kind of cards that are laid.
         means: Means,
-        /// Who begins it.
+        /// The player who attacks.
         attacker: Seat,
-        /// Against whom.
+        /// The player who is attacked.
         defender: Seat,
-        /// What it is about.
+        /// The card for which it is fought.
         target: Held,
     },
     /// A raise is complete.
     Raised {
-        /// Whose.
+        /// The player who raised.
         seat: Seat,
-        /// What that side comes to.
+        /// The sum of that side.
         sum: u32,
-        /// What the other side comes to.
+        /// The sum of the other side.
         against: u32,
     },
-    /// Somebody lets go, and the contest is decided.
+    /// A player lets go, which decides the contest.
     LetsGo {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Who has won.
+        /// The winner of the contest.
         winner: Seat,
-        /// Whether the card goes over to another court.
+        /// Whether the card moves to another court.
         moves: bool,
-        /// What it was about.
+        /// The card for which it was fought.
         card: Card,
     },
-    /// Something is countermanded.
+    /// A player plays a Countermand.
     Countermanded {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Against whom.
+        /// The player who had begun it.
         against: Seat,
-        /// What.
+        /// What it ends.
         what: Menace,
     },
-    /// Somebody challenges an opponent, with a card face down.
+    /// A player challenges an opponent, with a card face down.
     Challenges {
-        /// Who.
+        /// The challenger.
         challenger: Seat,
-        /// Whom.
+        /// The opponent.
         opponent: Seat,
     },
-    /// The one who is challenged holds no number card, and the challenger takes theirs back.
+    /// The challenged player holds no number card, and the challenger takes back the card.
     NoDuel {
-        /// Who challenged.
+        /// The challenger.
         challenger: Seat,
-        /// Who has no number card.
+        /// The player without a number card.
         opponent: Seat,
     },
     /// The duel's cards are equal.
     Even {
-        /// Who challenged.
+        /// The challenger.
         challenger: Seat,
     },
-    /// An even duel is left.
+    /// The challenger gives up an even duel.
     DuelOff {
-        /// Who challenged.
+        /// The challenger.
         challenger: Seat,
     },
     /// A duel is won.
     DuelWon {
-        /// By whom.
+        /// The winner.
         winner: Seat,
-        /// Against whom.
+        /// The loser.
         loser: Seat,
     },
-    /// A suit goes to a player, or to all who played it.
+    /// The cards of a suit go to one player, or back to all who played them.
     SuitGoes {
-        /// Which.
+        /// The suit.
         suit: Suit,
-        /// To whom; nobody in particular if everybody takes their own.
+        /// The player who takes it; `None` if everybody takes their own card.
         seat: Option<Seat>,
-        /// Why.
+        /// The reason.
         why: Why,
     },
     /// An event takes effect.
     Occurs {
-        /// Which.
+        /// The event.
         event: EventCard,
         /// Who played it.
         seat: Seat,
-        /// Whom its player names, where one is named.
+        /// The player whom it is directed against, if one was named.
         against: Option<Seat>,
     },
-    /// Several events of the same kind spoil each other.
+    /// Several events of the same kind cancel each other.
     Fails {
-        /// Which.
+        /// The event.
         event: EventCard,
         /// Who played them.
         seats: SeatSet,
     },
     /// A special person acts.
     Acts {
-        /// Who.
+        /// The special person.
         person: Special,
-        /// For whom.
+        /// The player for whom the person acts.
         owner: Seat,
     },
     /// An event or a special person has no effect.
     Nothing {
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// A player looks at a hand.
     Looks {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// At whose.
+        /// The owner of the hand.
         at: Seat,
-        /// Whether there is a choice of cards in it.
+        /// Whether the hand holds different cards to choose from.
         choice: bool,
     },
     /// An offered swap is declined.
     Declines {
-        /// By whom.
+        /// The player.
         seat: Seat,
     },
-    /// Somebody scores.
+    /// A player scores.
     Scores {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many points.
+        /// The number of points.
         points: u16,
-        /// For what.
+        /// What the points are for.
         merit: Merit,
-        /// What they have now.
+        /// The player's total after it.
         total: u16,
     },
     /// The deck is empty, and the game is over.
     Ends,
 }
 
-/// An event of La Défaite, whole.
+/// An event of La Défaite, with nothing hidden.
 pub type DefaiteEvent = Event<Card, Zone, Fact>;
-/// An event of La Défaite as one viewer is told of it.
+/// What one viewer learns of an event of La Défaite.
 pub type DefaiteTold = Told<Card, Zone, Fact>;

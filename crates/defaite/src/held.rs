@@ -1,4 +1,4 @@
-//! A card of a court with what guards it, as actions name it.
+//! A card of a court with its guards, as actions name it.
 
 use crate::card::{Card, Kind};
 use crate::card_set::CardSet;
@@ -14,17 +14,17 @@ use std::str::FromStr;
 pub struct Held {
     /// The card.
     pub card: Card,
-    /// What guards it.
+    /// Its guards.
     pub guards: CardStack,
 }
 
 impl Held {
-    /// A card that nothing guards.
+    /// A card without guards.
     pub const fn bare(card: Card) -> Self {
         Self { card, guards: CardStack::EMPTY }
     }
 
-    /// L7.1: what a card of a court can be guarded with.
+    /// L7.1: the kind of cards that can guard a card of a court.
     #[inline]
     pub fn means(card: Card) -> Option<Means> {
         match card.kind() {
@@ -34,13 +34,13 @@ impl Held {
         }
     }
 
-    /// What guards it, highest first.
+    /// The guards, highest first.
     pub fn guards(self) -> impl Iterator<Item = Card> {
         let means = Self::means(self.card).unwrap_or(Means::Gold);
         self.guards.cards(means)
     }
 
-    /// Its name in a language: the card, and what guards it.
+    /// The name of the card with its guards.
     pub fn phrase(self) -> Phrase {
         if self.guards.is_empty() {
             return self.card.phrase();
@@ -70,7 +70,7 @@ impl fmt::Debug for Held {
 impl FromStr for Held {
     type Err = BadText;
 
-    /// Reads a card and its guards, which must stand highest first.
+    /// Reads a card and its guards, which must be in descending order.
     fn from_str(text: &str) -> Result<Self, BadText> {
         let bad = || BadText::new("card of a court", text);
         let mut parts = text.split('+');

@@ -8,14 +8,14 @@ use serde::Serialize;
 use std::error::Error;
 use std::fmt;
 
-/// What a player is asked for (L13).
+/// The kinds of choices (L13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// L13.1: what to do in the turn.
     Turn,
-    /// L13.2: the next card of a raise that is begun.
+    /// L13.2: the next card of a raise that has begun.
     Lay,
     /// L13.2: a raise, or to let go.
     Contest,
@@ -25,7 +25,7 @@ pub enum Ask {
     Raise,
     /// L13.3: the noble that is lost.
     Lose,
-    /// L13.4: an opponent whose provinces rise.
+    /// L13.4: an opponent for an Insurrection.
     Name,
     /// L13.7: an opponent whose hand is looked at.
     Look,
@@ -46,7 +46,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// The sentence that says what may be answered.
+    /// The sentence of the rulebook about the possible answers.
     pub const fn rule(self) -> Rule {
         Rule(match self {
             Self::Turn => "L13.1",
@@ -59,7 +59,7 @@ impl Ask {
         })
     }
 
-    /// What to tell somebody who answers otherwise.
+    /// The explanation for a player who answers anything else.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::Turn => "defaite-ask-turn",
@@ -79,7 +79,7 @@ impl Ask {
     }
 }
 
-/// Why an action is refused: each names the rule that forbids it.
+/// Why an action is refused; every variant has the rule that forbids it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "code")]
 pub enum Illegal {
@@ -87,12 +87,12 @@ pub enum Illegal {
     GameOver,
     /// Somebody else is to act.
     NotYourTurn {
-        /// Who.
+        /// The seat to act.
         turn: Seat,
     },
-    /// Something else is asked for.
+    /// The rules ask for something else.
     NotAsked {
-        /// What.
+        /// What the rules ask for instead.
         asked: Ask,
     },
     /// The card is not in the player's hand.
@@ -116,14 +116,14 @@ pub enum Illegal {
     HasActed,
     /// The next round is a masquerade already.
     MasqueradeComes,
-    /// One does not act against oneself, nor against a seat that nobody has.
+    /// The target is the player or a seat that nobody has.
     NoOpponent {
         /// The seat.
         seat: Seat,
     },
-    /// The card does not lie in that court, or is guarded otherwise.
+    /// The card is not in that court, or has other guards.
     NotThere {
-        /// The card as it was named.
+        /// The card as the action named it.
         held: Held,
     },
     /// Only provinces are attacked.
@@ -138,26 +138,26 @@ pub enum Illegal {
     },
     /// The attacker's musketeers, or gold, do not suffice.
     TooWeak {
-        /// What would be laid.
+        /// The kind of cards.
         means: Means,
     },
     /// The player's musketeers, or gold, do not suffice for a raise.
     CannotRaise {
-        /// What would be laid.
+        /// The kind of cards.
         means: Means,
     },
-    /// The card serves for nothing in this contest.
+    /// The card cannot be laid in this contest.
     WrongMeans {
-        /// What is laid.
+        /// The kind of cards that this contest needs.
         means: Means,
     },
-    /// A raise that is begun is completed.
+    /// A raise that has begun must be completed.
     MustComplete,
-    /// A Countermand is played at the first answer or not at all.
+    /// A Countermand can only be played as the first answer.
     TooLate,
     /// There is no noble in that player's court.
     NoNoble {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The card has no number.
@@ -167,9 +167,9 @@ pub enum Illegal {
     },
     /// The province has a guard.
     Guarded,
-    /// What is named is not among the things that can be chosen.
+    /// The named card or player cannot be chosen.
     NotOffered {
-        /// What is asked for.
+        /// The kind of choice.
         asked: Ask,
     },
 }

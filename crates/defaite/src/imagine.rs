@@ -1,7 +1,7 @@
-//! Worlds that fit what a viewer has seen, dealt from the view alone.
+//! Samples worlds that agree with a view, from the view alone.
 //!
-//! An imagined world is a deck that fits all that was seen of hands, and the game played again
-//! with it: so it has a past, and in that past the viewer saw what the viewer saw.
+//! An imagined world is a deck that agrees with everything seen of hands, with the game replayed on
+//! it; so it has a past in which the viewer saw exactly what the viewer really saw.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -26,7 +26,7 @@ impl Imagine for Defaite {
     }
 }
 
-/// What the game began with, as everybody saw it.
+/// The public part of the beginning of the game.
 fn origin(view: &DefaiteView) -> Origin {
     if let Some(began) = &view.began {
         return Origin::SetUp(began.clone());
@@ -36,14 +36,14 @@ fn origin(view: &DefaiteView) -> Origin {
     Origin::Dealt(nobles)
 }
 
-/// All cards of the deck: of the game, but those that lay open when it began.
+/// All cards of the deck: those of the game except those that were face up at the beginning.
 fn deck(view: &DefaiteView, origin: &Origin) -> CardSet {
     let mut deck = view.deck;
     origin.open_cards(view.options).cards().for_each(|card| deck.remove(card));
     deck
 }
 
-/// The game with this deck, and with everything that was done.
+/// Replays all actions with this deck.
 fn play_again(
     view: &DefaiteView,
     origin: &Origin,
@@ -60,7 +60,7 @@ fn play_again(
             Deed::Seen(action) => Some(action),
             Deed::Play => moved.next().map(Action::Play),
             Deed::Take => moved.next().map(Action::Take),
-            // The last challenge may still be open; in all others the card was taken back.
+            // The last challenge may still be undecided; in all others the card was taken back.
             Deed::Duel(opponent) if number + 1 == last && view.duel.is_some() => {
                 moved.next().map(|card| Action::Duel(opponent, card))
             }

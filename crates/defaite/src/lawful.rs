@@ -1,4 +1,4 @@
-//! What the laws look at: the truth, and how far the game extends.
+//! The implementation of [`Lawful`] for this game.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -81,9 +81,9 @@ impl Lawful for Defaite {
         actions
     }
 
-    /// Rounds: in each every player draws a card while there is one, and the round in which
-    /// the deck runs out is the last; so there are at most as many as the pile holds cards for
-    /// all players.
+    /// Rounds: every player draws a card in each round while there is one, and the round in which
+    /// the deck runs out is the last; so the number of rounds is at most the size of the pile
+    /// divided by the number of players, rounded up.
     ///
     /// Choices for each turn of these rounds: 1 to play or pass. For the act, 1 to begin it; at
     /// most 19 cards are laid in a contest, each of them once, and 1 choice ends it; then a

@@ -1,10 +1,10 @@
-//! The middle: what the players have played in this round.
+//! The middle: the cards that the players have played in this round.
 
 use crate::card::{COURTIERS, Card, GOLD, MUSKETEERS, PROVINCES, SPECIALS};
 use crate::happening::Suit;
 use crate::options::SEATS;
 
-/// What becomes of a card of the middle: the order of these is the order of L8.
+/// The groups in which cards of the middle are captured (L8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Group {
     /// L8.2: one of the four suits.
@@ -38,33 +38,33 @@ impl Group {
     }
 }
 
-/// The cards of the middle, by place in the order of turns. A place is empty before its
-/// player has played, if they passed, and when the card has gone on.
+/// The cards of the middle, by index in the order of turns. An index is empty before its player has
+/// played, if they passed, and after the card has moved on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Middle {
-    /// What lies at a place, if something does.
+    /// The card at each index; meaningless where the index is empty.
     cards: [Card; SEATS],
-    /// The places of each group.
+    /// The indices of each group.
     groups: [Places; 6],
 }
 
 impl Middle {
     pub(crate) const EMPTY: Self = Self { cards: [Card::QUEEN; SEATS], groups: [Places(0); 6] };
 
-    /// What lies at a place.
+    /// The card at an index, if there is one.
     #[inline]
     pub(crate) fn at(&self, place: usize) -> Option<Card> {
         self.all().contains(place).then(|| self.cards[place])
     }
 
-    /// Lays a card down at an empty place.
+    /// Adds a card at an empty index.
     #[inline]
     pub(crate) const fn lay(&mut self, place: usize, card: Card) {
         self.cards[place] = card;
         self.groups[Group::of(card).index()].0 |= 1 << place;
     }
 
-    /// Takes the card at a place away, which there is.
+    /// Removes the card at an index, which must not be empty.
     #[inline]
     pub(crate) const fn take(&mut self, place: usize) -> Card {
         let card = self.cards[place];
@@ -72,7 +72,7 @@ impl Middle {
         card
     }
 
-    /// Takes one such card away, if it is there.
+    /// Removes one copy of a card, if there is one.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
         if let Some(place) = self.of(Group::of(card)).find(|&place| self.cards[place] == card) {
@@ -86,26 +86,26 @@ impl Middle {
         self.groups[group.index()]
     }
 
-    /// The card at a place where there is one.
+    /// The card at an index, which must not be empty.
     #[inline]
     pub(crate) const fn card(&self, place: usize) -> Card {
         self.cards[place]
     }
 
-    /// All places where something lies.
+    /// All indices that are not empty.
     #[inline]
     const fn all(&self) -> Places {
         let [one, two, three, four, five, six] = self.groups;
         Places(one.0 | two.0 | three.0 | four.0 | five.0 | six.0)
     }
 
-    /// Everything that lies there, with its place.
+    /// All cards with their indices.
     pub(crate) fn cards(&self) -> impl Iterator<Item = (usize, Card)> + '_ {
         self.all().map(|place| (place, self.cards[place]))
     }
 }
 
-/// Some places of the order of turns; gives them in order.
+/// A set of indices in the order of turns; iterates in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Places(u8);
 
@@ -136,7 +136,7 @@ impl Places {
         self.0.count_ones() as usize
     }
 
-    /// Those from this place on.
+    /// The indices from this one on.
     #[inline]
     pub(crate) const fn from(self, place: usize) -> Self {
         Self(self.0 >> place << place)

@@ -4,10 +4,10 @@ use crate::card::Card;
 use crate::card_stack::Means;
 use crate::happening::{DefaiteTold, Fact, Menace, Merit, Why, Zone};
 use crate::held::Held;
-use interregnum_kernel::{Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Way, passages};
+use interregnum_kernel::{Cue, Passage, Phrase, Role, Rule, Seat, Sentence, Transfer, passages};
 use std::borrow::Cow;
 
-/// What one viewer was told, as sentences.
+/// What one viewer learnt, as sentences.
 pub(crate) fn narrate(told: &[DefaiteTold]) -> Vec<Sentence> {
     let passages = passages(told, |_| false);
     passages.into_iter().filter_map(sentence).collect()
@@ -15,7 +15,7 @@ pub(crate) fn narrate(told: &[DefaiteTold]) -> Vec<Sentence> {
 
 fn sentence(passage: Passage<'_, Card, Zone, Fact>) -> Option<Sentence> {
     match passage {
-        Passage::Way(way) => on_the_way(&way),
+        Passage::Transfer(transfer) => transfer_sentence(&transfer),
         Passage::Happened { fact, rule } => {
             Some(Sentence { role: role(fact), cue: cue(fact), ..happening(fact, rule) })
         }
@@ -30,15 +30,17 @@ fn tell(topic: impl Into<Cow<'static, str>>, rule: Rule) -> Sentence {
     Sentence::from(phrase).with_topic(topic)
 }
 
-fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
-    let route = route(way.from, way.to, way.rule)?;
-    if way.named.is_empty() && !route.unseen {
+fn transfer_sentence(transfer: &Transfer<Card, Zone>) -> Option<Sentence> {
+    let route = route(transfer.from, transfer.to, transfer.rule)?;
+    if transfer.named.is_empty() && !route.unseen {
         return None;
     }
-    let suffix = if way.named.is_empty() { "-unseen" } else { "" };
-    let mut sentence = tell(format!("{}{suffix}", route.what), way.rule).with("number", way.number());
-    if !way.named.is_empty() {
-        sentence = sentence.with("cards", way.named.iter().map(|card| card.phrase()).collect::<Vec<_>>());
+    let suffix = if transfer.named.is_empty() { "-unseen" } else { "" };
+    let mut sentence =
+        tell(format!("{}{suffix}", route.what), transfer.rule).with("number", transfer.number());
+    if !transfer.named.is_empty() {
+        sentence =
+            sentence.with("cards", transfer.named.iter().map(|card| card.phrase()).collect::<Vec<_>>());
     }
     if let Some(seat) = route.seat {
         sentence = sentence.with("seat", seat);
@@ -52,7 +54,7 @@ fn on_the_way(way: &Way<Card, Zone>) -> Option<Sentence> {
     Some(Sentence { role: route.role, ..sentence })
 }
 
-/// What the sentence for a fact is for.
+/// The role of the sentence for a fact.
 const fn role(fact: &Fact) -> Role {
     match fact {
         Fact::RoundBegins { .. } => Role::Heading,
@@ -68,7 +70,7 @@ const fn role(fact: &Fact) -> Role {
     }
 }
 
-/// The sound that goes with a fact: some events have one, and so have points.
+/// The sound that goes with a fact: some events and all points have one.
 const fn cue(fact: &Fact) -> Option<Cue> {
     match fact {
         Fact::Occurs { event, .. } | Fact::Fails { event, .. } => event.cue(),
@@ -77,13 +79,13 @@ const fn cue(fact: &Fact) -> Option<Cue> {
     }
 }
 
-/// The sentence for a way, and what it speaks of besides the cards.
+/// The sentence for a movement of cards, and its other arguments.
 struct Route {
     what: &'static str,
     seat: Option<Seat>,
     other: Option<Seat>,
     card: Option<Card>,
-    /// Whether it is told also of cards that the viewer did not see.
+    /// Whether cards that the viewer did not see also get a sentence.
     unseen: bool,
     role: Role,
 }
@@ -132,7 +134,7 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         (Zone::Hand(seat), Zone::Laid(_)) if rule == Rule("L6.4") => Route::new("adds").of(seat),
         (Zone::Hand(seat), Zone::Laid(_)) => Route::new("lays-hand").of(seat),
         (Zone::Reserve(seat), Zone::Laid(_)) => Route::new("lays-reserve").of(seat),
-        // A Countermand is told by what it ends.
+        // The sentence about what a Countermand ends is enough.
         (Zone::Hand(_), Zone::Discards) if rule == Rule("L9.3") => return None,
         (Zone::Hand(seat), Zone::Discards) => Route::new("interrupts").of(seat),
         (Zone::Hand(seat), Zone::Guarding(_, card)) => Route::new("defends").of(seat).at(card),
@@ -140,7 +142,7 @@ fn route(from: Zone, to: Zone, rule: Rule) -> Option<Route> {
         (Zone::Laid(_), Zone::Discards) => Route::new("spent"),
         (Zone::Guarding(_, card), Zone::Discards) => guards(card, "guards-gone", "gold-gone"),
         (Zone::Guarding(seat, _), Zone::Reserve(_)) => Route::new("guards-back").of(seat),
-        // Whoever let go has been told of it.
+        // The sentence about letting go already says it.
         (Zone::Court(_), Zone::Court(_)) if matches!(rule, Rule("L4.5" | "L5.1")) => return None,
         (Zone::Court(seat), Zone::Court(other)) => Route::new("goes-over").of(seat).and(other),
         (Zone::Court(seat), Zone::Discards) if rule == Rule("L6.5") => {

@@ -26,7 +26,7 @@ pub enum Action {
     Lay(Source, Card),
     /// `let-go`: raise no further (L4.2), or leave an even duel (L6.4).
     LetGo,
-    /// `countermand`: end what is begun against one (L9.3).
+    /// `countermand`: end an action against oneself (L9.3).
     Countermand,
     /// `answer C`: lay a number card in a duel (L6.3).
     Answer(Card),
@@ -45,7 +45,7 @@ pub enum Action {
     /// `choose T C`: choose a card of a player's court, or one that the player has in the
     /// middle.
     Choose(Seat, Held),
-    /// `take C`: take a card of the hand one looks at.
+    /// `take C`: take a card of the hand that one looks at.
     Take(Card),
     /// `give C`: offer a courtier for a swap.
     Give(Held),
@@ -68,7 +68,7 @@ pub enum Source {
 pub enum Spot {
     /// In the reserve.
     Reserve,
-    /// On a province, or under a person, of the own court.
+    /// On a province, or under a person, of one's own court.
     On(Held),
 }
 
@@ -155,7 +155,7 @@ fn read_word(word: &str) -> Option<Action> {
     })
 }
 
-/// A seat as a record writes it: one digit.
+/// A seat in the notation of records: one digit.
 pub(crate) fn read_seat(text: &str) -> Option<Seat> {
     match text.as_bytes() {
         &[digit @ b'0'..=b'5'] => Seat::checked(usize::from(digit - b'0')),

@@ -1,14 +1,14 @@
-//! What is agreed before the deal.
+//! The options of La Défaite.
 
 use interregnum_kernel::{Arg, BadSetup, Phrase, Rule};
 use serde::{Deserialize, Serialize};
 
-/// The most that can play.
+/// The largest number of players.
 pub(crate) const SEATS: usize = 6;
 /// L2.3: how many cards each player gets.
 pub(crate) const HAND: usize = 7;
 
-/// What is agreed before the cards are dealt.
+/// What the players agree on before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -23,7 +23,7 @@ impl Options {
         (3..=SEATS as u8).map(|players| Self { players }).collect()
     }
 
-    /// Whether such a game exists.
+    /// Checks that the options are allowed.
     pub fn check(self) -> Result<(), BadSetup> {
         if (3..=SEATS).contains(&usize::from(self.players)) {
             Ok(())
@@ -32,14 +32,14 @@ impl Options {
         }
     }
 
-    /// How many cards the deal leaves in the pile: all but the King, the nobles dealt and
-    /// the hands.
+    /// The number of cards that the deal leaves in the pile: all except the King, the nobles dealt
+    /// and the hands.
     pub(crate) const fn pile(self) -> usize {
         115 - (1 + HAND) * self.players as usize
     }
 }
 
-/// A setup that breaks a sentence: what was found, and the catalogue's key that says so.
+/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
 pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
     let message = format!("{key}: {}", found.to_string());
     BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }

@@ -1,4 +1,4 @@
-//! How a position came about: the deal and the actions, as a position remembers them.
+//! The deal and the actions that led to a position, as the position remembers them.
 
 use crate::deal::Deal;
 use crate::notation::Action;
@@ -7,8 +7,8 @@ use crate::state::Defaite;
 use interregnum_kernel::{Seat, Silent};
 
 impl Defaite {
-    /// The deal and the actions that lead to this position. One that was set up had no deal;
-    /// its cards are told in the order of its deck.
+    /// The deal and the actions that lead to this position. For a position that was set up, the
+    /// deal holds the cards in the order of its deck.
     pub(crate) fn story(&self) -> (Deal, Vec<(Seat, Action)>) {
         let nobles = match &self.origin {
             Origin::Dealt(nobles) => nobles[..self.seats()].to_vec(),

@@ -8,7 +8,7 @@
 //! middle 0: Dec
 //! discards: Ms7; pile: Au1 Au1 Pv4
 //! ```
-//! Parts are divided by `;` or line ends; everything but `players` may be left out.
+//! Parts are separated by `;` or line ends; all except `players` are optional.
 //! - `round N`: the round's number, else 1.
 //! - `king free N`, `king held N`: beside whom the King stands, or whose prisoner he is; else
 //!   he stands free beside seat 0.
@@ -21,8 +21,8 @@
 //!   `points N: 12`, `discards`, `pile` (top first; without it, this is the last round).
 //! - `fresh: Co5Li`: courtiers that came into the court they are in during this round.
 //!
-//! The player whose turn it is has drawn. The cards of the game are the King and what is named;
-//! they need not be the whole box.
+//! The player whose turn it is has drawn. The cards of the game are the King and those named; they
+//! need not be the whole box.
 
 use crate::card::{Card, Kind, PLACES};
 use crate::card_set::CardSet;

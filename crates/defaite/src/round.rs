@@ -14,7 +14,7 @@ use crate::state::{King, Stage, Step};
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// Does a legal action of the one who is asked.
+    /// Applies a legal action of the player to act.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {
         self.write_down(action);
@@ -50,13 +50,13 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// What was asked is answered.
+    /// Applies the answer to a question.
     fn answered(&mut self, asking: Asking, action: Action) {
         let flow = asking.agent.answered(self, asking, action);
         self.resume(flow);
     }
 
-    /// L13.1: a turn's actions.
+    /// L13.1: applies an action of a turn.
     #[inline]
     fn take_turn(&mut self, seat: Seat, action: Action) {
         match action {
@@ -141,7 +141,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         self.go_on();
     }
 
-    /// Goes on where the round has got to, unless somebody is asked.
+    /// Continues the round, unless a player has to choose.
     #[inline]
     pub(crate) fn resume(&mut self, flow: Flow) {
         if flow == Flow::Done {

@@ -20,9 +20,9 @@ pub(crate) struct RuleRunner<'a, W> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub(crate) enum Flow {
-    /// It is over; the round goes on.
+    /// The step is finished; the round goes on.
     Done,
-    /// Somebody is asked.
+    /// A player has to choose.
     Waits,
 }
 
@@ -58,7 +58,7 @@ impl<'a, W: Witness<DefaiteEvent>> RuleRunner<'a, W> {
         self.note(|| DefaiteEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) });
     }
 
-    /// Something happens, told to everyone.
+    /// Something that everyone learns.
     #[inline]
     pub(crate) fn happened(&mut self, rule: &'static str, fact: impl FnOnce() -> Fact) {
         self.note(|| DefaiteEvent::Happened { fact: fact(), seen: Audience::Everyone, rule: Rule(rule) });
@@ -103,7 +103,7 @@ impl<'a, W: Witness<DefaiteEvent>> RuleRunner<'a, W> {
         self.moved(person, from, Zone::Court(owner), rule);
     }
 
-    /// A province that is on the table goes over to another court. Its guards stay behind.
+    /// A province moves to another court. Its guards stay behind.
     #[inline]
     pub(crate) fn cede(&mut self, land: Land, from: Seat, to: Seat, rule: &'static str) {
         self.courts[from].lands.remove(land);
@@ -137,7 +137,7 @@ impl<'a, W: Witness<DefaiteEvent>> RuleRunner<'a, W> {
         }
     }
 
-    /// The King goes somewhere, unless he is there.
+    /// Moves the King, unless he is there already.
     #[inline]
     pub(crate) fn bring_king(&mut self, king: King, rule: &'static str) {
         let from = self.king;

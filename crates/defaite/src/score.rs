@@ -9,29 +9,29 @@ use crate::symbol::Symbol;
 use interregnum_kernel::{Outcome, Phrase, Seat, SeatSet, Tally, Witness};
 use serde::Serialize;
 
-/// L10.2: what holding the King is worth when provinces are scored.
+/// L10.2: the points for holding the King when provinces are scored.
 const KING: u16 = 5;
-/// L10.3: what a special person, a noble or the Queen is worth.
+/// L10.3: the points for a special person, a noble or the Queen.
 const PERSON: u16 = 3;
 
-/// The count of a finished game.
+/// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Detail {
-    /// The points by seat, the final scoring with them.
+    /// The points by seat, including the final scoring.
     pub points: Vec<u16>,
-    /// What the final scoring brought each seat.
+    /// The final scoring of each seat.
     #[serde(rename = "final")]
     pub last: Vec<Last>,
 }
 
-/// What the final scoring brought one seat (L10.3).
+/// The final scoring of one seat (L10.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Last {
-    /// All of L10.2, the King's points with it.
+    /// The points by L10.2, including those for the King.
     pub provinces: u16,
-    /// The rest.
+    /// The points for persons.
     pub persons: u16,
 }
 
@@ -60,7 +60,7 @@ impl Court {
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// L10.2: all players score their provinces, and who holds the King scores for him.
+    /// L10.2: all players score their provinces, and the holder of the King scores for him.
     pub(crate) fn score_provinces(&mut self) {
         for seat in Seat::all(self.seats()) {
             let points = self.courts[seat].provinces();
@@ -108,7 +108,7 @@ impl Defaite {
         Some(Tally { unit: "defaite-points", sides, winners, notes })
     }
 
-    /// L10.4: what decided between the winner and somebody with as many points.
+    /// L10.4: what decided between the winner and a player with the same points.
     fn tie_break(&self, won: Seat) -> Option<Phrase> {
         let (points, provinces, courtiers) = self.rank(won);
         let others = Seat::all(self.seats()).filter(|&seat| seat != won).map(|seat| self.rank(seat));

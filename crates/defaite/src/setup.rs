@@ -12,7 +12,7 @@ use interregnum_kernel::{Audience, Rule, Seat, Witness};
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
-/// What a game began with, besides the order of the deck.
+/// The beginning of a game, without the order of the deck.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Origin {
     /// L2.1: a noble for each seat.
@@ -21,34 +21,33 @@ pub(crate) enum Origin {
     SetUp(Began),
 }
 
-/// A position that was set up, as everybody could see it.
+/// The public part of a position that was set up.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
-pub struct Began(Arc<Table>);
+pub struct Began(Arc<OpenPosition>);
 
 #[derive(PartialEq, Debug)]
-struct Table {
+struct OpenPosition {
     /// The table without hands and pile.
     open: Defaite,
-    /// How many cards each hand had.
+    /// The number of cards in each hand.
     hands: [u8; SEATS],
 }
 
 impl Serialize for Began {
-    /// A position is no part of what is written; how many cards the hands had tells that
-    /// there was one.
+    /// The position itself is not serialized; the sizes of the hands show that there was one.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(&self.0.hands[..self.0.open.seats()])
     }
 }
 
 impl Origin {
-    /// A position set up with this much on the table and in the hands.
+    /// A position that was set up, with these open cards and sizes of hands.
     pub(crate) fn set_up(open: Defaite, hands: [u8; SEATS]) -> Self {
-        Self::SetUp(Began(Arc::new(Table { open, hands })))
+        Self::SetUp(Began(Arc::new(OpenPosition { open, hands })))
     }
 
-    /// How many cards of the deck each seat has at the beginning.
+    /// The number of cards of the deck in each hand at the beginning.
     pub(crate) fn hands(&self) -> [u8; SEATS] {
         match self {
             Self::Dealt(_) => [HAND as u8; SEATS],
@@ -56,7 +55,7 @@ impl Origin {
         }
     }
 
-    /// Everything that lies open at the beginning.
+    /// All face-up cards at the beginning.
     pub(crate) fn open_cards(&self, options: Options) -> CardSet {
         match self {
             Self::Dealt(nobles) => {
@@ -71,8 +70,8 @@ impl Origin {
         }
     }
 
-    /// The position after the beginning, with the deck in this order; the witness is told how
-    /// the cards come from the pile to where they lie.
+    /// The first position, with the deck in this order; the witness records how the cards come from
+    /// the pile to their zones.
     pub(crate) fn begin(
         &self,
         options: Options,
@@ -98,7 +97,7 @@ impl Origin {
 /// L2.1, L2.2: the nobles in their courts, the King beside the highest of them.
 fn court_of_nobles(options: Options, nobles: &[Card; SEATS]) -> Defaite {
     let players = usize::from(options.players);
-    // The nobles' places are in rank order, the highest first.
+    // The places of the nobles are in rank order, the highest first.
     let highest = (0..players).min_by_key(|&seat| nobles[seat]).unwrap_or_default();
     let king = King { seat: Seat::new(highest), held: false };
     let mut game = Defaite::empty(options, Origin::Dealt(*nobles), king);
@@ -109,7 +108,7 @@ fn court_of_nobles(options: Options, nobles: &[Card; SEATS]) -> Defaite {
 }
 
 impl Defaite {
-    /// The position after a deal that was checked.
+    /// The position after a valid deal.
     pub(crate) fn dealt(options: Options, deal: &Deal) -> Self {
         let mut nobles = [Card::QUEEN; SEATS];
         nobles[..deal.nobles.len()].copy_from_slice(&deal.nobles);
@@ -117,7 +116,7 @@ impl Defaite {
         Origin::Dealt(nobles).begin(options, deck, &mut interregnum_kernel::Silent)
     }
 
-    /// The cards of the game: all of the box, or those that a position has.
+    /// The cards of the game: the whole box, or those of a position that was set up.
     pub(crate) fn cards(&self) -> CardSet {
         if let Origin::Dealt(_) = self.origin {
             return CardSet::BOX;
@@ -127,7 +126,7 @@ impl Defaite {
         cards
     }
 
-    /// Everything that lies open on the table but the discards, and where.
+    /// Calls `each` for every face-up card except the discards, with its zone.
     pub(crate) fn each_open(&self, mut each: impl FnMut(Card, Zone)) {
         each(Card::KING, self.king.zone());
         for (place, card) in self.middle.cards() {
@@ -148,7 +147,7 @@ impl Defaite {
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// Tells how everything that lies open came there.
+    /// Records how all face-up cards came to their zones.
     fn tell_table(&mut self) {
         if W::SILENT {
             return;
@@ -162,7 +161,7 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         }
     }
 
-    /// L2.3: the hands, told sorted: nobody knows in which order they were dealt.
+    /// L2.3: deals the hands. Their events are sorted, because nobody knows the order of the deal.
     fn deal(&mut self, hands: [u8; SEATS]) {
         for (number, seat) in hands.into_iter().zip(Seat::all(self.seats())) {
             for _ in 0..number {

@@ -17,18 +17,18 @@ use crate::setup::Origin;
 use interregnum_kernel::{BySeat, Seat};
 use serde::Serialize;
 
-/// What the table waits for.
+/// What the position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// What the player whose turn it is does (L13.1).
+    /// An action of the player whose turn it is (L13.1).
     Turn,
     /// A raise, or to let go (L13.2).
     Contest(Contest),
-    /// What a duel needs (L13.3).
+    /// A choice in a duel (L13.3).
     Duel(Duel),
     /// A choice that an event, a person or a capture asks for (L13.4 to L13.7).
     Asking(Asking),
-    /// Nothing more.
+    /// The game is over.
     Over,
 }
 
@@ -36,7 +36,7 @@ pub(crate) enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct King {
-    /// Beside whom he stands, or who holds him.
+    /// The seat that he stands beside or that holds him.
     pub seat: Seat,
     /// Whether he is a prisoner.
     pub held: bool,
@@ -49,22 +49,22 @@ impl King {
     }
 }
 
-/// What the round has come to.
+/// The state of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Round {
     /// Its number, from 1.
     pub(crate) number: u8,
     /// Who had the first turn (L3.2).
     pub(crate) first: Seat,
-    /// How many have had their turn.
+    /// The number of players who have had their turn.
     pub(crate) turns: u8,
     /// Whether the player whose turn it is has acted (L3.4).
     pub(crate) acted: bool,
     /// Whether it is a masquerade (L3.1).
     pub(crate) masquerade: bool,
-    /// Whether the next one will be.
+    /// Whether the next round will be a masquerade.
     pub(crate) masquerade_next: bool,
-    /// Where the round has got to.
+    /// The current step of the round.
     pub(crate) step: Step,
     /// The courtiers that came into the court they are in during this round (L8.3).
     pub(crate) fresh: CardSet,
@@ -72,14 +72,14 @@ pub(crate) struct Round {
     pub(crate) placing: CardStack,
 }
 
-/// Where a round has got to; the numbers are places in the order of turns.
+/// The steps of a round; the numbers are indices in the order of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
     /// The players take their turns.
     Turns,
     /// L8.1: events, from this place on.
     Events(u8),
-    /// L8.2: suits, from the one with this number on.
+    /// L8.2: suits, from this number on.
     Suits(u8),
     /// L8.2: the cards of a suit are placed by the player at this place.
     Placing(Suit, u8),
@@ -91,11 +91,11 @@ pub(crate) enum Step {
     Ending,
 }
 
-/// A position, whole. Players are shown its views only.
+/// A complete position. Players only see views of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Defaite {
     pub(crate) options: Options,
-    /// How the position that the game began with was made.
+    /// How the game began.
     pub(crate) origin: Origin,
     pub(crate) deck: Deck,
     /// The hands, without a card laid face down.
@@ -107,12 +107,12 @@ pub struct Defaite {
     pub(crate) middle: Middle,
     pub(crate) round: Round,
     pub(crate) stage: Stage,
-    /// What was done since the beginning.
+    /// The actions since the beginning.
     pub(crate) log: ActionLog,
 }
 
 impl Defaite {
-    /// A table without a card on it but the King.
+    /// A position without cards except the King.
     pub(crate) fn empty(options: Options, origin: Origin, king: King) -> Self {
         Self {
             options,
@@ -145,13 +145,13 @@ impl Defaite {
         self.options.players as usize
     }
 
-    /// The seat at a place of the order of turns (L3.2).
+    /// The seat at an index of the order of turns (L3.2).
     #[inline]
     pub(crate) const fn at(&self, place: usize) -> Seat {
         self.round.first.clockwise(place, self.seats())
     }
 
-    /// The place of a seat in the order of turns.
+    /// The index of a seat in the order of turns.
     #[inline]
     pub(crate) const fn place(&self, seat: Seat) -> usize {
         let (seat, first) = (seat.index(), self.round.first.index());
@@ -165,7 +165,7 @@ impl Defaite {
         (1..players).map(move |steps| seat.clockwise(steps, players))
     }
 
-    /// Who is to act; nobody when the game is over.
+    /// The seat to act; `None` when the game is over.
     #[inline]
     pub(crate) fn acting(&self) -> Option<Seat> {
         match &self.stage {
@@ -183,7 +183,7 @@ impl Defaite {
         Lands(self.courts.0.iter().fold(0, |lands, court| lands | court.lands.0))
     }
 
-    /// The copy under which a province comes to the table: the first that is not there.
+    /// The land for a province that enters the table: the first copy that is not there.
     #[inline]
     pub(crate) fn new_land(&self, card: Card) -> Land {
         let free = Lands::copies(card).without(self.lands_on_table());
@@ -191,7 +191,7 @@ impl Defaite {
         free.nth(0)
     }
 
-    /// L9.2: whether the middle's cards lie face down, which everybody knows.
+    /// L9.2: whether the cards of the middle lie face down.
     #[inline]
     pub fn is_face_down(&self) -> bool {
         self.round.masquerade && self.round.step == Step::Turns
@@ -204,7 +204,7 @@ impl Defaite {
         persons.chain(court.lands.lands().map(|land| self.guards.land(land)))
     }
 
-    /// Whose hand is being looked at.
+    /// The seat whose hand is being looked at.
     pub(crate) const fn looked_at(&self) -> Option<Seat> {
         match self.stage {
             Stage::Asking(Asking { question: Question::Take(seat), .. }) => Some(seat),
@@ -223,7 +223,7 @@ impl Defaite {
         }
     }
 
-    /// The event or the special person that asks, if it is one.
+    /// The event or special person that asks, if any.
     pub(crate) fn asker(&self) -> Option<Card> {
         match &self.stage {
             Stage::Asking(asking) => asking.agent.card(),

@@ -41,12 +41,12 @@ impl Symbol {
         }
     }
 
-    /// Its name in a language.
+    /// The symbol's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("defaite-symbol-{}", self.code()))
     }
 
-    /// What it says of a card that bears it: `of the Lily`.
+    /// The addition to the name of a card with this symbol: `of the Lily`.
     pub(crate) fn of_phrase(self) -> Phrase {
         Phrase::new(format!("defaite-of-{}", self.code()))
     }

@@ -15,14 +15,14 @@ use interregnum_kernel::{BySeat, Seat, SeatSet};
 pub(crate) struct TurnActions {
     masquerade: bool,
     pass: bool,
-    /// The cards that may be played, each once.
+    /// The cards that may be played, without duplicates.
     play: CardSet,
-    /// Who can be challenged, with which cards, each once.
+    /// The seats that can be challenged, and the cards for it, without duplicates.
     duel: SeatSet,
     numbers: CardSet,
     attack: BySeat<Lands, SEATS>,
     corrupt: BySeat<CardSet, SEATS>,
-    /// How many attacks, and how many corruptions.
+    /// The numbers of attacks and of corruptions.
     attacks: usize,
     corruptions: usize,
 }
@@ -40,8 +40,8 @@ impl TurnActions {
         corruptions: 0,
     };
 
-    /// Fills an empty list with what the player may do. It writes in place: search would notice the
-    /// cost of a copy.
+    /// Fills an empty list with the player's legal actions, in place, because a copy would slow
+    /// down search.
     #[inline]
     pub(crate) fn fill(&mut self, game: &Defaite, seat: Seat) {
         self.play = game.hands[seat].within(CardSet::PLAYABLE).one_of_each();
@@ -84,7 +84,8 @@ impl TurnActions {
             + self.duel.len() * self.numbers.len()
     }
 
-    /// The n-th, of more than n: plays, attacks, corruptions, duels, and the rest.
+    /// The n-th action, counted from 0, of more than n: plays, attacks, corruptions, duels, and the
+    /// rest.
     #[inline]
     pub(crate) fn nth(&self, mut n: usize, guards: &Guards) -> Action {
         if n < self.play.len() {

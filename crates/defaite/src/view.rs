@@ -1,7 +1,6 @@
-//! What one viewer knows of a game: the only thing of it that leaves this crate.
+//! What one viewer knows of a game: the only part of a position that leaves this crate.
 //!
-//! A view is built up field by field; a new field of the state is in nobody's view until
-//! somebody writes it in here.
+//! A view is built field by field, so a new field of the state is hidden until it is added here.
 
 use crate::capture_steps::{Item, capture_steps};
 use crate::card::Card;
@@ -29,21 +28,21 @@ use serde::Serialize;
 pub struct DefaiteView {
     /// Whose view it is.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
     /// All cards of the game.
     pub deck: CardSet,
-    /// L2.1: the noble that each seat was dealt; none, if the game was set up.
+    /// L2.1: the noble that each seat was dealt; empty if the game was set up.
     pub nobles: Vec<Card>,
-    /// What the table looked like when the game began, if it was set up and not dealt.
+    /// The beginning of the game, if it was set up and not dealt.
     pub began: Option<Began>,
-    /// The round, and how far it has got.
+    /// The round and its progress.
     pub round: RoundView,
-    /// What they are asked for.
+    /// What the seats to act have to choose.
     pub asked: Option<AskedView>,
     /// What lies before each seat.
     pub seats: Vec<SeatView>,
-    /// What lies in the middle, in the order played.
+    /// The cards in the middle, in the order played.
     pub middle: Vec<MiddleView>,
     /// Where the King is.
     pub king: King,
@@ -51,13 +50,13 @@ pub struct DefaiteView {
     pub pile: u8,
     /// The discards.
     pub discards: CardSet,
-    /// The attack or corruption under way.
+    /// The current attack or corruption.
     pub contest: Option<ContestView>,
-    /// The duel under way.
+    /// The current duel.
     pub duel: Option<DuelView>,
-    /// The hand that somebody is looking at.
+    /// The hand that a player is looking at.
     pub looked: Option<LookedView>,
-    /// Everything that was done, in order.
+    /// All actions, in order.
     pub history: Vec<Done>,
     /// Everything that was seen of hands, in order.
     pub glimpses: Vec<Glimpse>,
@@ -68,7 +67,7 @@ pub struct DefaiteView {
     pub outcome: Option<Outcome<Detail>>,
 }
 
-/// A round, and how far it has got.
+/// A round and its progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundView {
@@ -76,15 +75,15 @@ pub struct RoundView {
     pub number: u8,
     /// The order of turns.
     pub order: Vec<Seat>,
-    /// How many have had their turn.
+    /// The number of players who have had their turn.
     pub turns: u8,
     /// Whether the player whose turn it is has acted.
     pub acted: bool,
     /// Whether it is a masquerade.
     pub masquerade: bool,
-    /// Whether the next one will be.
+    /// Whether the next round will be a masquerade.
     pub masquerade_next: bool,
-    /// L8: what the capture does, in order; empty while turns are taken.
+    /// L8: the steps of the capture, in order; empty while turns are taken.
     pub capture: Vec<Item>,
     /// Captured cards that have yet to be placed.
     pub placing: Vec<Card>,
@@ -92,13 +91,13 @@ pub struct RoundView {
     pub fresh: CardSet,
 }
 
-/// What somebody is asked for.
+/// A choice that a player has to make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AskedView {
-    /// For what.
+    /// The kind of choice.
     pub ask: Ask,
-    /// By which event or special person, if it is one.
+    /// The event or special person that asks, if any.
     pub by: Option<Card>,
 }
 
@@ -106,11 +105,11 @@ pub struct AskedView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// The hand, with the card that the seat has laid face down.
+    /// The hand, including a card that the seat has laid face down.
     pub hand: Holding,
     /// Whether one of these cards lies face down: in a duel, or in the middle of a masquerade.
     pub face_down: bool,
-    /// Nobles, persons and provinces, each with what guards it.
+    /// Nobles, persons and provinces, each with its guards.
     pub court: Vec<Held>,
     /// The reserve of musketeers and of gold.
     pub reserve: CardSet,
@@ -133,47 +132,47 @@ pub struct MiddleView {
     pub face_down: bool,
 }
 
-/// An attack or a corruption under way.
+/// An attack or a corruption in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ContestView {
-    /// With what.
+    /// The kind of cards that are laid.
     pub means: Means,
-    /// Who began it.
+    /// The player who attacks.
     pub attacker: Seat,
-    /// Against whom.
+    /// The player who is attacked.
     pub defender: Seat,
-    /// What it is about.
+    /// The card for which it is fought.
     pub target: Held,
-    /// What the attacker and the defender have laid.
+    /// The cards that the attacker and the defender have laid.
     pub laid: [CardSet; 2],
-    /// What they come to, the guards with the defender's.
+    /// The sums of both; the guards count for the defender.
     pub sums: [u32; 2],
 }
 
-/// A duel under way.
+/// A duel in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuelView {
-    /// Who challenged.
+    /// The challenger.
     pub challenger: Seat,
-    /// Whom.
+    /// The opponent.
     pub opponent: Seat,
     /// The challenger's card that lies face down, if it is the viewer's own.
     pub face_down: Option<Card>,
-    /// The cards that are laid open and equal, the challenger's first.
+    /// The revealed equal cards, the challenger's first.
     pub even: Option<[Card; 2]>,
-    /// Who is to lose a noble.
+    /// The player who must lose a noble.
     pub loser: Option<Seat>,
 }
 
-/// A hand that somebody is looking at.
+/// A hand that a player is looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LookedView {
-    /// Who looks.
+    /// The player who looks.
     pub seat: Seat,
-    /// At whose hand.
+    /// The owner of the hand.
     pub at: Seat,
     /// The cards.
     pub cards: Holding,
@@ -237,7 +236,7 @@ fn seat_view(game: &Defaite, viewer: Viewer, memory: &ViewerHistory, seat: Seat)
     let face_down = game.laid_face_down(seat);
     face_down.into_iter().for_each(|card| hand.insert(card));
     if game.looked_at() == Some(seat) {
-        // The cards are with the one who looks.
+        // The cards are in the zone of the player who looks.
         hand = face_down.into_iter().collect();
     }
     let known = if viewer == Viewer::Seat(seat) { hand } else { memory.hands[seat] };
@@ -297,7 +296,7 @@ fn looked(game: &Defaite, viewer: Viewer) -> Option<LookedView> {
     Some(LookedView { seat, at, cards: holding(if sees { cards } else { CardSet::EMPTY }, cards) })
 }
 
-/// What is known of a heap.
+/// The known cards and the number of the others.
 const fn holding(known: CardSet, all: CardSet) -> Holding {
     Holding { known, unknown: (all.len() - known.len()) as u8 }
 }
@@ -329,7 +328,7 @@ impl View for DefaiteView {
         zones.add_unknown(Zone::Pile, usize::from(self.pile));
         zones.add_all(Zone::Discards, self.discards.cards());
         zones.add(self.king.zone(), Card::KING);
-        // What lies face down counts as in the hand.
+        // Cards laid face down count as part of the hand.
         let open = self.middle.iter().filter(|lying| !lying.face_down);
         zones.add_all(Zone::Middle, open.filter_map(|lying| lying.card));
         for (number, view) in self.seats.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The history as one viewer knows it. The game is replayed, and only what the viewer is told
+//! The history as one viewer knows it. The game is replayed, and only what the viewer may see
 //! enters the history.
 
 use crate::card::Card;
@@ -15,8 +15,8 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 impl Defaite {
-    /// Plays the game again from its beginning, in front of a witness; `each` is shown every
-    /// action, in the position in which it was done, and then the witness.
+    /// Replays the game from its beginning with a witness; calls `each` for every action, with the
+    /// position before it and the witness.
     pub(crate) fn again<W: Witness<DefaiteEvent>>(
         &self,
         witness: &mut W,
@@ -35,7 +35,7 @@ impl Defaite {
 }
 
 impl Defaite {
-    /// What a raise that is begun tells of the hand behind it.
+    /// What an unfinished raise reveals about the hand.
     fn under_way(&self) -> Option<Glimpse> {
         let Stage::Contest(contest) = &self.stage else { return None };
         let (seat, means) = (contest.turn(), contest.target.means());
@@ -44,11 +44,11 @@ impl Defaite {
     }
 }
 
-/// Something that a player did, as far as a viewer knows it.
+/// An action of a player, as far as a viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Deed {
-    /// It was seen.
+    /// An action that the viewer saw.
     Seen(Action),
     /// A challenge with a card that the viewer has not seen.
     Duel(Seat),
@@ -75,29 +75,29 @@ impl Serialize for Deed {
     }
 }
 
-/// Who did what.
+/// An action and its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Done {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// What.
+    /// The action.
     pub deed: Deed,
 }
 
-/// A card laid face down: where it stands among the deeds and among the glimpses.
+/// A card laid face down: its index among the deeds and among the glimpses.
 #[derive(Clone, Copy)]
 struct Mask {
     deed: usize,
     glimpse: usize,
 }
 
-/// Everything that a viewer has been told.
+/// Everything that a viewer has learnt.
 pub(crate) struct ViewerHistory {
     viewer: Viewer,
     pub(crate) history: Vec<Done>,
     pub(crate) glimpses: Vec<Glimpse>,
-    /// What the viewer can name of each hand.
+    /// The cards of each hand that the viewer can name.
     pub(crate) hands: BySeat<CardSet, SEATS>,
     duel: Option<Mask>,
     masks: BySeat<Option<Mask>, SEATS>,
@@ -169,8 +169,8 @@ impl ViewerHistory {
         }
     }
 
-    /// A card of the hand that is looked at. Whoever is not shown it no longer knows which of
-    /// the hand's cards will be left.
+    /// Notes a card of the hand that is looked at. A viewer who does not see it no longer knows
+    /// which cards of the hand will be left.
     fn look(&mut self, at: Seat, card: Option<Card>) {
         match (card, self.glimpses.last_mut()) {
             (Some(card), Some(Glimpse::Looked { cards, .. })) => {
@@ -221,7 +221,7 @@ impl ViewerHistory {
         }
     }
 
-    /// A card is laid face down by the one who acted last.
+    /// Notes that the player who acted last lays a card face down.
     fn mask(&mut self, seat: Seat, class: Class) -> Mask {
         let deed = self.history.len() - 1;
         let card = match self.history[deed].deed {

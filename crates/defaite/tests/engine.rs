@@ -1,5 +1,5 @@
-//! The engine names no special person and, but for the two interruptions that have actions of
-//! their own, no event: what a card does stands in its own file.
+//! The engine names no special person and no event, except the two interruptions that have actions
+//! of their own: the code of a card's power is in its own file.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -69,7 +69,7 @@ fn every_card_that_does_something_has_a_file_of_its_own() {
     }
 }
 
-/// Search copies positions all the time.
+/// Search copies positions very often.
 #[test]
 fn a_position_is_cheap_to_copy() {
     let size = size_of::<interregnum_defaite::Defaite>();

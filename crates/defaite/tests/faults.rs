@@ -1,4 +1,4 @@
-//! Tests of the laws themselves: faults put in on purpose must make a law fail.
+//! Tests of the laws themselves: a deliberate fault must make a law fail.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -8,7 +8,7 @@ use interregnum_defaite::{
 use interregnum_kernel::{Game, Seat, Seed, View, Viewer, Zones};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
-/// Some games with the fault, and the law that must notice.
+/// Checks that the expected law notices the fault.
 fn noticed<F: Fault<Defaite>>(players: u8) {
     assert_eq!(faulty::noticed::<Defaite, F>(&Options { players }), Some(F::LAW));
 }
@@ -36,7 +36,7 @@ fn a_leaked_hand_is_noticed() {
     noticed::<LeakedHand>(6);
 }
 
-/// A name slips into a part of the view that is no zone.
+/// The view names a hidden card outside its zones.
 #[derive(Clone, PartialEq, Debug)]
 struct LeakedDraw;
 impl Fault<Defaite> for LeakedDraw {
@@ -54,7 +54,7 @@ fn a_draw_leaked_in_the_memory_is_noticed() {
     noticed::<LeakedDraw>(4);
 }
 
-/// A masked card is named before all masks fall.
+/// The view names a card of a masquerade before it is revealed.
 #[derive(Clone, PartialEq, Debug)]
 struct LeakedMask;
 impl Fault<Defaite> for LeakedMask {
@@ -97,7 +97,7 @@ fn a_lost_guard_is_noticed() {
     noticed::<LostGuard>(5);
 }
 
-/// L6.2 and passes are forgotten.
+/// The view forgets L6.2 and passes.
 #[derive(Clone, PartialEq, Debug)]
 struct ForgottenLack;
 impl Fault<Defaite> for ForgottenLack {
@@ -115,7 +115,7 @@ fn a_forgotten_lack_is_noticed() {
     noticed::<ForgottenLack>(6);
 }
 
-/// That somebody had a card for a duel is forgotten.
+/// The view forgets that a player had a card for a duel.
 #[derive(Clone, PartialEq, Debug)]
 struct ForgottenHold;
 impl Fault<Defaite> for ForgottenHold {
@@ -131,7 +131,7 @@ fn a_forgotten_hold_is_noticed() {
     noticed::<ForgottenHold>(4);
 }
 
-/// The imagined attacker may lack the musketeers for the raise that is under way.
+/// The view forgets that an attacker can complete the current raise.
 #[derive(Clone, PartialEq, Debug)]
 struct ForgottenReach;
 impl Fault<Defaite> for ForgottenReach {
@@ -162,7 +162,7 @@ fn an_untold_move_is_noticed() {
     noticed::<UntoldMove>(4);
 }
 
-/// A law-breaking refusal: what is listed as legal is not accepted.
+/// An action is listed as legal but refused.
 #[derive(Clone, PartialEq, Debug)]
 struct Stubborn;
 impl Fault<Defaite> for Stubborn {
@@ -182,6 +182,6 @@ fn zones_of_a_view_count_every_card() {
     let options = Options { players: 4 };
     let game = Defaite::start(&options, &Defaite::deal(&options, Seed::from_number(3))).unwrap();
     let (known, unknown) = game.view(Viewer::Spectator).zones().total();
-    // The King and four nobles lie open.
+    // The King and four nobles lie face up.
     assert_eq!((known.values().sum::<usize>(), unknown), (5, 111));
 }

@@ -1,4 +1,4 @@
-//! The laws of the house, for three to six players.
+//! The laws, for three to six players.
 
 use interregnum_defaite::{Defaite, Options};
 use interregnum_kernel::Seed;
@@ -17,9 +17,9 @@ fn on_games(players: u8, games: u64) -> Tally {
     tally
 }
 
-/// Law 5 is empty if the imagined worlds are the true one: nine of ten worlds imagined where
-/// something is hidden must lay some card elsewhere. Law 8 is empty without pairs of different
-/// states: there must be at least one for every two actions.
+/// Law 5 is vacuous if the imagined worlds equal the true one: where something is hidden, nine of
+/// ten imagined worlds must have some card in another place. Law 8 is vacuous without pairs of
+/// different states: there must be at least one for every two actions.
 fn not_empty(tally: Tally) {
     assert!(tally.changed * 10 > tally.worlds * 9, "{tally:?}");
     assert!(tally.pairs * 2 > tally.actions, "{tally:?}");

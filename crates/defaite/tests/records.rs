@@ -1,5 +1,5 @@
-//! Options, deals and records as they are written, and those that cannot be: each is refused
-//! with its place and its rule.
+//! Options, deals and records, and invalid ones: each is refused with the position and the rule of
+//! the error.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -101,7 +101,7 @@ fn the_king_is_not_in_the_deck() {
     assert_eq!(broken(|deal| deal.deck[9] = "Ki".parse().unwrap()), "L2.1");
 }
 
-/// A whole game at random, with legal lists, as a record.
+/// The record of a random game, with the lists of legal actions.
 fn record() -> Value {
     let mut game = Defaite::start(&FOUR, &deal()).unwrap();
     let seats = vec![SeatEntry { name: "name".into(), player: "random".into() }; 4];
@@ -122,13 +122,13 @@ fn changed(change: impl FnOnce(&mut Value)) -> String {
     record.to_string()
 }
 
-/// What is wrong with a record that reads well.
+/// The fault of a well-formed record.
 fn fault(change: impl FnOnce(&mut Value)) -> Fault<Illegal> {
     let record = Record::<Defaite>::read(&changed(change)).unwrap();
     *replay(&record, |_| {}).unwrap_err()
 }
 
-/// Where a record does not even read, and why.
+/// The place and the reason of a parse error in a record.
 fn unread(change: impl FnOnce(&mut Value)) -> (String, String) {
     match Record::<Defaite>::read(&changed(change)).unwrap_err() {
         BadRecord::Field { path, message } => (path, message),

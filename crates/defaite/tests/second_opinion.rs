@@ -1,11 +1,11 @@
-//! The engine against a second, naive one that was written from the rules alone.
+//! Compares the engine with a second, naive implementation that was written from the rules alone.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_defaite::{Card, Deal, Defaite, DefaiteView, Options, Zone};
 use interregnum_kernel::{Game, LAWS, Lawful, Seat, Seed, Viewer, below};
 use interregnum_testkit::laws::dice;
-use interregnum_testkit::naive_defaite::{self, King, NaiveOutcome, Table};
+use interregnum_testkit::naive_defaite::{self, King, NaiveOutcome, NaivePosition};
 use rand_core::Rng;
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ fn sorted(texts: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
     texts
 }
 
-/// What lies in a zone, in truth.
+/// The true contents of a zone.
 fn heap(game: &Defaite, zone: Zone) -> Vec<Card> {
     let truth = game.truth(LAWS);
     let pile = truth.pile(zone).into_iter().flat_map(|pile| pile.known.iter());
@@ -48,7 +48,7 @@ fn hand(game: &Defaite, public: &DefaiteView, seat: Seat) -> Vec<String> {
     sorted(cards)
 }
 
-/// What was laid in the attack, the corruption or the duel that is going on.
+/// The cards laid in the current attack, corruption or duel.
 fn laid(game: &Defaite, public: &DefaiteView) -> Vec<String> {
     let seats = Seat::all(game.players());
     let mut cards: Vec<Card> = seats.flat_map(|seat| heap(game, Zone::Laid(seat))).collect();
@@ -57,15 +57,15 @@ fn laid(game: &Defaite, public: &DefaiteView) -> Vec<String> {
     sorted(cards)
 }
 
-/// Who played what, in the order played.
+/// The cards of the middle with their players, in the order played.
 fn middle(game: &Defaite, public: &DefaiteView) -> Vec<String> {
     let shown = |seat: Seat, card: Option<Card>| card.or_else(|| face_down(game, public, seat));
     let played = public.middle.iter().map(|lying| (lying.seat, shown(lying.seat, lying.card)));
     played.map(|(seat, card)| format!("{seat} {}", card.unwrap())).collect()
 }
 
-/// The same cards lie in the same places.
-fn same_piles(game: &Defaite, public: &DefaiteView, table: &Table) {
+/// Checks that the same cards lie in the same places.
+fn same_piles(game: &Defaite, public: &DefaiteView, table: &NaivePosition) {
     for (name, mut cards) in table.piles() {
         let seat = name.split_once(' ').map(|(_, seat)| Seat::new(seat.parse().unwrap()));
         let reserve = |code: &str| {
@@ -90,8 +90,8 @@ fn same_piles(game: &Defaite, public: &DefaiteView, table: &Table) {
     }
 }
 
-/// Everything that both engines know of the table is the same.
-fn same_table(game: &Defaite, table: &Table) {
+/// Checks that both engines agree on everything on the table.
+fn same_table(game: &Defaite, table: &NaivePosition) {
     let public = game.view(Viewer::Spectator);
     same_piles(game, &public, table);
     same_newcomers(&public, table);
@@ -103,8 +103,8 @@ fn same_table(game: &Defaite, table: &Table) {
     assert_eq!(masquerades, (table.masquerade, table.next_masquerade));
 }
 
-/// L8.3: of the courtiers in the courts, the same came there this round.
-fn same_newcomers(public: &DefaiteView, table: &Table) {
+/// L8.3: checks that the same courtiers count as new.
+fn same_newcomers(public: &DefaiteView, table: &NaivePosition) {
     let fresh = public.round.fresh;
     for person in table.courts.iter().flat_map(|court| &court.persons) {
         let courtier = person.card.starts_with("Co") && person.card != "Con";
@@ -127,7 +127,7 @@ fn verb(action: &str) -> &str {
     action.split(' ').next().unwrap()
 }
 
-/// An action: any of the list, or first any of the verbs, so that what is rare comes often.
+/// A random action; with `by_verb` the verb is chosen first, so that rare actions occur often.
 fn chosen(legal: &[String], by_verb: bool, rng: &mut impl Rng) -> String {
     let verbs: Vec<&str> =
         legal.iter().map(|action| verb(action)).collect::<BTreeSet<_>>().into_iter().collect();
@@ -136,12 +136,12 @@ fn chosen(legal: &[String], by_verb: bool, rng: &mut impl Rng) -> String {
     offered[below(rng, offered.len())].clone()
 }
 
-/// Plays one game with both engines, comparing them at every decision; gives the verbs played.
+/// Plays one game with both engines, compares them at every decision, and returns the verbs played.
 fn same_game(options: Options, deal: &Deal, by_verb: bool, number: u64) -> Vec<String> {
     let mut game = Defaite::start(&options, deal).unwrap();
     let mut rng = dice(number);
     let mut verbs = Vec::new();
-    let mut answer = |table: &Table, seat: usize, legal: &[String]| {
+    let mut answer = |table: &NaivePosition, seat: usize, legal: &[String]| {
         assert_eq!(game.to_act().map(Seat::index).collect::<Vec<_>>(), [seat], "{legal:?}");
         let seat = Seat::new(seat);
         assert_eq!(sorted(game.legal(seat)), legal);

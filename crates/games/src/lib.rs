@@ -10,7 +10,7 @@ pub use interregnum_defaite as defaite;
 #[cfg(feature = "goofspiel")]
 pub use interregnum_goofspiel as goofspiel;
 
-/// What production code may ask of every game of the list.
+/// What production code may require of every registered game.
 pub trait RegisteredGame: Imagine + Describe {}
 
 impl<G: Imagine + Describe> RegisteredGame for G {}
@@ -23,7 +23,7 @@ pub trait Visit {
     fn game<G: RegisteredGame>(self) -> Self::Output;
 }
 
-/// A computation that works for any game and looks behind its views: for tests.
+/// A computation that works for any game and may see its hidden cards: for tests.
 pub trait VisitLawful {
     /// The result.
     type Output;
@@ -36,7 +36,7 @@ macro_rules! dispatch {
         /// The names of all games.
         pub const NAMES: [&str; [$(stringify!($name)),*].len()] = [$(<$game>::NAME),*];
 
-        /// Sends a visitor to the game with this name; `None` if there is none.
+        /// Runs a visitor with the game of this name; `None` if there is none.
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Output> {
             match name {
                 $(<$game>::NAME => Some(visitor.game::<$game>()),)*
@@ -44,7 +44,7 @@ macro_rules! dispatch {
             }
         }
 
-        /// Sends a visitor that looks behind views to the game with this name.
+        /// Runs a visitor that may see hidden cards with the game of this name.
         pub fn visit_lawful<V: VisitLawful>(name: &str, visitor: V) -> Option<V::Output> {
             match name {
                 $(<$game>::NAME => Some(visitor.game::<$game>()),)*
@@ -55,7 +55,7 @@ macro_rules! dispatch {
 }
 for_each_game!(dispatch);
 
-/// Sends a visitor to the game that a line of a record file was played in.
+/// Runs a visitor with the game of a record.
 pub fn visit_record<V: Visit>(line: &str, visitor: V) -> Result<V::Output, BadRecord> {
     let head = Head::read(line)?;
     visit(&head.game, visitor).ok_or(BadRecord::UnknownGame { found: head.game })

@@ -14,7 +14,7 @@
 
 /// Calls a macro with all games: `for_each_game!(callback)`.
 ///
-/// The one list is [`special_games!`](crate::special_games!) and then
+/// The list consists of [`special_games!`](crate::special_games!) and then
 /// [`plain_games!`](crate::plain_games!).
 #[macro_export]
 macro_rules! for_each_game {
@@ -26,7 +26,7 @@ macro_rules! for_each_game {
 /// Calls a macro with the games that have a folder of their name in the players, the solver, the
 /// terminal and the page: `special_games!(callback)`.
 ///
-/// Tokens that stand after the callback come first in its arguments.
+/// Tokens after the callback come first in its arguments.
 #[macro_export]
 macro_rules! special_games {
     ($callback:path $(, $($before:tt)*)?) => {
@@ -42,7 +42,7 @@ macro_rules! special_games {
 /// Calls a macro with the games that have no folder of their name in the players, the solver,
 /// the terminal or the page, and use what those offer for any game: `plain_games!(callback)`.
 ///
-/// Entries that stand after the callback come first in its list.
+/// Entries after the callback come first in its list.
 #[cfg(feature = "goofspiel")]
 #[macro_export]
 macro_rules! plain_games {
@@ -54,7 +54,7 @@ macro_rules! plain_games {
     };
 }
 
-/// The list without the example: there is no such game.
+/// Without the example game, the list is empty.
 #[cfg(not(feature = "goofspiel"))]
 #[macro_export]
 macro_rules! plain_games {

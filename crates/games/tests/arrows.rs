@@ -1,5 +1,5 @@
-//! The way data takes: one direction. What `cargo metadata` says against the picture in
-//! `docs/ARCHITECTURE.md`.
+//! Dependencies between crates point in one direction. The test compares `cargo metadata` with the
+//! picture in `docs/ARCHITECTURE.md`.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-/// Who may use whom: a crate uses only crates listed before its colon's left side.
+/// Each crate, with the crates that it may depend on.
 const ARROWS: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("claim", &["kernel"]),

@@ -1,4 +1,4 @@
-//! The names of bots: different at a table, the same whenever one asks, and no words of the games.
+//! Bot names differ at a table, are the same at every call, and are no words of the games.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -101,7 +101,7 @@ fn a_bot_gives_way_to_a_person_of_its_name_and_the_others_keep_theirs() {
         for seat in 0..MAX_SEATS {
             assert_eq!(before[seat] == after[seat], seat != 2 && seat != 4, "{game}, seat {seat}");
         }
-        // Even where people have taken all of them.
+        // Also where people have taken all of them.
         let after = bot_names(game, b"table", MAX_SEATS, &before).unwrap();
         assert!(after.iter().all(|name| !before.contains(name)));
     }

@@ -1,5 +1,5 @@
-//! Every game describes itself: its phrases can be said in both languages, its labels tell
-//! actions and cards apart, its rules stand in the rulebook, and its sentences have roles.
+//! Every game describes itself: its phrases exist in both languages, its labels distinguish actions
+//! and cards, its rules are in the rulebook, and its sentences have roles.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -19,7 +19,7 @@ fn said(phrase: &Phrase, reader: Option<Seat>, lang: Lang) -> String {
     Catalogue::of(lang).try_say(phrase, &Seats { names, reader }).unwrap()
 }
 
-/// Says the phrases in both languages and checks that no two are the same in either.
+/// Translates the phrases into both languages and checks that no two are the same in either.
 fn assert_distinct(phrases: &[Phrase], reader: Option<Seat>, what: &str) {
     for lang in LANGS {
         let texts: Vec<String> = phrases.iter().map(|phrase| said(phrase, reader, lang)).collect();
@@ -95,7 +95,7 @@ impl Visit for Play {
     }
 }
 
-/// Checks what everybody at a position reads.
+/// Checks the texts that each viewer of a position reads.
 fn look<G: RegisteredGame>(game: &G) {
     let cards: BTreeSet<G::Card> = G::cards().into_iter().collect();
     for viewer in Viewer::all(game.players()) {
@@ -115,7 +115,7 @@ fn look<G: RegisteredGame>(game: &G) {
     }
 }
 
-/// Checks the sentences that everybody is told of some events, and returns their roles.
+/// Checks the sentences that each viewer reads about some events, and returns their roles.
 fn hear<G: RegisteredGame>(game: &G, events: &[EventOf<G>]) -> Vec<Role> {
     let mut roles = Vec::new();
     for viewer in Viewer::all(game.players()) {

@@ -1,4 +1,4 @@
-//! The form of every game's options says what the rules say, and says it in both languages.
+//! The option form of every game agrees with the rules and has texts in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -35,7 +35,7 @@ fn every_form_allows_exactly_what_the_rules_admit() {
     }
 }
 
-/// Every phrase of a value that is written as JSON.
+/// Every phrase in a JSON value.
 fn phrases(value: &Value, found: &mut Vec<Phrase>) {
     if let Ok(phrase) = serde_json::from_value::<Phrase>(value.clone()) {
         found.push(phrase);
@@ -53,7 +53,7 @@ fn every_phrase_of_a_form_is_in_both_languages() {
         phrases(&serde_json::to_value(visit(name, Form).unwrap()).unwrap(), &mut found);
         assert!(found.len() > 4, "{name}: {found:?}");
         for mut phrase in found {
-            // What a front end adds.
+            // Arguments that a front end adds.
             for added in ["found", "name", "number", "count", "rule", "has", "lacks"] {
                 if phrase.args.iter().all(|(given, _)| given != added) {
                     phrase = phrase.with(added, Arg::Number(1));

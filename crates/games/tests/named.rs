@@ -1,5 +1,5 @@
-//! A game is named only where it may be: in its own crate, in the registry, and in folders of
-//! its name. Every other place serves any game.
+//! A game is named only in its own crate, in the registry, and in folders of its name. All other
+//! code works for any game.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -7,10 +7,10 @@ use interregnum_games::NAMES;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// Crates that hold a folder for each game that needs one.
+/// Crates that may have a folder for a game.
 const WITH_FOLDERS: [&str; 5] = ["players", "solve", "stats", "terminal", "cli"];
 
-/// The one list of games in the page.
+/// The page's list of games.
 const PAGE_LIST: &str = "client/src/games/list.ts";
 
 /// The TypeScript that `wire` generates from the registry.
@@ -38,7 +38,7 @@ fn without_comments(text: &str, markup: bool) -> String {
     code
 }
 
-/// The length of a string in double quotes; of the quote alone if it does not end on its line.
+/// The length of a string in double quotes; 1 if the string does not end on its line.
 fn literal(text: &str) -> usize {
     let mut escaped = false;
     for (at, letter) in text.char_indices().skip(1) {
@@ -53,8 +53,8 @@ fn literal(text: &str) -> usize {
     1
 }
 
-/// What of a Rust file is production code: without its tests, and without the declarations of
-/// modules, which name the folders, and the features that switch them on.
+/// The production code of a Rust file: without tests, and without module declarations and features,
+/// which name the folders.
 fn production(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let is_declaration = |line: &str| {

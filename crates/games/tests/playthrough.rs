@@ -1,11 +1,11 @@
-//! A playthrough keeps what was done, goes back, and gives the record.
+//! A playthrough keeps its actions, goes back, and returns the record.
 
 use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
 use interregnum_kernel::{Playthrough, Record, SeatEntry, Seed, Viewer, pick, replay};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// Plays with every game of the list, with each of its option sets.
+/// Runs a visitor with every registered game.
 fn with_every_game<V: Visit<Output = ()> + Copy>(visitor: V) {
     for name in NAMES {
         visit(name, visitor).expect("a game of the list");
@@ -16,7 +16,8 @@ fn seats(players: usize) -> Vec<SeatEntry> {
     (0..players).map(|seat| SeatEntry { name: format!("P{seat}"), player: "random".to_owned() }).collect()
 }
 
-/// A game played at random to its end. Of those who choose at the same time, the last acts first.
+/// A game played at random to its end. Of several seats that choose at the same time, the last acts
+/// first.
 fn played<G: RegisteredGame>(options: &G::Options) -> Playthrough<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
     let deal = G::deal(options, Seed::from_number(16));

@@ -1,4 +1,5 @@
-//! Results in sentences: every game's end can be said to everybody, in both languages, and says the score.
+//! Results in sentences: the end of every game has a text for every reader, in both languages, with
+//! the score.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -89,7 +90,7 @@ fn more_sides_are_told_their_place_and_the_margin() {
     assert_eq!(first(&court, Some(1), Lang::En), "You win with 39 points, 7 ahead of Ada and Dan.");
     assert_eq!(first(&court, Some(0), Lang::En), "You come second of 4 with 32 points, 7 behind Ben.");
     assert_eq!(first(&court, Some(2), Lang::En), "You come fourth of 4 with 20 points, 19 behind Ben.");
-    assert_eq!(first(&court, None, Lang::Fr), "Ben gagne avec 39 points, 7 de plus qu'Ada et Dan.");
+    assert_eq!(first(&court, None, Lang::Fr), "Ben gagne avec 39 points, 7 de plus qu’Ada et Dan.");
     let told = said(&court.sentences(Some(Seat::new(2))), Some(Seat::new(2)), Lang::En);
     assert_eq!(told[1], "Ben 39, Ada 32, Dan 32 and You 20.");
     let tied = tally("defaite-points", &[(&[0], 30), (&[1], 30), (&[2], 20)], &[1]);
@@ -108,5 +109,5 @@ fn a_game_that_was_not_played_out_names_its_winner_without_a_score() {
     assert_eq!(told(both.without(Seat::new(1)), Some(0)), "You win.");
     assert_eq!(told(both.without(Seat::new(1)), Some(1)), "You lose.");
     assert_eq!(told(both.without(Seat::new(1)), None), "Ada wins.");
-    assert_eq!(told(SeatSet::NONE, Some(0)), "The game is off: nobody wins.");
+    assert_eq!(told(SeatSet::NONE, Some(0)), "The game was called off: nobody wins.");
 }

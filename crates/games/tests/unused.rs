@@ -25,7 +25,7 @@ fn read_sources(folder: &Path, text: &mut String) {
     }
 }
 
-/// Whether `name` stands in `text` as a whole word.
+/// Whether `text` contains `name` as a whole word.
 fn names(text: &str, name: &str) -> bool {
     let is_word = |character: char| character.is_alphanumeric() || character == '_';
     text.match_indices(name)

@@ -68,11 +68,11 @@ pub enum Zone {
     Won(Seat),
 }
 
-/// What can happen besides the motion of cards.
+/// What can happen besides moving and showing cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
-    /// A player has chosen a card; nobody else is told which.
+    /// A player has chosen a card; nobody else learns which.
     Chose(Seat),
 }
 

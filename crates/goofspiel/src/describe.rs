@@ -9,7 +9,7 @@ use interregnum_kernel::{
     ToldOf, View, ZoneLabel,
 };
 
-/// The sentence for what a viewer was told, if it needs one.
+/// The sentence for an event as a viewer knows it, if it needs one.
 pub(crate) fn sentence(told: &ToldOf<Goofspiel>) -> Option<Sentence> {
     let (what, seat, card, rule, role) = match *told {
         Told::Happened { fact: Fact::Chose(seat), rule } => ("chose", Some(seat), None, rule, Role::Ordinary),

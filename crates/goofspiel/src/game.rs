@@ -1,4 +1,4 @@
-//! A position, and the rules that move it on.
+//! A position, and the rules that advance it.
 
 use crate::card::{Card, Fact, Illegal, Zone};
 use crate::options::{Deal, MOST, Options, Order, bad};
@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 
 pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// A position, whole.
+/// A complete position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goofspiel {
     pub(crate) options: Options,
@@ -29,7 +29,7 @@ impl Goofspiel {
     /// The position after the deal.
     fn begin(options: Options, pile: [u8; MOST], witness: &mut impl Witness<EventOf<Self>>) -> Self {
         let game = Self { options, pile, rounds: 0, played: Default::default(), chosen: BySeat::default() };
-        // G1.3: everybody is shown all cards, in an order that says nothing about the pile.
+        // G1.3: everybody sees all cards, in an order that reveals nothing about the pile.
         for number in 1..=options.cards {
             witness.note(|| moved(Card::Prize(number), Zone::Box, Zone::Pile, "G1.2"));
             for seat in SEATS {

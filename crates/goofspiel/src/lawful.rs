@@ -1,4 +1,4 @@
-//! What the laws look at: the truth, and how far the game extends.
+//! The implementation of [`Lawful`] for this game.
 
 use crate::card::{Card, Zone};
 use crate::game::{Goofspiel, SEATS};

@@ -1,10 +1,10 @@
-//! What is agreed before the game, and the deal: the order of the prizes.
+//! The options, and the deal: the order of the prizes.
 
 use interregnum_kernel::{BadSetup, Phrase, Rule, Seed, present, shuffle};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-/// The most cards that a hand can have (G1.1).
+/// The largest number of cards in a hand (G1.1).
 pub(crate) const MOST: usize = 13;
 
 /// The order in which prizes are turned up (G1.2).
@@ -17,7 +17,7 @@ pub enum Order {
     Descending,
 }
 
-/// What is agreed before the game.
+/// What the players agree on before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -37,7 +37,7 @@ impl Default for Options {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// Where it came from, if that is known.
+    /// The seed of the deal, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub seed: Option<Seed>,
     /// The prizes, the first to be turned up first.
@@ -54,7 +54,7 @@ impl Options {
         }
     }
 
-    /// The pile that a deal writes down, filled up with zeros, if it fits the options.
+    /// The pile of a deal, filled up with zeros, if it fits the options.
     pub(crate) fn pile(self, deal: &Deal) -> Result<[u8; MOST], BadSetup> {
         let mut sorted = deal.prizes.clone();
         sorted.sort_unstable();
@@ -69,7 +69,7 @@ impl Options {
     }
 }
 
-/// A setup that breaks a sentence, and the key of the message that says so.
+/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
 pub(crate) fn bad(rule: &'static str, key: &'static str, found: String) -> BadSetup {
     let message = format!("{key}: {found}");
     BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }

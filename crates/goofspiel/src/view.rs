@@ -1,5 +1,5 @@
-//! What one viewer knows of a game: all but the order of the pile and the other's sealed
-//! choice; and worlds that fit it.
+//! What one viewer knows of a game: everything except the order of the pile and the other's sealed
+//! choice. Also samples worlds from a view.
 
 use crate::card::{Card, Illegal, Zone};
 use crate::game::{Goofspiel, SEATS};
@@ -13,7 +13,7 @@ use serde::Serialize;
 pub struct GoofspielView {
     /// Whose view it is.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
     /// The prizes turned up so far, in order, and where they lie.
     pub prizes: Vec<(Card, Zone)>,

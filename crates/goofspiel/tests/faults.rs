@@ -1,10 +1,10 @@
-//! Tests of the laws themselves: faults put in on purpose must make a law fail.
+//! Tests of the laws themselves: a deliberate fault must make a law fail.
 
 use interregnum_goofspiel::{Card, Goofspiel, GoofspielView, Illegal, Options, Zone};
 use interregnum_kernel::{Event, EventOf, Game, LAWS, Lawful, Seat, Viewer, Zones};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
-/// The law that notices the fault must be the one that is named.
+/// Checks that the expected law notices the fault.
 fn noticed<F: Fault<Goofspiel>>() {
     assert_eq!(faulty::noticed::<Goofspiel, F>(&Options::default()), Some(F::LAW));
 }

@@ -18,8 +18,8 @@ fn the_laws_hold_with_every_option_set() {
     }
 }
 
-/// Law 5 compares zones, and the order of the pile is in none of them: this shows that
-/// imagined worlds differ from the true one all the same.
+/// Law 5 compares zones, and the order of the pile is in none of them: this test shows that
+/// imagined worlds still differ from the true one.
 #[test]
 fn imagined_piles_and_sealed_choices_differ_from_the_true_ones() {
     let options = Options { cards: 13, order: Order::Random };

@@ -1,11 +1,11 @@
-//! The names of bots: a pure function of the game and the table, so that page, terminal,
-//! record and replay agree without asking each other.
+//! The names of bots: a pure function of the game and the table, so the page, the terminal, records
+//! and replays use the same names.
 
 use crate::{Game, HUMAN, Record, SeatEntry, Seed, shuffle};
 
-/// A name for the bot of each of `seats` seats, different from each other and from the
-/// names in `taken`. The same table gets the same names; a name that a person has taken is
-/// replaced at its seat alone.
+/// Returns a bot name for each of `seats` seats, different from each other and from the names in
+/// `taken`. The same table always gets the same names; when a person has taken one of them, only
+/// that name is replaced.
 pub fn bot_names<G: Game>(table: &[u8], seats: usize, taken: &[&str]) -> Vec<&'static str> {
     let mut order = G::BOTS.to_vec();
     shuffle(&mut Seed::from_number(hash(table)).generator(), &mut order);
@@ -19,21 +19,21 @@ pub fn bot_names<G: Game>(table: &[u8], seats: usize, taken: &[&str]) -> Vec<&'s
     order
 }
 
-/// Whether nobody has this name, or its first word.
+/// Whether nobody is called by this name or by its first word, in upper or lower case.
 fn is_free(name: &str, taken: &[&str]) -> bool {
     let [name, first] = [name, name.split(' ').next().unwrap_or(name)].map(str::to_lowercase);
     !taken.iter().map(|taken| taken.trim().to_lowercase()).any(|taken| taken == name || taken == first)
 }
 
-/// FNV-1a with 64 bits.
+/// The 64-bit FNV-1a hash.
 fn hash(bytes: &[u8]) -> u64 {
     bytes
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// What to call the seats of a record. Records of earlier versions call a bot by its kind
-/// alone; such a bot gets the name that `bots` has for its seat.
+/// The names of the seats of a record. Records of earlier versions name a bot by its kind alone;
+/// such a bot gets the name that `bots` has for its seat.
 pub fn seat_names(seats: &[SeatEntry], bots: &[&str]) -> Vec<String> {
     let is_bare = |seat: &SeatEntry| seat.name == seat.player && seat.player != HUMAN;
     let name = |(seat, bot): (&SeatEntry, &&str)| {
@@ -43,7 +43,7 @@ pub fn seat_names(seats: &[SeatEntry], bots: &[&str]) -> Vec<String> {
 }
 
 impl<G: Game> Record<G> {
-    /// What to call each seat.
+    /// The name of each seat.
     pub fn names(&self) -> Vec<String> {
         let table = self.shuffle.as_ref().map_or("", |shuffle| shuffle.table.as_str());
         let taken: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();

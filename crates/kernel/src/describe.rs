@@ -1,19 +1,19 @@
-//! How a game is named, asked about and explained: the one source of every front end.
+//! How a game presents itself to people: the phrases that every front end shows.
 
 use crate::{Game, OptionForm, Phrase, Rule};
 
-/// A game that describes itself to people. Page, terminal, command line and API show these
-/// phrases, so that all of them use the same words.
+/// A game that describes itself to people. The page, the terminal, the command line and the API
+/// show these phrases, so all of them use the same words.
 pub trait Describe: Game {
-    /// What can be agreed before the game, for forms, menus and arguments. Its values are
+    /// The options of the game, for forms, menus and arguments. Its values are
     /// [`Options`](Game::Options) as JSON, and it allows what [`admits`](Game::admits) accepts.
     fn form() -> OptionForm;
 
-    /// Where the game is, in one line: its phase, trick or round.
+    /// The progress of the game in one line: its phase, trick or round.
     fn headline(view: &Self::View) -> Phrase;
 
-    /// What the seats to act are asked for, in a few words that can follow "Your turn:"; `None`
-    /// if nobody is asked.
+    /// What the seats to act must choose, in a few words that can follow "Your turn:"; `None` if
+    /// nobody is to act.
     fn question(view: &Self::View) -> Option<Phrase>;
 
     /// The cards of all option sets in the order in which people sort them, equal cards once.
@@ -22,7 +22,7 @@ pub trait Describe: Game {
     /// A card's name within a sentence.
     fn card_name(card: Self::Card) -> Phrase;
 
-    /// A card's name and its value, as they stand on the card.
+    /// A card's name and value, as printed on the card.
     fn card_label(card: Self::Card) -> Phrase {
         Self::card_name(card)
     }

@@ -1,4 +1,4 @@
-//! What is wrong with a move, a setup or a text, as values that name a rule.
+//! Errors in a move, a setup or a text, as values that name a rule.
 
 use crate::{Phrase, Rule};
 use serde::{Deserialize, Serialize};
@@ -6,45 +6,46 @@ use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 
-/// A refusal a player can be told: a stable code, the rule behind it, and a phrase.
+/// The reason why an action is illegal, as a player may read it: a stable code, the rule, and a
+/// phrase.
 ///
-/// `Display` is for logs and programmers, in English; players are shown the phrase.
+/// `Display` is English, for logs and programmers; players read the phrase.
 pub trait Refusal: Error + Clone + PartialEq + fmt::Debug {
     /// A short name that stays the same between releases, such as `must-follow`.
     fn code(&self) -> &'static str;
-    /// The sentence of the rulebook that is broken.
+    /// The sentence of the rulebook that the action breaks.
     fn rule(&self) -> Rule;
-    /// What to tell the player. It uses only what that player knows.
+    /// The explanation for the player. It uses only what that player knows.
     fn phrase(&self) -> Phrase;
 }
 
-/// An action that a viewer may not do now though it would suggest itself, and why.
+/// An action that a player may expect to be legal, and the reason why it is not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forbidden {
-    /// The action's text.
+    /// The action in the notation of records.
     pub action: String,
     /// The sentence of the rulebook that forbids it.
     pub rule: Cow<'static, str>,
-    /// What to tell the player.
+    /// The explanation for the player.
     pub phrase: Phrase,
 }
 
 impl Forbidden {
-    /// The rules refuse the action for this reason.
+    /// Describes an action that the rules refuse for the reason `why`.
     pub fn new(action: impl fmt::Display, why: &impl Refusal) -> Self {
         Self { action: action.to_string(), rule: Cow::Borrowed(why.rule().0), phrase: why.phrase() }
     }
 }
 
-/// A game that cannot begin like that.
+/// Options or a deal with which a game cannot begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSetup {
-    /// The sentence of the rulebook, or the part of the record's page, that is broken.
+    /// The sentence of the rulebook that the setup breaks.
     pub rule: Rule,
-    /// What to tell.
+    /// The explanation for people.
     pub phrase: Phrase,
-    /// The same for programmers, in English.
+    /// The same in English, for logs and programmers.
     pub message: String,
 }
 
@@ -56,17 +57,17 @@ impl fmt::Display for BadSetup {
 
 impl Error for BadSetup {}
 
-/// A text that is no card, no action, no option.
+/// A text that cannot be parsed as a card, an action or an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadText {
     /// What was expected: `card`, `action`, …
     pub expected: &'static str,
-    /// What was there.
+    /// The text that was found instead.
     pub found: String,
 }
 
 impl BadText {
-    /// `found` is not an `expected`.
+    /// Reports that `found` cannot be parsed as `expected`.
     pub fn new(expected: &'static str, found: &str) -> Self {
         Self { expected, found: found.to_owned() }
     }

@@ -1,9 +1,10 @@
-//! What happens in a game: cards moving from zone to zone, seen or not, with the reason.
+//! The events of a game: mostly cards that move from zone to zone, with their audience and their
+//! rule.
 
 use crate::{Audience, Rule, Viewer};
 use serde::Serialize;
 
-/// One thing that happened, whole. Viewers are told of it through [`Event::told`] only.
+/// One thing that happened, with nothing hidden. Viewers learn of it only through [`Event::told`].
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event<C, Z, F> {
     /// A card goes from one zone to another.
@@ -30,23 +31,23 @@ pub enum Event<C, Z, F> {
         /// Why it is shown.
         rule: Rule,
     },
-    /// Something else that is worth telling.
+    /// Something that moves and shows no card.
     Happened {
-        /// What it is.
+        /// The fact.
         fact: F,
-        /// Who is told.
+        /// Who learns of it.
         seen: Audience,
         /// The rule that made it happen.
         rule: Rule,
     },
 }
 
-/// What one viewer is told of an event.
+/// What one viewer learns of an event.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Told<C, Z, F> {
-    /// A card went from one zone to another; its name only if the viewer saw it.
+    /// A card went from one zone to another; named only if the viewer saw it.
     Moved {
         /// The card, if seen.
         card: Option<C>,
@@ -57,7 +58,7 @@ pub enum Told<C, Z, F> {
         /// Why it went there.
         rule: Rule,
     },
-    /// A card was shown where it lies; its name only if the viewer saw it.
+    /// A card was shown where it lies; named only if the viewer saw it.
     Shown {
         /// The card, if seen.
         card: Option<C>,
@@ -66,20 +67,20 @@ pub enum Told<C, Z, F> {
         /// Why it was shown.
         rule: Rule,
     },
-    /// Something else.
+    /// Something that moved and showed no card.
     Happened {
-        /// What it is.
+        /// The fact.
         fact: F,
         /// The rule that made it happen.
         rule: Rule,
     },
-    /// Something the viewer is told nothing of; it still counts, so that numbering has no
-    /// holes.
+    /// An event of which the viewer learns nothing. It keeps its place, so the numbering of events
+    /// has no gaps.
     Hidden,
 }
 
 impl<C: Copy, Z: Copy, F: Clone> Event<C, Z, F> {
-    /// What this viewer may know of the event: the one place where that is decided.
+    /// What this viewer may know of the event. No other code decides this.
     pub fn told(&self, viewer: Viewer) -> Told<C, Z, F> {
         match self {
             Self::Moved { card, from, to, seen, rule } => Told::Moved {
@@ -98,7 +99,7 @@ impl<C: Copy, Z: Copy, F: Clone> Event<C, Z, F> {
         }
     }
 
-    /// The event with nothing hidden, as told after the game.
+    /// The event with nothing hidden, as everybody may see it after the game.
     pub fn open(&self) -> Told<C, Z, F> {
         match self.clone() {
             Self::Moved { card, from, to, rule, .. } => Told::Moved { card: Some(card), from, to, rule },
@@ -108,17 +109,17 @@ impl<C: Copy, Z: Copy, F: Clone> Event<C, Z, F> {
     }
 }
 
-/// Who watches the rules at work. One body of rules serves the checked door, whose
-/// witness writes events down, and search, whose witness is [`Silent`] and costs nothing.
+/// The observer of a running rule. The same rules serve [`Game::apply`](crate::Game::apply), whose
+/// witness records events, and search, whose witness is [`Silent`] and costs nothing.
 pub trait Witness<E> {
-    /// Whether the witness takes no notes, so that what only prepares notes can be left out.
+    /// Whether the witness records nothing, so that rules can skip work that only prepares events.
     const SILENT: bool = false;
 
-    /// Takes note of an event; a silent witness never builds it.
+    /// Records an event; a silent witness never builds it.
     fn note(&mut self, event: impl FnOnce() -> E);
 }
 
-/// A witness who takes no notes.
+/// A witness that records nothing.
 pub struct Silent;
 
 impl<E> Witness<E> for Silent {

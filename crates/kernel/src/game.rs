@@ -1,4 +1,4 @@
-//! What a game is: rules as values, and the only doors to them.
+//! The traits of a game: its types, and the functions through which everything else uses its rules.
 
 use crate::{
     BadSetup, BadText, Event, Refusal, Seat, SeatSet, Seed, Sentence, Tally, Told, View, Viewer, pick,
@@ -16,14 +16,14 @@ use std::str::FromStr;
 pub struct Outcome<D> {
     /// Who won: nobody in a draw, several in a team or a shared win.
     pub winners: SeatSet,
-    /// What decided it: one word of the record's page.
+    /// What decided the game, as one word of the record format, such as `votes`.
     pub reason: &'static str,
-    /// The count behind it.
+    /// The figures behind the result.
     pub detail: D,
 }
 
-/// The rules of one game. A value of the implementing type is a position, whole; players
-/// are only ever handed its views.
+/// The rules of one game. A value of the implementing type is a complete position; players only
+/// ever see views of it.
 ///
 /// All chance is in the deal: after [`start`](Self::start) everything follows from the
 /// actions.
@@ -31,82 +31,82 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
 
-    /// Names for bots, from the game's world: the same in every language, twice as many at
-    /// least as a table has seats, and none of them a word of the game.
+    /// Names for bots, from the world of the game: the same in every language, at least twice as
+    /// many as a table has seats, and none of them a word of the game.
     const BOTS: &'static [&'static str];
 
-    /// What is agreed before the deal.
+    /// What the players agree on before the deal.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The cards as they were dealt: all chance of the game.
     type Deal: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// What a player can do; its text is the record's.
+    /// What a player can do. `Display` and `FromStr` use the notation of records.
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync;
-    /// Some actions, without a heap.
+    /// A list of actions that needs no heap allocation.
     type Actions: ExactSizeIterator<Item = Self::Action> + Clone;
     /// A card; equal cards are the same value.
     type Card: Copy + Ord + Hash + Debug + Display + Serialize + Send + Sync;
     /// A place where cards lie.
     type Zone: Copy + Ord + Hash + Debug + Serialize + Send + Sync;
-    /// What can happen besides the motion of cards.
+    /// What can happen besides moving and showing cards.
     type Fact: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// Why an action is refused.
     type Illegal: Refusal;
-    /// The count behind an outcome.
+    /// The figures behind an outcome.
     type Detail: Clone + PartialEq + Debug + Serialize;
     /// What one viewer knows.
     type View: View<Action = Self::Action, Illegal = Self::Illegal, Card = Self::Card, Zone = Self::Zone>;
 
-    /// Whether a game can begin with these options: to be asked before a deal is made.
+    /// Checks that a game can begin with these options, before a deal is made.
     fn admits(options: &Self::Options) -> Result<(), BadSetup>;
 
-    /// How many sit at a table with these options, which [`admits`](Self::admits) accepts.
+    /// The number of players with these options, which [`admits`](Self::admits) must accept.
     fn seats(options: &Self::Options) -> usize;
 
-    /// Option sets that together exercise every rule, all of them admitted; the first is the
-    /// usual one.
+    /// Option sets that together exercise every rule. [`admits`](Self::admits) accepts all of them;
+    /// the first is the default.
     fn option_sets() -> Vec<Self::Options>;
 
-    /// The deal that follows from a seed, of options that [`admits`](Self::admits) accepts.
+    /// The deal that follows from a seed, for options that [`admits`](Self::admits) accepts.
     fn deal(options: &Self::Options, seed: Seed) -> Self::Deal;
 
-    /// The seed that a deal says it came from.
+    /// The seed from which the deal was made, if it names one.
     fn seed_of(deal: &Self::Deal) -> Option<Seed>;
 
     /// The position after the deal.
     fn start(options: &Self::Options, deal: &Self::Deal) -> Result<Self, BadSetup>;
 
-    /// The position after a deal drawn from `rng`, of options that [`start`](Self::start)
-    /// accepts: for playouts. A game may be quicker about it than by way of a written deal.
+    /// The position after a deal drawn from `rng`, for playouts; the options must be admitted. A
+    /// game may implement it faster than by way of a [`Deal`](Self::Deal).
     fn random(options: &Self::Options, rng: &mut impl Rng) -> Self {
         let mut seed = Seed([0; 32]);
         rng.fill_bytes(&mut seed.0);
         Self::start(options, &Self::deal(options, seed)).expect("a deal of accepted options starts a game")
     }
 
-    /// What the deal itself made happen, for the position after it: cards go from the
-    /// zone that holds all of them to where they lie now.
+    /// The events of the deal; `self` must be the position after it. Cards go from the zone that
+    /// holds all of them to where they lie now.
     fn opening(&self) -> Vec<EventOf<Self>>;
 
-    /// How many sit at the table.
+    /// The number of players.
     fn players(&self) -> usize;
 
-    /// Who chooses now. Nobody: the game is over. Several: they choose at the same time,
-    /// each choice sealed until the last is made.
+    /// The seats that choose now. If there are none, the game is over. If there are several, they
+    /// choose at the same time, and each choice stays sealed until the last is made.
     fn to_act(&self) -> SeatSet;
 
-    /// What this seat may do now, equal possibilities once.
+    /// What this seat may do now, without duplicates.
     fn legal(&self, seat: Seat) -> Self::Actions;
 
-    /// Does an action if it is legal and tells what happened; a refusal names the rule
-    /// and changes nothing.
+    /// Applies an action if it is legal, and returns its events. A refusal names the rule and
+    /// changes nothing.
     fn apply(&mut self, seat: Seat, action: Self::Action) -> Result<Vec<EventOf<Self>>, Self::Illegal>;
 
-    /// Does an action that is known to be legal and tells nothing: for search only.
+    /// Applies an action that is known to be legal, without events: for search only.
     fn advance(&mut self, seat: Seat, action: Self::Action);
 
-    /// Plays at random to the end, every legal action as likely as the others, and gives the
-    /// number of actions: for search. A game may be quicker about it, but with the same
-    /// `rng` it does what [`legal`](Self::legal), [`pick`] and [`advance`](Self::advance) do.
+    /// Plays uniformly random legal actions to the end and returns their number: for search. A game
+    /// may implement it faster, but the same `rng` must lead to the same actions as
+    /// [`legal`](Self::legal), [`pick`] and [`advance`](Self::advance).
     fn play_out(&mut self, rng: &mut impl Rng) -> usize {
         let mut actions = 0;
         while let Some(seat) = self.to_act().first() {
@@ -117,8 +117,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
         actions
     }
 
-    /// Who has won, if the game is over: the outcome's winners without its count, and
-    /// without a heap, for search.
+    /// The winners of the [`outcome`](Self::outcome), if the game is over, without heap allocation:
+    /// for search.
     fn winners(&self) -> Option<SeatSet>;
 
     /// How the game ended, if it has.
@@ -130,17 +130,18 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The events one viewer was told of, as sentences for people.
+    /// What one viewer learnt, as sentences for people.
     fn narrate(told: &[ToldOf<Self>]) -> Vec<Sentence>;
 }
 
-/// The events of a game.
+/// An event of a game.
 pub type EventOf<G> = Event<<G as Game>::Card, <G as Game>::Zone, <G as Game>::Fact>;
-/// What a viewer is told of them.
+/// What a viewer learns of an event of a game.
 pub type ToldOf<G> = Told<<G as Game>::Card, <G as Game>::Zone, <G as Game>::Fact>;
 
-/// A game whose hidden part can be imagined by those who play it.
+/// A game whose hidden cards can be sampled from a view.
 pub trait Imagine: Game {
-    /// A world that fits everything the view shows, dealt from the view alone.
+    /// A random world that is consistent with everything the view shows, sampled from the view
+    /// alone.
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
 }

@@ -1,11 +1,12 @@
-//! What only the laws may look at: where the cards really lie, and how far a game extends.
+//! What only the laws may look at: where the cards really lie, and every action and length that a
+//! game can have.
 
 use crate::{Imagine, Seat, Zones};
 
 /// The permission to look at hidden cards.
 ///
-/// Nobody can make one: [`LAWS`] is the only value, and it exists with the feature `laws` alone,
-/// which only dev-dependencies switch on. Production code that asks a position for its
+/// [`LAWS`] is the only value, and it exists only with the feature `laws`, which only
+/// dev-dependencies switch on. Production code that asks a position for its
 /// [`truth`](Lawful::truth) does not compile.
 #[derive(Clone, Copy, Debug)]
 pub struct LawKey(());
@@ -18,8 +19,8 @@ pub const LAWS: LawKey = LawKey(());
 pub trait Lawful: Imagine {
     /// Where every card really lies; nothing in it is unknown.
     fn truth(&self, key: LawKey) -> Zones<Self::Card, Self::Zone>;
-    /// The deal and the actions by which this position came about, as the position itself
-    /// remembers them: what shows that an imagined world could have happened.
+    /// The deal and the actions that led to this position, as the position itself remembers them.
+    /// They show that an imagined world could have happened.
     fn past(&self, key: LawKey) -> (Self::Deal, Vec<(Seat, Self::Action)>);
     /// The zone in which all cards lie before the deal.
     fn source() -> Self::Zone;
@@ -27,15 +28,15 @@ pub trait Lawful: Imagine {
     fn every_action(options: &Self::Options) -> Vec<Self::Action>;
     /// A number of actions within which every game with these options ends.
     fn bound(options: &Self::Options) -> usize;
-    /// The same game with every player moved `steps` seats clockwise; `None` where the
-    /// rules give the seats different parts.
+    /// The same game with every player moved `steps` seats clockwise; `None` where the rules treat
+    /// the seats differently.
     fn turned(
         options: &Self::Options,
         deal: &Self::Deal,
         steps: usize,
     ) -> Option<(Self::Options, Self::Deal)>;
-    /// The name of a zone at the turned table.
+    /// The zone that corresponds to `zone` at the turned table.
     fn turned_zone(zone: Self::Zone, steps: usize, players: usize) -> Self::Zone;
-    /// The name of an action at the turned table.
+    /// The action that corresponds to `action` at the turned table.
     fn turned_action(action: Self::Action, steps: usize, players: usize) -> Self::Action;
 }

@@ -37,7 +37,7 @@ pub use game::{EventOf, Game, Imagine, Outcome, ToldOf};
 #[cfg(feature = "laws")]
 pub use lawful::LAWS;
 pub use lawful::{LawKey, Lawful};
-pub use passage::{Passage, Way, passages};
+pub use passage::{Passage, Transfer, passages};
 pub use phrase::{Arg, Phrase};
 pub use playthrough::{Chapter, PlayedAction, Playthrough};
 pub use random::{Seed, below, mix, pick, shuffle};

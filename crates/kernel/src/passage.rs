@@ -1,12 +1,12 @@
-//! Events gathered into the passages of a tale.
+//! Events grouped into passages, each of which becomes one sentence.
 
 use crate::{Rule, Told};
 
-/// A part of a tale that one sentence can tell.
+/// Events that one sentence tells together.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Passage<'a, C, Z, F> {
-    /// Cards that went the same way for the same reason, one after the other.
-    Way(Way<C, Z>),
+    /// Consecutive cards with the same origin, destination and rule.
+    Transfer(Transfer<C, Z>),
     /// A card was shown where it lies, to the viewer or to somebody else.
     Shown {
         /// The card, if the viewer saw it.
@@ -14,39 +14,39 @@ pub enum Passage<'a, C, Z, F> {
         /// Why it was shown.
         rule: Rule,
     },
-    /// Something else happened.
+    /// Something happened that moved and showed no card.
     Happened {
-        /// What it is.
+        /// The fact.
         fact: &'a F,
         /// The rule that made it happen.
         rule: Rule,
     },
 }
 
-/// Cards on their way.
+/// Cards that moved together.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Way<C, Z> {
+pub struct Transfer<C, Z> {
     /// Where they were.
     pub from: Z,
     /// Where they are now.
     pub to: Z,
     /// Why they went there.
     pub rule: Rule,
-    /// Those the viewer saw.
+    /// The cards that the viewer saw.
     pub named: Vec<C>,
-    /// How many more there were.
+    /// The number of the other cards.
     pub unnamed: usize,
 }
 
-impl<C, Z> Way<C, Z> {
-    /// How many cards went.
+impl<C, Z> Transfer<C, Z> {
+    /// The number of cards that moved.
     pub fn number(&self) -> usize {
         self.named.len() + self.unnamed
     }
 }
 
-/// What a viewer was told, in passages. Cards that go to a zone for which `apart` holds are
-/// told one by one.
+/// Groups what a viewer learnt into passages. Cards that go to a zone for which `apart` holds get a
+/// passage each.
 pub fn passages<C: Copy, Z: Copy + PartialEq, F>(
     told: &[Told<C, Z, F>],
     apart: impl Fn(Z) -> bool,
@@ -55,22 +55,29 @@ pub fn passages<C: Copy, Z: Copy + PartialEq, F>(
     for event in told {
         match event {
             Told::Moved { card, from, to, rule } => {
-                let way = match passages.last_mut() {
-                    Some(Passage::Way(way))
-                        if (way.from, way.to, way.rule) == (*from, *to, *rule) && !apart(*to) =>
+                let transfer = match passages.last_mut() {
+                    Some(Passage::Transfer(transfer))
+                        if (transfer.from, transfer.to, transfer.rule) == (*from, *to, *rule)
+                            && !apart(*to) =>
                     {
-                        way
+                        transfer
                     }
                     _ => {
                         let (from, to, rule) = (*from, *to, *rule);
-                        passages.push(Passage::Way(Way { from, to, rule, named: Vec::new(), unnamed: 0 }));
-                        let Some(Passage::Way(way)) = passages.last_mut() else { continue };
-                        way
+                        passages.push(Passage::Transfer(Transfer {
+                            from,
+                            to,
+                            rule,
+                            named: Vec::new(),
+                            unnamed: 0,
+                        }));
+                        let Some(Passage::Transfer(transfer)) = passages.last_mut() else { continue };
+                        transfer
                     }
                 };
                 match card {
-                    Some(card) => way.named.push(*card),
-                    None => way.unnamed += 1,
+                    Some(card) => transfer.named.push(*card),
+                    None => transfer.unnamed += 1,
                 }
             }
             Told::Shown { card, rule, .. } => passages.push(Passage::Shown { card: *card, rule: *rule }),
@@ -96,7 +103,7 @@ mod tests {
         let ways: Vec<(Vec<char>, usize)> = found
             .into_iter()
             .filter_map(|passage| match passage {
-                Passage::Way(way) => Some((way.named.clone(), way.number())),
+                Passage::Transfer(transfer) => Some((transfer.named.clone(), transfer.number())),
                 _ => None,
             })
             .collect();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// What stands in a placeholder of a [`Phrase`].
+/// The value of a placeholder of a [`Phrase`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -14,7 +14,7 @@ pub enum Arg {
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// A literal that is the same in every language: a card's code, a rule's number.
     Text(String),
-    /// A player, named by the door that shows the text.
+    /// A player, whose name the front end inserts.
     Seat(Seat),
     /// Another phrase, translated first.
     Phrase(Phrase),
@@ -22,8 +22,7 @@ pub enum Arg {
     List(Vec<Phrase>),
 }
 
-/// A message of the Fluent catalogue: games say what is to be said, the rim says it in a
-/// language.
+/// A message of the Fluent catalogue. Games choose the message, front ends translate it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
@@ -65,7 +64,7 @@ fn by_name<S: Serializer>(args: &[(Cow<'static, str>, Arg)], serializer: S) -> R
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
-/// The reverse of [`by_name`]; arguments come in the order of their names.
+/// The reverse of [`by_name`]; arguments are sorted by name.
 fn from_names<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Cow<'static, str>, Arg)>, D::Error> {
     let args = BTreeMap::<String, Arg>::deserialize(deserializer)?;
     Ok(args.into_iter().map(|(name, arg)| (Cow::Owned(name), arg)).collect())

@@ -90,8 +90,8 @@ impl<G: Game, B: Clone> Playthrough<G, B> {
         Ok(events)
     }
 
-    /// Goes back to the position after the first `actions` actions; does nothing if there are
-    /// not more.
+    /// Goes back to the position after the first `actions` actions; does nothing if there are no
+    /// more than that.
     pub fn go_back(&mut self, actions: usize) {
         if let Some(position) = self.position_after(actions) {
             self.position = position;
@@ -107,7 +107,7 @@ impl<G: Game, B: Clone> Playthrough<G, B> {
         Some(position)
     }
 
-    /// Plays everything again, and hands on each action with its events and the position after
+    /// Replays the game and calls `each` for every action, with its events and the position after
     /// it.
     pub fn walk(&self, mut each: impl FnMut(Step<'_, G>)) {
         let mut position = self.dealt();
@@ -185,7 +185,7 @@ impl<G: Game, B: Clone + Default> Playthrough<G, B> {
 }
 
 impl<G: Game, B> fmt::Debug for Playthrough<G, B> {
-    /// Shows neither deal nor position, which are secret while the game is played.
+    /// Omits the deal and the position, which are secret during the game.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Playthrough({}, {} actions)", G::NAME, self.actions.len())
     }

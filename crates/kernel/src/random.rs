@@ -1,11 +1,10 @@
-//! Chance that can be shown and given: a seed, its generator, and a shuffle, all pinned
-//! by test vectors.
+//! Reproducible chance: a seed, its generator, and a shuffle, all pinned by test vectors.
 //!
-//! The generator is `ChaCha20` (as in RFC 8439, with a 64-bit counter and a 64-bit stream
-//! number) keyed by the seed. The shuffle is Fisher-Yates from the last place down; each
-//! number below `n` is the high half of `n` times a 32-bit word, where words that would
-//! bias it are thrown away (Lemire's method). A library's shuffle may change between
-//! releases; this one may not.
+//! The generator is `ChaCha20` (as in RFC 8439, with a 64-bit counter and a 64-bit stream number)
+//! keyed by the seed. The shuffle is Fisher-Yates from the last place down; each number below `n`
+//! is the high half of `n` times a 32-bit word, where words that would bias it are thrown away
+//! (Lemire's method). A library's shuffle may change between releases; this one must not, because
+//! records and published shuffles depend on it.
 
 use crate::BadText;
 use rand_chacha::ChaCha20Rng;
@@ -14,13 +13,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
-/// What all chance of a game comes from: 32 bytes, written as 64 hexadecimal digits.
+/// The source of all chance of a game: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The seed that stands for a small number: its eight bytes, lowest first, then zeros.
+    /// The seed for a small number: its eight bytes, lowest first, then zeros.
     pub fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -54,7 +53,7 @@ impl fmt::Display for Seed {
 }
 
 impl Seed {
-    /// Reads hexadecimal digits, at most 64; fewer have zeros before them.
+    /// Reads at most 64 hexadecimal digits; fewer are padded with zeros on the left.
     pub fn from_hex(text: &str) -> Result<Self, BadText> {
         let bad = || BadText::new("seed of at most 64 hexadecimal digits", text);
         if text.is_empty() || text.len() > 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
@@ -94,7 +93,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// A number below `limit`, every one equally likely.
+/// A uniformly random number below `limit`.
 ///
 /// # Panics
 /// In debug builds, if `limit` is 0 or does not fit in 32 bits.
@@ -112,7 +111,7 @@ pub fn below(rng: &mut (impl Rng + ?Sized), limit: usize) -> usize {
     (product >> 32) as usize
 }
 
-/// One of the items, every one equally likely; `None` if there is none.
+/// A uniformly random item; `None` if there is none.
 #[inline]
 pub fn pick<I: ExactSizeIterator>(rng: &mut (impl Rng + ?Sized), mut items: I) -> Option<I::Item> {
     let number = items.len();
@@ -122,7 +121,7 @@ pub fn pick<I: ExactSizeIterator>(rng: &mut (impl Rng + ?Sized), mut items: I) -
     items.nth(below(rng, number))
 }
 
-/// Puts the items in an order, every one equally likely.
+/// Shuffles the items; all orders are equally likely.
 #[inline]
 pub fn shuffle<T>(rng: &mut (impl Rng + ?Sized), items: &mut [T]) {
     for last in (1..items.len()).rev() {
@@ -130,9 +129,8 @@ pub fn shuffle<T>(rng: &mut (impl Rng + ?Sized), items: &mut [T]) {
     }
 }
 
-/// Puts the items in an order, every one equally likely, like [`shuffle`] but with a
-/// quarter of the random words: for playouts and imagined worlds, where nobody has to
-/// recompute the order.
+/// Shuffles the items like [`shuffle`], but with a quarter of the random words: for playouts and
+/// imagined worlds, where nobody has to recompute the order.
 ///
 /// One word gives four numbers: each is the high half of a product with the next limit,
 /// the low half is what the next one is drawn from. The words that would bias the four are

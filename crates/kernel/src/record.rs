@@ -1,4 +1,4 @@
-//! One game, one line of JSON: what replays, is stored, shared and checked by others.
+//! Records: a game as one line of JSON that can be stored, shared, replayed and checked.
 
 use crate::{Game, Phrase, Seat, SeatSet, Shuffled};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -6,12 +6,12 @@ use serde_json::Value;
 use std::error::Error;
 use std::fmt;
 
-/// What every record says it is.
+/// The value of every record's `format` field.
 pub const FORMAT: &str = "interregnum";
-/// The version this program writes, and the only one it reads.
+/// The version of the format that this program writes, and the only one it reads.
 pub const VERSION: u32 = 1;
 
-/// A game as it is written down.
+/// A game as a record stores it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<G: Game> {
@@ -21,18 +21,18 @@ pub struct Record<G: Game> {
     pub version: u32,
     /// The game's name.
     pub game: String,
-    /// What was agreed before the deal.
+    /// What the players agreed on before the deal.
     pub options: G::Options,
-    /// The cards.
+    /// The cards as they were dealt.
     pub deal: G::Deal,
     /// Who sat where.
     pub seats: Vec<SeatEntry>,
-    /// What was done, in order.
+    /// The actions, in order.
     pub moves: Vec<Move>,
-    /// What shows that the deal was shuffled fairly, if it was dealt at a table on the net.
+    /// The proof that the deal was shuffled fairly, if a server dealt it.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub shuffle: Option<Shuffled>,
-    /// How it ended; `None` while it has not.
+    /// How the game ended; `None` for an unfinished game.
     #[serde(deserialize_with = "required")]
     pub outcome: Option<WrittenOutcome>,
 }
@@ -43,11 +43,11 @@ pub struct Record<G: Game> {
 pub struct SeatEntry {
     /// The player's name.
     pub name: String,
-    /// What kind of player: `human`, `random`, …
+    /// The kind of player: `human`, or the name of a bot's kind such as `random`.
     pub player: String,
 }
 
-/// What [`SeatEntry::player`] says of a person.
+/// The value of [`SeatEntry::player`] for a person.
 pub const HUMAN: &str = "human";
 
 /// One action of one seat.
@@ -56,69 +56,70 @@ pub const HUMAN: &str = "human";
 pub struct Move {
     /// Who acted.
     pub seat: Seat,
-    /// What was done.
+    /// The action in the notation of records.
     pub action: String,
-    /// Every action that was legal for that seat at that moment, sorted as text.
+    /// Every action that was legal for that seat at that moment, sorted as text; a record may omit
+    /// it.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub legal: Option<Vec<String>>,
 }
 
-/// An outcome as it is written down.
+/// An outcome as a record stores it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenOutcome {
-    /// Who won, ascending.
+    /// The winning seats, ascending.
     pub winners: SeatSet,
-    /// What decided it.
+    /// What decided the game, as one word.
     pub reason: String,
-    /// The count behind it.
+    /// The figures behind the result.
     pub detail: Value,
 }
 
-/// A field that may be absent but not null.
+/// Deserializes a field that may be absent but not null.
 pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 
-/// A field that may be null but not absent.
+/// Deserializes a field that may be null but not absent.
 fn required<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     Option::deserialize(deserializer)
 }
 
-/// The part of a record that tells how to read the rest.
+/// The part of a record that determines how to read the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     /// The game's name.
     pub game: String,
 }
 
-/// Why a line is no record.
+/// Why a line is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadRecord {
-    /// The line is not JSON: where it stops being it, and the parser's word for it.
+    /// The line is not valid JSON.
     NotJson {
-        /// The column, from 1.
+        /// The column of the error, counted from 1.
         column: usize,
-        /// What the parser says.
+        /// The parser's message.
         message: String,
     },
-    /// It is JSON, but no record of this house.
+    /// The line is JSON, but not a record of Interregnum.
     NotARecord,
-    /// It is a record of another version.
+    /// The record has another version.
     Version {
-        /// The version it says it has.
+        /// The version that the record names.
         found: String,
     },
-    /// It is a record of a game that is not known.
+    /// The record is of an unknown game.
     UnknownGame {
-        /// The game it names.
+        /// The game that the record names.
         found: String,
     },
-    /// A field is missing, unknown, or holds what it cannot hold.
+    /// A field is missing, unknown, or has an invalid value.
     Field {
-        /// Which: `moves[3].seat`.
+        /// The path of the field, such as `moves[3].seat`.
         path: String,
         /// What is wrong with it.
         message: String,
@@ -140,7 +141,7 @@ impl fmt::Display for BadRecord {
 impl Error for BadRecord {}
 
 impl BadRecord {
-    /// What to tell a person.
+    /// The explanation for people.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NotJson { column, message } => {
@@ -162,7 +163,7 @@ impl BadRecord {
     }
 }
 
-/// The parser's message without its own position, which is told beside it.
+/// The parser's message without its position, which the error reports separately.
 fn bare(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line ") {
@@ -172,8 +173,8 @@ fn bare(error: &serde_json::Error) -> String {
 }
 
 impl Head {
-    /// Reads what a line says it is. A record of a later version is told apart from a
-    /// broken one here, before any of its fields is looked at.
+    /// Reads the format, version and game of a line. It distinguishes a record of another version
+    /// from a broken one before it reads any other field.
     pub fn read(line: &str) -> Result<Self, BadRecord> {
         let whole: Value = serde_json::from_str(line).map_err(|error| BadRecord::from_json(&error))?;
         if whole.get("format").and_then(Value::as_str) != Some(FORMAT) {
@@ -198,8 +199,8 @@ impl Head {
 }
 
 impl<G: Game> Record<G> {
-    /// Reads one line. What it says is well formed; whether it could have happened is
-    /// told by [`replay`](crate::replay()).
+    /// Reads one line. The result is well formed; [`replay`](crate::replay()) checks that the game
+    /// could have happened.
     pub fn read(line: &str) -> Result<Self, BadRecord> {
         let head = Head::read(line)?;
         if head.game != G::NAME {
@@ -212,7 +213,7 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// The record as one line, without its end.
+    /// The record as one line, without a line break.
     ///
     /// # Panics
     /// Never: a record holds only texts, numbers and lists.

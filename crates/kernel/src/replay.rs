@@ -7,10 +7,10 @@ use crate::{
 use std::error::Error;
 use std::fmt;
 
-/// Why a record could not have happened.
+/// Why a record could not have happened by the rules.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault<I> {
-    /// The move, from 1; `None` if it is not a move that is at fault.
+    /// The number of the wrong move, counted from 1; `None` if no move is wrong.
     pub at: Option<usize>,
     /// What is wrong.
     pub kind: FaultKind<I>,
@@ -19,35 +19,35 @@ pub struct Fault<I> {
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FaultKind<I> {
-    /// The game cannot begin like that.
+    /// The game cannot begin with these options or this deal.
     Setup(BadSetup),
-    /// The list of seats is not as long as the table is wide.
+    /// The record lists more or fewer seats than the game has.
     Seats {
-        /// How many sit at the table.
+        /// The number of players by the options.
         expected: usize,
-        /// How many are listed.
+        /// The number of seats in the record.
         found: usize,
     },
-    /// The action is not one of this game.
+    /// The action cannot be parsed.
     Text(BadText),
     /// The rules refuse the action.
     Illegal(I),
-    /// Choices made at the same time do not stand in seat order.
+    /// Simultaneous choices are not in the order of seats.
     Order,
-    /// There is a move after the end.
+    /// There is a move after the end of the game.
     AfterTheEnd,
-    /// The list of legal actions is another.
+    /// The list of legal actions is wrong.
     Legal {
         /// Legal, but not listed.
         missing: Vec<String>,
         /// Listed, but not legal (or twice, or out of order).
         extra: Vec<String>,
     },
-    /// The game ended otherwise, or has not ended, or has ended.
+    /// The recorded outcome is not the one that follows from the moves.
     Outcome {
         /// The outcome by the rules.
         expected: Option<WrittenOutcome>,
-        /// The outcome as written.
+        /// The outcome in the record.
         found: Option<WrittenOutcome>,
     },
 }
@@ -57,7 +57,7 @@ impl<I: Refusal> Fault<I> {
         Self { at: None, kind }
     }
 
-    /// The rule that is broken, where it is one.
+    /// The rule that the record breaks, if it breaks one.
     pub fn rule(&self) -> Option<Rule> {
         match &self.kind {
             FaultKind::Setup(bad) => Some(bad.rule),
@@ -66,7 +66,7 @@ impl<I: Refusal> Fault<I> {
         }
     }
 
-    /// What to tell a person.
+    /// The explanation for people.
     pub fn phrase(&self) -> Phrase {
         let what = self.kind.phrase();
         match self.at {
@@ -131,22 +131,22 @@ impl<I: Refusal> fmt::Display for Fault<I> {
 
 impl<I: Refusal> Error for Fault<I> {}
 
-/// One move of a record, done: who did what in which position, and what happened.
+/// One replayed move of a record.
 pub struct Step<'a, G: Game> {
     /// The move's number, from 1.
     pub number: usize,
     /// Who acted.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: G::Action,
     /// What happened.
     pub events: Vec<EventOf<G>>,
-    /// The position after it.
+    /// The position after the move.
     pub after: &'a G,
 }
 
-/// Plays a record through the rules, comparing legal lists and the outcome where they are
-/// given, and hands each move on. Gives the last position.
+/// Replays a record and calls `each` for every move. It compares the lists of legal actions and the
+/// outcome where the record gives them. Returns the last position.
 pub fn replay<G: Game>(
     record: &Record<G>,
     mut each: impl FnMut(Step<'_, G>),
@@ -194,7 +194,7 @@ fn redo<G: Game>(game: &mut G, entry: &Move) -> Redone<G> {
     }
 }
 
-/// What is listed but not legal; if all of it is, what is listed twice or out of order.
+/// The listed actions that are not legal; if all are legal, those listed twice or out of order.
 fn out_of_place(listed: &[String], legal: &[String]) -> Vec<String> {
     let extra: Vec<String> = listed.iter().filter(|text| !legal.contains(text)).cloned().collect();
     if !extra.is_empty() {
@@ -223,7 +223,7 @@ impl<D: serde::Serialize> From<Outcome<D>> for WrittenOutcome {
     }
 }
 
-/// Writes a game down while it is played.
+/// Builds a record while a game is played.
 #[derive(Clone, Debug)]
 pub struct Recorder<G: Game> {
     record: Record<G>,
@@ -231,7 +231,7 @@ pub struct Recorder<G: Game> {
 }
 
 impl<G: Game> Recorder<G> {
-    /// A record without moves; `legal` asks for the legal actions beside each.
+    /// Starts a record without moves; `legal` says whether each move lists the legal actions.
     pub fn new(options: G::Options, deal: G::Deal, seats: Vec<SeatEntry>, legal: bool) -> Self {
         let record = Record {
             format: FORMAT.to_owned(),
@@ -247,7 +247,7 @@ impl<G: Game> Recorder<G> {
         Self { record, legal }
     }
 
-    /// Notes an action about to be done in this position.
+    /// Adds an action that is about to be applied to this position.
     pub fn note(&mut self, game: &G, seat: Seat, action: G::Action) {
         self.record.moves.push(Move {
             seat,

@@ -1,10 +1,10 @@
-//! Who sits where: a seat, a set of seats, and one thing for every seat.
+//! Seats, sets of seats, and values by seat.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// No game of this house seats more.
+/// The largest number of players of any game.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted clockwise from 0.
@@ -36,13 +36,13 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` further clockwise at a table of `players`, at which this seat is; at
-    /// most once round.
+    /// The seat `steps` further clockwise at a table of `players`. This seat must be at the table,
+    /// and `steps` at most `players`.
     #[inline]
     #[must_use]
     pub const fn clockwise(self, steps: usize, players: usize) -> Self {
         debug_assert!(self.index() < players && steps <= players);
-        // No division: search would feel it.
+        // A division here would slow down search measurably.
         let seat = self.index() + steps;
         Self(if seat < players { seat } else { seat - players } as u8)
     }
@@ -182,8 +182,7 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// One `T` for each of `N` seats; a table with fewer players leaves the rest at their
-/// default.
+/// One `T` for each of `N` seats; with fewer players the rest keep their default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySeat<T, const N: usize>(pub [T; N]);
 
@@ -209,8 +208,8 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     }
 }
 
-/// Where a seat's thing lies. A seat that is not at the table is a fault of the caller; with
-/// a power of two the compiler need not ask.
+/// The index of a seat's value. The caller guarantees that the seat is below `N`; where `N` is a
+/// power of two, the mask saves the bounds check.
 #[inline]
 const fn place<const N: usize>(seat: Seat) -> usize {
     debug_assert!(seat.index() < N);

@@ -1,4 +1,4 @@
-//! What happened, in sentences, each with its role in the story.
+//! Sentences about what happened, each with its role in the story.
 
 use crate::{Arg, Phrase};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ pub struct Sentence {
     /// The words.
     #[serde(flatten)]
     pub phrase: Phrase,
-    /// What the sentence is for; not sent if it is ordinary.
+    /// The role of the sentence; omitted in messages if it is ordinary.
     #[serde(default, skip_serializing_if = "Role::is_ordinary")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Role>"))]
     pub role: Role,
@@ -26,16 +26,17 @@ pub struct Sentence {
     pub topic: Option<Cow<'static, str>>,
 }
 
-/// What a sentence is for. The game decides it where the sentence is made.
+/// The role of a sentence. The game sets it where it makes the sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Begins a part of the story: a trick, a round.
     Heading,
-    /// Tells that a player plays cards: its arguments `seat` and `cards` say who and which.
+    /// Tells that a player plays cards; the arguments `seat` and `cards` name the player and the
+    /// cards.
     Play,
-    /// Tells what was settled, and why: who wins a trick, a round, a fight.
+    /// Tells what was decided, and why: who wins a trick, a round or a fight.
     Decision,
     /// Tells what led to a decision or came of it: a power that was cancelled, cards that were
     /// taken.
@@ -50,7 +51,7 @@ pub enum Role {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cue {
-    /// Something that concerns everybody breaks out.
+    /// Something breaks out that concerns everybody, such as a rebellion.
     Alarm,
     /// Somebody gains points or a victory.
     Gain,
@@ -99,20 +100,20 @@ impl Sentence {
     }
 }
 
-/// What was settled last in a story.
+/// The last decision of a story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastDecision<'a> {
     /// The sentences that tell it: its part of the story, or what matters of a long part.
     pub sentences: Vec<&'a Sentence>,
-    /// The numbers of the rules that settled it, each once.
+    /// The numbers of the rules that decided it, each once.
     pub rules: Vec<&'a str>,
 }
 
-/// A part of a story with more sentences is shortened.
+/// A part of a story with more sentences than this is shortened.
 const LONG: usize = 9;
 
 impl<'a> LastDecision<'a> {
-    /// Finds what was settled last, from the heading before it on; `None` if nothing was.
+    /// Finds the last decision, from the heading before it on; `None` if nothing was decided.
     pub fn of(story: &'a [Sentence]) -> Option<Self> {
         let last = story.iter().rposition(|sentence| sentence.role == Role::Decision)?;
         let first = story[..last].iter().rposition(|sentence| sentence.role == Role::Heading);

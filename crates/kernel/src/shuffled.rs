@@ -1,37 +1,38 @@
-//! What a record holds of a shuffle that can be checked.
+//! The proof of a fair shuffle in a record.
 
 use serde::{Deserialize, Serialize};
 
-/// What shows that nobody alone chose the deal: the house's part and every seat's, opened.
-/// Bytes are hexadecimal digits. How a seed is made of them is told by the name of the
-/// algorithm.
+/// The proof that nobody alone chose the deal: the contributions of the server and of every seat,
+/// revealed. Bytes are hexadecimal digits. The name of the algorithm says how the seed is made of
+/// them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shuffled {
-    /// How the seed was made.
+    /// The name of the algorithm that made the seed.
     pub algorithm: String,
     /// The table at which it was dealt.
     pub table: String,
-    /// The number of the deal at that table, from 1; the first algorithm does not name it.
+    /// The number of the deal at that table, from 1; records of the first algorithm omit it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<u32>,
-    /// What the house published before the seats contributed.
+    /// The commitment that the server published before the seats contributed.
     pub commitment: String,
-    /// The house's secret.
+    /// The server's secret.
     pub secret: String,
-    /// The salt of its commitment.
+    /// The salt of the server's commitment.
     pub salt: String,
-    /// What every seat added, in order.
+    /// The contribution of every seat, in order.
     pub seats: Vec<SeatPart>,
 }
 
-/// What one seat added to a shuffle.
+/// The contribution of one seat to a shuffle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPart {
-    /// The bytes that the seed was made of: those it showed, or those that took their place.
+    /// The bytes that went into the seed: those that the seat revealed, or those that replaced
+    /// them.
     pub bytes: String,
-    /// What it promised, whether it showed the bytes or not; `None` if it promised nothing. (The
-    /// first algorithm also says `None` of a seat that did not show its bytes.)
+    /// The seat's commitment, whether it revealed the bytes or not; `None` if it made none. (In the
+    /// first algorithm also `None` for a seat that did not reveal its bytes.)
     pub commitment: Option<String>,
 }

@@ -1,5 +1,5 @@
-//! The table of any game as rows of cards: what front ends draw that have no picture of their own
-//! for a game.
+//! The table of any game as rows of cards, for front ends without a drawing of their own for a
+//! game.
 
 use crate::{Describe, Phrase, Pile, Seat, View};
 use serde::Serialize;
@@ -10,9 +10,9 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tabletop {
-    /// Where the game is, in one line.
+    /// The progress of the game in one line.
     pub headline: Phrase,
-    /// What the seats to act are asked for.
+    /// What the seats to act must choose.
     pub question: Option<Phrase>,
     /// The zones, in the order in which they are drawn.
     pub rows: Vec<ZoneRow>,
@@ -26,15 +26,15 @@ pub struct Tabletop {
 pub struct ZoneRow {
     /// The zone's name in events, its seat after a hyphen: `pile`, `hand-0`.
     pub zone: String,
-    /// What people call it.
+    /// The zone's name for people.
     pub name: Phrase,
-    /// Before whom it lies.
+    /// The seat to which the zone belongs.
     pub seat: Option<Seat>,
     /// Whether it is the seat's hand.
     pub hand: bool,
     /// The cards that the viewer can name, lowest first.
     pub cards: Vec<LabelledCard>,
-    /// How many more there are.
+    /// The number of the other cards.
     pub unknown: usize,
 }
 
@@ -42,11 +42,11 @@ pub struct ZoneRow {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LabelledCard {
-    /// The card's text in records.
+    /// The card in the notation of records.
     pub code: String,
-    /// The name and value that stand on the card.
+    /// The name and value printed on the card.
     pub label: Phrase,
-    /// What it can do, where the label does not say it all.
+    /// What the card can do, unless the label says it all.
     pub power: Option<Phrase>,
 }
 
@@ -54,22 +54,22 @@ pub struct LabelledCard {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LabelledAction {
-    /// The action's text in records.
+    /// The action in the notation of records.
     pub action: String,
-    /// What to write on its button.
+    /// The text of its button.
     pub label: Phrase,
     /// The card that it is about.
     pub card: Option<LabelledCard>,
 }
 
-/// A zone to be drawn, and what people call it.
+/// A zone to draw, and its name for people.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ZoneLabel<Z> {
     /// The zone.
     pub zone: Z,
-    /// What people call it.
+    /// The zone's name for people.
     pub name: Phrase,
-    /// Before whom it lies.
+    /// The seat to which the zone belongs.
     pub seat: Option<Seat>,
     /// Whether it is the seat's hand.
     pub hand: bool,
@@ -107,7 +107,7 @@ fn labelled<G: Describe>(card: G::Card) -> LabelledCard {
     LabelledCard { code: card.to_string(), label: G::card_label(card), power: G::card_power(card) }
 }
 
-/// The name of a zone, from the way it is written in events: `"pile"`, `{"hand": 0}`.
+/// The name of a zone, from its JSON in events: `"pile"`, `{"hand": 0}`.
 fn zone_name(zone: &impl Serialize) -> String {
     match serde_json::to_value(zone) {
         Ok(Value::String(name)) => name,

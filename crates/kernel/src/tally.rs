@@ -5,19 +5,20 @@ use crate::{Phrase, Seat, SeatSet};
 /// The count of a finished game, side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// What is counted: the key of a count, which with `-to` is the key of two counts compared.
+    /// The key of the message for a count; with `-to` appended, the key of the message that
+    /// compares two counts.
     pub unit: &'static str,
-    /// Every side with its count: a player, or partners.
+    /// Every side, a player or partners, with its count.
     pub sides: Vec<(SeatSet, usize)>,
     /// Who has won: nobody in a draw.
     pub winners: SeatSet,
-    /// What else decided: a tie-break, a power, the games of a match.
+    /// What else decided the game: a tie-break, a power, the games of a match.
     pub notes: Vec<Phrase>,
 }
 
 impl Tally {
-    /// The result for a reader at the table, or for somebody who only looks on: one sentence
-    /// with the score, and what there is to add.
+    /// The result for a player (`reader`) or a spectator (`None`): one sentence with the score,
+    /// then the notes.
     pub fn sentences(&self, reader: Option<Seat>) -> Vec<Phrase> {
         let mut ranked = self.sides.clone();
         ranked.sort_by_key(|(seats, count)| (!self.has_won(*seats), std::cmp::Reverse(*count)));
@@ -51,7 +52,7 @@ impl Tally {
         told_of("result-won", winning.0, reader).with("score", score(winning.1, losing.1))
     }
 
-    /// Three sides or more: the winner's lead, or how far the reader is behind.
+    /// Three or more sides: the winner's lead, or how far the reader is behind.
     fn place(&self, ranked: &[(SeatSet, usize)], reader: Option<Seat>) -> Phrase {
         let best = ranked.first().map_or(0, |(_, count)| *count);
         let count = |count: usize| Phrase::new(self.unit).with("count", count);
@@ -78,7 +79,7 @@ impl Tally {
     }
 }
 
-/// Who won a game that was not played to its end, without a score.
+/// The result of a game that was not played to its end: the winners, without a score.
 pub fn unplayed(winners: SeatSet, reader: Option<Seat>) -> Phrase {
     match reader {
         _ if winners.is_empty() => Phrase::new("result-off"),

@@ -4,8 +4,8 @@ use crate::{Forbidden, Game, Refusal, SeatSet, Viewer, Zones};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 
-/// What one viewer knows: the only part of a game that leaves its crate. A view holds everything
-/// that a viewer with perfect recall knows.
+/// What one viewer knows: the only part of a position that players and front ends see. A view holds
+/// everything that a viewer with perfect recall knows.
 pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
     /// The game's actions.
     type Action: Copy + Display;
@@ -15,17 +15,17 @@ pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
     type Card: Ord;
     /// The game's zones.
     type Zone: Ord;
-    /// What helps a person to read a view; `()` where there is nothing to add.
+    /// Facts that help a person to read a view; `()` if there are none.
     type Aids: Serialize;
 
     /// Whose view it is.
     fn viewer(&self) -> Viewer;
     /// Who acts now, and what the viewer may do.
     fn decision(&self) -> &Decision<Self::Action, Self::Illegal>;
-    /// Where cards lie, as far as the viewer knows.
+    /// Where the cards lie, as far as the viewer knows.
     fn zones(&self) -> Zones<Self::Card, Self::Zone>;
-    /// What helps a person to read the view, computed from the view alone: for clients that know no
-    /// rules.
+    /// Facts that help a person to read the view, computed from the view alone, for clients that do
+    /// not know the rules.
     fn aids(&self) -> Self::Aids;
 
     /// Who acts now; nobody when the game is over.
@@ -38,7 +38,7 @@ pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
         &self.decision().legal
     }
 
-    /// The actions that a player may expect to be legal and that are not, with the rule: above all,
+    /// The actions that a player may expect to be legal but are not, with the rule: above all,
     /// cards of the hand that may not be played.
     fn forbidden(&self) -> Vec<Forbidden> {
         let refused = self.decision().refused.iter();
@@ -48,14 +48,14 @@ pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync {
 
 /// Who acts now, what the viewer may do, and what the rules refuse.
 ///
-/// A message carries these beside the view, so a view is serialized without them.
+/// Messages carry the decision beside the view, so a view is serialized without it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision<A, I> {
     /// Who acts now; nobody when the game is over.
     pub to_act: SeatSet,
     /// What the viewer may do now.
     pub legal: Vec<A>,
-    /// What the viewer may expect to be legal and is not.
+    /// The actions that the viewer may expect to be legal but are not.
     pub refused: Vec<Refused<A, I>>,
 }
 

@@ -1,9 +1,9 @@
-//! Who looks on: a seat or a spectator, and sets of them.
+//! Viewers: a seat or a spectator, and sets of them.
 
 use crate::{Seat, SeatSet};
 use serde::Serialize;
 
-/// Somebody who is shown a game.
+/// Somebody who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -29,7 +29,7 @@ impl Viewer {
     }
 }
 
-/// Those to whom something is shown.
+/// The viewers who see something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
     /// These seats only.
@@ -44,7 +44,7 @@ impl Audience {
         Self::Seats(SeatSet::one(seat))
     }
 
-    /// Whether the viewer is among them.
+    /// Whether the viewer belongs to the audience.
     pub const fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
             (Self::Everyone, _) => true,

@@ -3,12 +3,12 @@
 use crate::Told;
 use std::collections::BTreeMap;
 
-/// What lies in one zone: known cards with their number, and how many unknown ones.
+/// The contents of one zone: known cards with their multiplicity, and the number of unknown cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pile<C: Ord> {
-    /// Cards the viewer can name, with their number.
+    /// Cards that the viewer can name, with their multiplicity.
     pub known: BTreeMap<C, usize>,
-    /// How many more there are.
+    /// The number of the other cards.
     pub unknown: usize,
 }
 
@@ -48,7 +48,7 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         }
     }
 
-    /// Every zone that holds something.
+    /// Every zone that is not empty.
     pub fn iter(&self) -> impl Iterator<Item = (&Z, &Pile<C>)> {
         self.0.iter()
     }
@@ -58,7 +58,7 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         self.0.get(&zone)
     }
 
-    /// Every card by name with its number, wherever it lies, and the number of unknown ones.
+    /// All known cards with their multiplicity, wherever they lie, and the number of unknown cards.
     pub fn total(&self) -> (BTreeMap<C, usize>, usize) {
         let mut known = BTreeMap::new();
         let mut unknown = 0;
@@ -77,8 +77,8 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         Self(self.0.into_iter().map(|(zone, pile)| (name(zone), pile)).collect())
     }
 
-    /// Changes the zones as an event tells; `false` if the event speaks of a card that
-    /// cannot have been there.
+    /// Applies an event to the zones; `false` if the event names a card that cannot have been
+    /// there.
     #[must_use]
     pub fn follow<F>(&mut self, told: &Told<C, Z, F>) -> bool {
         match *told {
@@ -99,8 +99,8 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         }
     }
 
-    /// Takes a card out: a named one is taken from the known cards if it is among them,
-    /// else it was one of the unknown.
+    /// Takes out a card: a named card from the known cards if it is among them, else one of the
+    /// unknown cards.
     fn take(&mut self, zone: Z, card: Option<C>) -> bool {
         let known = card.is_some_and(|card| {
             let Some(pile) = self.0.get_mut(&zone) else { return false };
@@ -121,8 +121,8 @@ impl<C: Ord + Copy, Z: Ord + Copy> Zones<C, Z> {
         taken
     }
 
-    /// A card that is not named leaves: it is no longer known which of the cards that the
-    /// viewer could name are left. So a hand is shuffled into a pile, or a card drawn from it.
+    /// Turns all known cards of the zone into unknown ones: after an unnamed card has left, the
+    /// viewer no longer knows which of them remain.
     fn forget(&mut self, zone: Z) {
         if let Some(pile) = self.0.get_mut(&zone) {
             pile.unknown += std::mem::take(&mut pile.known).into_values().sum::<usize>();

@@ -1,6 +1,6 @@
-//! A socket at a table.
+//! The WebSocket of a client at a table.
 
-use crate::Fault;
+use crate::ClientError;
 use futures_util::{SinkExt, StreamExt};
 use interregnum_table::{Command, RequestId, TableId, Version};
 use interregnum_wire::{FromClient, PROTOCOL, ToClient};
@@ -18,7 +18,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 /// How long opening a connection may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A socket at a table.
+/// The WebSocket of a client at a table.
 pub struct Connection {
     socket: WebSocketStream<TcpStream>,
 }
@@ -29,19 +29,19 @@ impl Connection {
         table: &TableId,
         token: &str,
         since: Option<Version>,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, ClientError> {
         let connected = timeout(CONNECT_TIMEOUT, Self::connect(server, table, token)).await;
-        let mut connection = connected.map_err(|_| Fault::Silent)??;
+        let mut connection = connected.map_err(|_| ClientError::Timeout)??;
         connection.send(&FromClient::Hello { protocol: PROTOCOL, since, token: None }).await?;
         Ok(connection)
     }
 
-    async fn connect(server: SocketAddr, table: &TableId, token: &str) -> Result<Self, Fault> {
+    async fn connect(server: SocketAddr, table: &TableId, token: &str) -> Result<Self, ClientError> {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{server}/api/tables/{table}/socket").into_client_request()?;
         let bearer = HeaderValue::from_str(&format!("Bearer {token}"))
-            .map_err(|_| Fault::Strange("a token".to_owned()))?;
+            .map_err(|_| ClientError::Unexpected("a token".to_owned()))?;
         request.headers_mut().insert(AUTHORIZATION, bearer);
         // Thousands of sockets share the machine with the server that they measure.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
@@ -50,23 +50,24 @@ impl Connection {
     }
 
     /// Sends a message.
-    pub async fn send(&mut self, message: &FromClient) -> Result<(), Fault> {
-        let text = serde_json::to_string(message).map_err(|error| Fault::Strange(error.to_string()))?;
+    pub async fn send(&mut self, message: &FromClient) -> Result<(), ClientError> {
+        let text =
+            serde_json::to_string(message).map_err(|error| ClientError::Unexpected(error.to_string()))?;
         Ok(self.socket.send(Message::text(text)).await?)
     }
 
     /// Sends a request to the table.
-    pub async fn ask(&mut self, id: &RequestId, command: &Command) -> Result<(), Fault> {
+    pub async fn ask(&mut self, id: &RequestId, command: &Command) -> Result<(), ClientError> {
         self.send(&FromClient::Ask { id: id.clone(), command: command.clone() }).await
     }
 
     /// Receives the next message of the server.
-    pub async fn receive(&mut self) -> Result<ToClient, Fault> {
+    pub async fn receive(&mut self) -> Result<ToClient, ClientError> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return read(&text),
                 Some(Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::AlreadyClosed)) | None => {
-                    return Err(Fault::Closed);
+                    return Err(ClientError::Closed);
                 }
                 // Pings are answered by the socket itself.
                 Some(Ok(_)) => {}
@@ -76,9 +77,9 @@ impl Connection {
     }
 }
 
-fn read(text: &str) -> Result<ToClient, Fault> {
+fn read(text: &str) -> Result<ToClient, ClientError> {
     serde_json::from_str(text).map_err(|error| {
         let beginning: String = text.chars().take(200).collect();
-        Fault::Strange(format!("{error}: {beginning}"))
+        ClientError::Unexpected(format!("{error}: {beginning}"))
     })
 }

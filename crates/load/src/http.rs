@@ -1,6 +1,6 @@
-//! One request and its answer: all of HTTP that a load client needs.
+//! A minimal HTTP client: one request and its answer.
 
-use crate::Fault;
+use crate::ClientError;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -8,31 +8,36 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// No answer takes longer.
+/// How long the client waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Posts JSON and gives the JSON of the answer; an answer that is no success is a refusal with
-/// its code.
-pub(crate) async fn post(server: SocketAddr, path: &str, token: &str, body: &Value) -> Result<Value, Fault> {
+/// Posts JSON and returns the JSON of the answer; an unsuccessful status is a refusal with its
+/// code.
+pub(crate) async fn post(
+    server: SocketAddr,
+    path: &str,
+    token: &str,
+    body: &Value,
+) -> Result<Value, ClientError> {
     send(server, &format!("POST {path}"), token, &body.to_string()).await
 }
 
 /// Gets the JSON of a page.
-pub(crate) async fn get(server: SocketAddr, path: &str, token: &str) -> Result<Value, Fault> {
+pub(crate) async fn get(server: SocketAddr, path: &str, token: &str) -> Result<Value, ClientError> {
     send(server, &format!("GET {path}"), token, "").await
 }
 
-async fn send(server: SocketAddr, what: &str, token: &str, body: &str) -> Result<Value, Fault> {
+async fn send(server: SocketAddr, what: &str, token: &str, body: &str) -> Result<Value, ClientError> {
     let bearer = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
     let request = format!(
         "{what} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n{bearer}\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    timeout(PATIENCE, exchange(server, &request)).await.map_err(|_| Fault::Silent)?
+    timeout(PATIENCE, exchange(server, &request)).await.map_err(|_| ClientError::Timeout)?
 }
 
-async fn exchange(server: SocketAddr, request: &str) -> Result<Value, Fault> {
+async fn exchange(server: SocketAddr, request: &str) -> Result<Value, ClientError> {
     let mut stream = TcpStream::connect(server).await?;
     stream.set_nodelay(true)?;
     stream.write_all(request.as_bytes()).await?;
@@ -41,17 +46,17 @@ async fn exchange(server: SocketAddr, request: &str) -> Result<Value, Fault> {
     read(&String::from_utf8_lossy(&answer))
 }
 
-/// The body of an answer that is a success.
-fn read(answer: &str) -> Result<Value, Fault> {
-    let strange = || Fault::Strange(answer.lines().next().unwrap_or_default().to_owned());
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(strange)?;
-    let status = head.split(' ').nth(1).ok_or_else(strange)?;
-    let body: Value = serde_json::from_str(body).map_err(|_| strange())?;
+/// The body of a successful answer.
+fn read(answer: &str) -> Result<Value, ClientError> {
+    let unexpected = || ClientError::Unexpected(answer.lines().next().unwrap_or_default().to_owned());
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(unexpected)?;
+    let status = head.split(' ').nth(1).ok_or_else(unexpected)?;
+    let body: Value = serde_json::from_str(body).map_err(|_| unexpected())?;
     if status.starts_with('2') {
         return Ok(body);
     }
     let code = body.get("code").and_then(Value::as_str).unwrap_or(status);
-    Err(Fault::Refused(code.to_owned()))
+    Err(ClientError::Refused(code.to_owned()))
 }
 
 #[cfg(test)]
@@ -63,7 +68,7 @@ mod tests {
         let good = read("HTTP/1.1 201 Created\r\nContent-Length: 11\r\n\r\n{\"table\":1}");
         assert_eq!(good.ok(), Some(serde_json::json!({"table": 1})));
         let bad = read("HTTP/1.1 422 No\r\n\r\n{\"code\":\"bad-name\"}");
-        assert!(matches!(bad, Err(Fault::Refused(code)) if code == "bad-name"));
-        assert!(matches!(read("nonsense"), Err(Fault::Strange(_))));
+        assert!(matches!(bad, Err(ClientError::Refused(code)) if code == "bad-name"));
+        assert!(matches!(read("nonsense"), Err(ClientError::Unexpected(_))));
     }
 }

@@ -1,8 +1,7 @@
 #![doc = include_str!("../README.md")]
 
+mod client_error;
 mod connection;
-mod fault;
-mod fit;
 mod guest;
 mod http;
 mod measure;
@@ -10,12 +9,13 @@ mod pace;
 mod player;
 mod run;
 mod standing;
+mod validate;
 
+pub use client_error::ClientError;
 pub use connection::Connection;
-pub use fault::Fault;
-pub use fit::Unfit;
 pub use guest::Guest;
-pub use measure::{Report, Spread, memory, memory_peak};
+pub use measure::{Percentiles, Report, memory, memory_peak};
 pub use player::{Acknowledged, Player};
 pub use run::{Load, run};
 pub use standing::Standing;
+pub use validate::InvalidLoad;

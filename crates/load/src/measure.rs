@@ -1,52 +1,52 @@
-//! What was measured.
+//! The results of a run.
 
 use serde::Serialize;
 use std::time::Duration;
 
-/// What a run measured.
+/// The results of a run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// How many sockets were open.
     pub sockets: usize,
-    /// How many tables they sat at.
+    /// How many tables they played at.
     pub tables: usize,
-    /// For how long moves were counted, in seconds.
+    /// The duration of the measurement, in seconds.
     pub seconds: f64,
     /// How many moves were acknowledged in that time.
     pub moves: usize,
-    /// Moves a second.
+    /// Moves per second.
     pub moves_per_s: f64,
-    /// From sending a move to its acknowledgement.
-    pub latency: Spread,
+    /// The time from sending a move to its acknowledgement.
+    pub latency: Percentiles,
     /// How many games ended in that time.
     pub games: usize,
     /// How many moves were refused.
     pub refused: usize,
-    /// How many players stopped because of a fault.
+    /// How many players stopped because of an error.
     pub faults: usize,
-    /// The first of those faults.
+    /// The first of those errors.
     pub fault: Option<String>,
     /// The server's memory with all sockets open, before anybody moved, in bytes.
     pub memory_idle: Option<u64>,
     /// The server's memory at the end, in bytes.
     pub memory: Option<u64>,
-    /// The most memory that the server held since it was started, in bytes.
+    /// The server's peak memory since its start, in bytes.
     pub memory_peak: Option<u64>,
 }
 
-/// How times are spread, in milliseconds.
+/// Percentiles of times, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
-pub struct Spread {
-    /// Half of them are below.
+pub struct Percentiles {
+    /// The median.
     pub p50_ms: f64,
-    /// 99 % of them are below.
+    /// The 99th percentile.
     pub p99_ms: f64,
     /// The longest.
     pub max_ms: f64,
 }
 
-impl Spread {
-    /// How these times are spread.
+impl Percentiles {
+    /// The percentiles of these times.
     pub fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let Some(last) = times.last() else { return Self::default() };
@@ -56,18 +56,18 @@ impl Spread {
     }
 }
 
-/// The memory that a process of this machine holds, in bytes; `None` if there is no such
-/// process, or the machine does not tell.
+/// The resident memory of a process of this machine, in bytes; `None` if there is no such process,
+/// or the system does not report it.
 pub fn memory(process: u32) -> Option<u64> {
     status(process, "VmRSS:")
 }
 
-/// The most memory that a process of this machine has held, in bytes.
+/// The peak resident memory of a process of this machine, in bytes.
 pub fn memory_peak(process: u32) -> Option<u64> {
     status(process, "VmHWM:")
 }
 
-/// What Linux tells of a process, in bytes.
+/// A field of `/proc/<process>/status`, in bytes.
 fn status(process: u32, name: &str) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix(name))?;
@@ -82,9 +82,9 @@ mod tests {
     #[test]
     fn a_spread_tells_the_middle_and_the_end() {
         let times = (1..=100).rev().map(Duration::from_millis).collect();
-        let spread = Spread::of(times);
-        assert_eq!((spread.p50_ms, spread.p99_ms, spread.max_ms), (51.0, 100.0, 100.0));
-        assert_eq!(Spread::of(Vec::new()), Spread::default());
+        let percentiles = Percentiles::of(times);
+        assert_eq!((percentiles.p50_ms, percentiles.p99_ms, percentiles.max_ms), (51.0, 100.0, 100.0));
+        assert_eq!(Percentiles::of(Vec::new()), Percentiles::default());
     }
 
     #[test]

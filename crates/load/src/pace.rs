@@ -1,4 +1,4 @@
-//! How quickly players move, so that all of them together reach a rate.
+//! The pace of players that together reach a given rate.
 
 use interregnum_kernel::below;
 use rand_core::Rng;
@@ -15,13 +15,14 @@ impl Pace {
         Self((moves_per_s > 0.0).then(|| Duration::from_secs_f64(interval)))
     }
 
-    /// The time for a table's first move: none to the average, so that the rate is reached at once.
+    /// The time for a table's first move: uniform from zero to the average, so that the rate is
+    /// reached at once.
     pub(crate) fn first(self, rng: &mut impl Rng) -> Option<Duration> {
         self.0.map(|average| average.mul_f64(below(rng, 1001) as f64 / 1000.0))
     }
 
-    /// The time for one move: half the average to one and a half of it, so that tables do not
-    /// fall into step.
+    /// The time for one move: uniform from half the average to one and a half of it, so that tables
+    /// do not synchronize.
     pub(crate) fn think(self, rng: &mut impl Rng) -> Option<Duration> {
         self.0.map(|average| average.mul_f64(0.5 + below(rng, 1001) as f64 / 1000.0))
     }

@@ -1,8 +1,8 @@
-//! A program that plays legal random games, comes back when it is cut off, and remembers what
-//! was acknowledged.
+//! A client that plays legal random games, reconnects when its connection is lost, and remembers
+//! what the server acknowledged.
 
 use crate::pace::Pace;
-use crate::{Connection, Fault, Guest, Standing};
+use crate::{ClientError, Connection, Guest, Standing};
 use interregnum_kernel::{Seed, pick};
 use interregnum_table::{Command, Now, Proposal, RequestId, TableId, Told, Turn, Version};
 use interregnum_wire::ToClient;
@@ -11,19 +11,19 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::time::Duration;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
-/// How long a player that was cut off waits before it tries again.
+/// How long a player waits before it reconnects.
 const BACK_OFF: Duration = Duration::from_millis(20);
 
-/// A request that the server said was done.
+/// A request that the server acknowledged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acknowledged {
-    /// The name it was asked under.
+    /// The id of the request.
     pub id: RequestId,
     /// The table's version after it.
     pub version: Version,
     /// Whether it was a move.
     pub is_move: bool,
-    /// From sending it first to its acknowledgement.
+    /// The time from its first sending to its acknowledgement.
     pub took: Duration,
     /// When it was acknowledged.
     pub at: Instant,
@@ -36,7 +36,7 @@ struct Pending {
     sent: Instant,
 }
 
-/// A program that plays legal random games at one table, one after the other.
+/// A client that plays legal random games at one table, one after the other.
 pub struct Player {
     guest: Guest,
     table: TableId,
@@ -45,24 +45,24 @@ pub struct Player {
     asked: u64,
     standing: Option<Standing>,
     pending: Option<Pending>,
-    /// The last position that was acted in: the game, and its turn if it was not over.
+    /// The last position in which the player acted: the game, and its turn if it was not over.
     acted: Option<(u32, Option<Turn>)>,
-    /// When the next request is to be sent.
+    /// When to send the next request.
     due: Option<Instant>,
-    /// Everything that was acknowledged.
+    /// All acknowledged requests.
     pub acknowledged: Vec<Acknowledged>,
     /// How many requests were refused.
     pub refused: usize,
     /// How many games ended.
     pub games: usize,
-    /// How often the connection was lost, and made again.
+    /// How often the connection was lost and opened again.
     pub drops: usize,
-    /// How often a request was sent again because its answer had been cut off.
+    /// How often a request was sent again because its answer was lost.
     pub resent: usize,
 }
 
 impl Player {
-    /// A guest who has a seat at a table. Choices follow from the seed.
+    /// A player for a guest who has a seat at a table. The seed determines all choices.
     pub fn new(guest: Guest, table: TableId, seed: Seed) -> Self {
         Self {
             guest,
@@ -82,8 +82,8 @@ impl Player {
         }
     }
 
-    /// Opens the socket, from where it was cut off.
-    pub async fn connect(&mut self) -> Result<(), Fault> {
+    /// Opens the socket and continues from the last known version.
+    pub async fn connect(&mut self) -> Result<(), ClientError> {
         let since = self.standing.as_ref().map(|standing| standing.version);
         let mut connection = self.guest.open(&self.table, since).await?;
         // Repeat unanswered requests under their ids; the server carries each out once.
@@ -95,23 +95,23 @@ impl Player {
         Ok(())
     }
 
-    /// Cuts the connection without a word.
+    /// Drops the connection without closing it.
     pub fn cut(&mut self) {
         self.connection = None;
         self.drops += 1;
     }
 
-    /// Who plays.
+    /// The guest who plays.
     pub const fn guest(&self) -> &Guest {
         &self.guest
     }
 
-    /// Where.
+    /// The table at which the guest plays.
     pub const fn table(&self) -> &TableId {
         &self.table
     }
 
-    /// Whether everything that was asked has been answered.
+    /// Whether all requests have been answered.
     pub const fn is_answered(&self) -> bool {
         self.pending.is_none()
     }
@@ -121,9 +121,9 @@ impl Player {
         self.standing.as_ref().map(|standing| standing.version)
     }
 
-    /// Plays until a moment, all tables together at so many moves a second (0: as fast as it
-    /// goes). A fault ends it.
-    pub async fn play(&mut self, tables: usize, moves_per_s: f64, until: Instant) -> Result<(), Fault> {
+    /// Plays until a moment; all tables together make `moves_per_s` moves per second (0: as fast as
+    /// possible). An error ends it.
+    pub async fn play(&mut self, tables: usize, moves_per_s: f64, until: Instant) -> Result<(), ClientError> {
         let pace = Pace::new(tables, moves_per_s);
         while Instant::now() < until {
             match timeout_at(until, self.step(pace)).await {
@@ -134,7 +134,7 @@ impl Player {
         Ok(())
     }
 
-    /// Plays until a moment, and comes back whenever it is cut off.
+    /// Plays until a moment, and reconnects whenever the connection is lost.
     pub async fn persist(&mut self, until: Instant) {
         while Instant::now() < until {
             if self.play(1, 0.0, until).await.is_err() {
@@ -145,11 +145,11 @@ impl Player {
     }
 
     /// Receives one message or sends one request.
-    async fn step(&mut self, pace: Pace) -> Result<(), Fault> {
+    async fn step(&mut self, pace: Pace) -> Result<(), ClientError> {
         if self.connection.is_none() {
             self.connect().await?;
         }
-        let Some(connection) = &mut self.connection else { return Err(Fault::Closed) };
+        let Some(connection) = &mut self.connection else { return Err(ClientError::Closed) };
         let due = self.due;
         let message = tokio::select! {
             message = connection.receive() => Some(message?),
@@ -161,7 +161,7 @@ impl Player {
         }
     }
 
-    fn take_in(&mut self, message: ToClient, pace: Pace) -> Result<(), Fault> {
+    fn take_in(&mut self, message: ToClient, pace: Pace) -> Result<(), ClientError> {
         match message {
             ToClient::Welcome { told, scene, .. } => self.look(scene.now, &told.unwrap_or_default())?,
             ToClient::News { told, now } => self.look(now, &told)?,
@@ -170,7 +170,7 @@ impl Player {
             ToClient::Refused { id, error } => {
                 self.refused += 1;
                 if id.is_none() {
-                    return Err(Fault::Refused(error.code));
+                    return Err(ClientError::Refused(error.code));
                 }
                 self.pending = None;
             }
@@ -186,19 +186,19 @@ impl Player {
         Ok(())
     }
 
-    /// Updates how things stand; the versions of the entries have no gaps.
-    fn look(&mut self, now: Now, told: &[Told]) -> Result<(), Fault> {
+    /// Updates the player's state; fails if the versions of the entries have a gap.
+    fn look(&mut self, now: Now, told: &[Told]) -> Result<(), ClientError> {
         let standing = Standing::of(now, told);
         let known = self.standing.as_ref().map(|standing| standing.version);
         let mut last = standing.told.first().map(|first| Version(first.0.saturating_sub(1)));
         if let (Some(known), Some(last)) = (known, last)
             && last > known
         {
-            return Err(Fault::Strange(format!("told {last} after {known}: a hole")));
+            return Err(ClientError::Unexpected(format!("told {last} after {known}: a hole")));
         }
         for told in &standing.told {
             if last.is_some_and(|last| last.next() != *told) {
-                return Err(Fault::Strange(format!("told {told}: a hole")));
+                return Err(ClientError::Unexpected(format!("told {told}: a hole")));
             }
             last = Some(*told);
         }
@@ -219,7 +219,7 @@ impl Player {
         });
     }
 
-    /// Whether there is something to do that was not done.
+    /// Whether the player has to act and has not done so.
     fn has_to_act(&self) -> bool {
         let Some(standing) = &self.standing else { return false };
         let here = (standing.round, standing.turn.filter(|_| !standing.over));
@@ -232,8 +232,8 @@ impl Player {
         self.acted.is_none() && turn == Some(Turn::default())
     }
 
-    /// Does something legal, or asks for another game.
-    async fn act(&mut self) -> Result<(), Fault> {
+    /// Makes a random legal move, or asks for another game.
+    async fn act(&mut self) -> Result<(), ClientError> {
         self.due = None;
         if !self.has_to_act() || self.pending.is_some() {
             return Ok(());
@@ -246,12 +246,12 @@ impl Player {
             _ => Command::Propose { what: Proposal::Rematch },
         };
         self.asked += 1;
-        let id: RequestId = format!("m{}", self.asked).parse().map_err(|_| Fault::Closed)?;
+        let id: RequestId = format!("m{}", self.asked).parse().map_err(|_| ClientError::Closed)?;
         self.acted = Some(here);
         self.pending = Some(Pending { id: id.clone(), command: command.clone(), sent: Instant::now() });
         match &mut self.connection {
             Some(connection) => connection.ask(&id, &command).await,
-            None => Err(Fault::Closed),
+            None => Err(ClientError::Closed),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A run: creates guests and tables, opens sockets, and plays while it measures.
 
-use crate::{Fault, Guest, Player, Report, Spread, memory, memory_peak};
+use crate::{ClientError, Guest, Percentiles, Player, Report, memory, memory_peak};
 use interregnum_kernel::{Seat, Seed};
 use interregnum_table::{Setup, TableId};
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use tokio::time::Instant;
 /// How many guests are created, or sockets opened, at the same time.
 const AT_ONCE: usize = 64;
 
-/// How long everybody plays before the measurement begins.
+/// How long the clients play before the measurement begins.
 const WARM_UP: Duration = Duration::from_secs(1);
 
 /// The parameters of a run.
@@ -23,7 +23,7 @@ pub struct Load {
     pub server: SocketAddr,
     /// How many sockets play; every table gets as many as it has seats.
     pub sockets: usize,
-    /// How many moves per second all sockets make together; 0 is as many as they can.
+    /// How many moves per second all sockets make together; 0 for as many as possible.
     pub moves_per_s: f64,
     /// How long the measurement takes.
     pub time: Duration,
@@ -31,15 +31,15 @@ pub struct Load {
     pub setup: Setup,
     /// How many seats a table of this setup has.
     pub players: usize,
-    /// Seeds all choices.
+    /// The seed of all choices.
     pub seed: Seed,
     /// The server's process id, to measure its memory.
     pub process: Option<u32>,
 }
 
-/// Runs the load, which must be [fit](Load::fits), and calls `tell` with the number of open
+/// Runs the load, which must be [valid](Load::validate), and calls `tell` with the number of open
 /// sockets.
-pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, Fault> {
+pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, ClientError> {
     let tables = (load.sockets / load.players).max(1);
     let seated = gather(tables, |number| seat_all(load.clone(), number)).await?;
     let mut players = Vec::new();
@@ -63,11 +63,11 @@ pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, Fault> {
     Ok(report(load, tables, &played, began, memory_idle))
 }
 
-/// Somebody at a table.
+/// A guest at a table.
 type Seated = (Guest, TableId);
 
 /// Guests for every seat of one table.
-async fn seat_all(load: Load, number: usize) -> Result<Vec<Seated>, Fault> {
+async fn seat_all(load: Load, number: usize) -> Result<Vec<Seated>, ClientError> {
     let host = Guest::come(load.server, &format!("L{number}-0")).await?;
     let table = host.make(&load.setup).await?;
     let mut seated = vec![(host, table.clone())];
@@ -79,12 +79,12 @@ async fn seat_all(load: Load, number: usize) -> Result<Vec<Seated>, Fault> {
     Ok(seated)
 }
 
-/// Runs `count` futures, some at a time, and returns all their results.
-async fn gather<T, F, W>(times: usize, work: F) -> Result<Vec<T>, Fault>
+/// Runs `times` futures, some at a time, and returns all their results.
+async fn gather<T, F, W>(times: usize, work: F) -> Result<Vec<T>, ClientError>
 where
     T: Send + 'static,
     F: Fn(usize) -> W,
-    W: Future<Output = Result<T, Fault>> + Send + 'static,
+    W: Future<Output = Result<T, ClientError>> + Send + 'static,
 {
     let gate = Arc::new(Semaphore::new(AT_ONCE));
     let mut all = JoinSet::new();
@@ -97,18 +97,18 @@ where
     }
     let mut done = Vec::with_capacity(times);
     while let Some(one) = all.join_next().await {
-        done.push(one.map_err(|_| Fault::Closed)??);
+        done.push(one.map_err(|_| ClientError::Closed)??);
     }
     Ok(done)
 }
 
-/// Everybody plays; gives them back with the faults that stopped some.
+/// Lets all players play; returns them with the errors that stopped some.
 async fn play(
     load: &Load,
     tables: usize,
     players: Vec<Player>,
     began: Instant,
-) -> Vec<(Player, Option<Fault>)> {
+) -> Vec<(Player, Option<ClientError>)> {
     let (rate, until) = (load.moves_per_s, began + load.time);
     let mut all = JoinSet::new();
     for mut player in players {
@@ -127,7 +127,7 @@ async fn play(
 fn report(
     load: &Load,
     tables: usize,
-    played: &[(Player, Option<Fault>)],
+    played: &[(Player, Option<ClientError>)],
     began: Instant,
     memory_idle: Option<u64>,
 ) -> Report {
@@ -143,7 +143,7 @@ fn report(
         seconds,
         moves: times.len(),
         moves_per_s: (times.len() as f64 / seconds * 10.0).round() / 10.0,
-        latency: Spread::of(times),
+        latency: Percentiles::of(times),
         games: played.iter().map(|(player, _)| player.games).sum::<usize>() / load.players,
         refused: played.iter().map(|(player, _)| player.refused).sum(),
         faults: faults.len(),

@@ -1,8 +1,8 @@
-//! What a playing program needs to know of its table.
+//! What a client needs to know about its table.
 
 use interregnum_table::{Now, StageScene, Told, Turn, Version};
 
-/// How things stand at a table, for one of its players.
+/// The state of a table for one of its players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     /// The table's version.

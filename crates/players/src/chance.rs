@@ -1,7 +1,7 @@
-//! Which part of a game's seed is whose.
+//! The child seeds of a game's seed.
 
-/// The child of a game's seed that players draw from.
+/// The number of the child seed for players.
 pub const PLAY: u64 = 1;
 
-/// The child of a game's seed that hints draw from.
+/// The number of the child seed for hints.
 pub const HINT: u64 = 2;

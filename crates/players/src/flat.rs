@@ -71,7 +71,7 @@ impl<G: Playable> Player<G> for Flat<G> {
             return view.legal().first().copied();
         }
         let tried = self.tried(view, rng);
-        // Of what wins alike, the exact answer prefers what it counts as tried.
+        // Among equal chances, exact values prefer the action with more `tries`.
         let merit = |weighed: &Weighed<G::Action>| (weighed.chance, weighed.tries);
         let best =
             tried.iter().map(merit).fold((0.0, 0), |best, merit| if merit > best { merit } else { best });

@@ -6,37 +6,37 @@ use std::error::Error;
 use std::fmt;
 use std::num::NonZero;
 
-/// Why a word names no player.
+/// Why a word is not the name of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPlayer {
     /// The game has no player of that name.
     Unknown {
         /// The name.
         found: String,
-        /// The names it has.
+        /// The names of the game's players.
         known: Vec<&'static str>,
     },
-    /// What follows the colon is neither a time nor a number of worlds.
+    /// The text after the colon is neither a time nor a number of worlds.
     Budget {
-        /// What follows it.
+        /// The text after the colon.
         found: String,
     },
-    /// What follows the colon is no number of playouts.
+    /// The text after the colon is not a number of playouts.
     Playouts {
-        /// What follows it.
+        /// The text after the colon.
         found: String,
     },
-    /// Something follows a name that stands alone.
+    /// A name without a parameter is followed by one.
     Alone {
         /// The name.
         name: String,
-        /// What follows it.
+        /// The text after the colon.
         found: String,
     },
 }
 
 impl BadPlayer {
-    /// What to tell a person.
+    /// The explanation for people.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Unknown { found, known } => {

@@ -1,5 +1,5 @@
-//! Players for games that have no folder of their name here: no heuristic, no exact
-//! solution, and a search that tells positions apart by the searcher's view.
+//! Players for games that have no folder of their name here: no heuristic, no exact solution, and a
+//! search that distinguishes positions by the searcher's view.
 
 macro_rules! implement {
     ($($module:ident $name:ident $game:ty;)*) => {

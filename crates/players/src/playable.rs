@@ -1,4 +1,4 @@
-//! What the players need of a game, and which players it has.
+//! What players need from a game, and the players of a game.
 
 use crate::{Budget, Flat, GuidedFlat, Heuristic, PLAYOUTS, Player, Weighed};
 use interregnum_games::RegisteredGame;
@@ -12,7 +12,7 @@ pub trait Playable:
     /// Solves some positions exactly; it may keep what it found for the next call.
     type EndgameSolver: Default + Send;
 
-    /// Who wins and loses together with this seat, the seat among them.
+    /// The seats that win and lose together with this seat, itself included.
     fn partners(_players: usize, seat: Seat) -> SeatSet {
         SeatSet::one(seat)
     }
@@ -54,7 +54,7 @@ pub trait VisitPlayable {
 
 macro_rules! dispatch {
     ($($module:ident $name:ident $game:ty;)*) => {
-        /// Sends a visitor to the game with this name; `None` if there is none.
+        /// Runs a visitor with the game of this name; `None` if there is none.
         pub fn visit_playable<V: VisitPlayable>(name: &str, visitor: V) -> Option<V::Output> {
             match name {
                 $(<$game>::NAME => Some(visitor.game::<$game>()),)*
@@ -65,8 +65,8 @@ macro_rules! dispatch {
 }
 interregnum_games::for_each_game!(dispatch);
 
-/// What an outcome is worth to a seat: 1 if it wins alone or with its partners, a part if
-/// the win is shared, and a fair part of a draw.
+/// A seat's share of an outcome: 1 if it wins alone or with its partners, a part if the win is
+/// shared, and an equal part of a draw.
 pub fn share<G: Playable>(players: usize, winners: SeatSet, seat: Seat) -> f64 {
     let together = G::partners(players, seat).len() as f64;
     if winners.is_empty() {

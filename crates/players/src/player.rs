@@ -9,7 +9,7 @@ use rand_core::Rng;
 /// limit: what a player keeps between calls may only make it faster. So one player can take several
 /// seats, and play the same deal again, without passing information to itself.
 pub trait Player<G: Game>: Send {
-    /// What to do now in the viewer's place; `None` if it is not the viewer's turn.
+    /// The action of the viewer's seat; `None` if it is not the viewer's turn.
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action>;
 
     /// The value of every legal action, in the order of the view's legal actions; empty if it is not

@@ -1,18 +1,18 @@
-//! Opinions on recorded moves that anybody can obtain again.
+//! Reproducible evaluations of recorded moves.
 //!
-//! A review must not depend on the machine, its load or the hour. Its player therefore thinks by
-//! a fixed number of worlds, never by the clock, and its chance follows from the record alone.
+//! A review must not depend on the machine, its load or the time. Therefore its player has a budget
+//! in worlds, never in time, and its generator depends on the record alone.
 
 use interregnum_kernel::{Game, Move, Record, Seed};
 use sha2::{Digest, Sha256};
 
-/// The player that reviews recorded games: strong, quick, and without a clock.
+/// The player that reviews recorded games: strong, fast, and with a budget in worlds.
 pub const REVIEWER: &str = "chancellor";
 
-/// Names this way to derive a seed; another way would have another name.
+/// The name of the algorithm that derives the seed; a different algorithm needs a different name.
 const ALGORITHM: &str = "interregnum-review-1";
 
-/// The seed of the opinion on move `number` of a record, counted from 1.
+/// The seed for the evaluation of move `number` of a record, counted from 1.
 ///
 /// It is the SHA-256 of the algorithm's name, the game's name, options, deal and the moves before
 /// this one, each as JSON on a line. Names of players, the shuffle and later moves do not matter.

@@ -20,7 +20,7 @@ pub(crate) fn choice(worths: &[f64], temperature: f64, rng: &mut dyn Rng) -> Opt
         }
         left -= weight;
     }
-    // Rounding can leave a rest: then the best.
+    // Rounding may leave a small remainder; then the best is taken.
     best_of(worths)
 }
 

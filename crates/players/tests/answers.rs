@@ -1,5 +1,5 @@
-//! Every player answers in every position of every option set, with what is legal, from what
-//! it may see.
+//! In every position of every option set, every player returns a legal action, computed only from
+//! what it may see.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -16,8 +16,8 @@ fn named<G: Playable>(name: &str) -> Box<dyn Player<G>> {
     player(name, NonZero::<usize>::MIN).unwrap()
 }
 
-/// Lets a player sit at all seats of one game and hands every view it acts on to `each`, with
-/// the action.
+/// Lets a player take all seats of one game and calls `each` with every view it acts on and the
+/// action.
 fn along<G: Playable>(
     options: &G::Options,
     seed: Seed,
@@ -35,7 +35,7 @@ fn along<G: Playable>(
     }
 }
 
-/// How many actions a player took over all option sets that are wanted.
+/// The number of actions of a player over all option sets that satisfy `wanted`.
 fn answers<G: Playable>(name: &str, wanted: impl Fn(&G::Options) -> bool) -> usize {
     let mut actions = 0;
     for (number, options) in G::option_sets().iter().enumerate().filter(|(_, options)| wanted(options)) {
@@ -45,13 +45,13 @@ fn answers<G: Playable>(name: &str, wanted: impl Fn(&G::Options) -> bool) -> usi
     actions
 }
 
-/// Players that need no more time than a test has, with the budgets to see to that.
+/// Players with budgets small enough for a test.
 const QUICK: [&str; 7] = ["random", "greedy", "flat:2", "search:20w", "page", "squire", "herald"];
 
 #[test]
 fn every_player_answers_in_every_kingdom_of_claim() {
     for name in QUICK {
-        // Every card is played twice over both halves: 52 or 72 actions a game at least.
+        // In two phases 52 or 72 cards are played at least.
         assert!(answers::<Claim>(name, |_| true) >= 40 * 52 + 24 * 72, "{name}");
     }
 }
@@ -72,17 +72,17 @@ fn every_player_answers_at_every_table_of_la_defaite() {
     }
 }
 
-/// Matches solve a game for every score they come to: `crates/solve` tests those.
+/// Matches solve a game for every score; `crates/solve` tests those.
 #[test]
 fn the_perfect_player_answers_in_every_variant_of_a_single_game() {
     let single = |options: &interregnum_games::braverats::Options| options.wins == 1;
     assert!(answers::<BraveRats>("perfect", single) >= 2 * 44);
 }
 
-/// What comes of showing a player worlds that look the same to it.
+/// The result of showing a player worlds that look the same to it.
 #[derive(Default)]
 struct Blindness {
-    /// Worlds in which some card lies elsewhere than in truth.
+    /// Worlds in which some card lies in another place than in truth.
     worlds: usize,
     /// Answers that differ between such a world and the true one.
     between: usize,
@@ -130,7 +130,7 @@ fn a_player_does_the_same_in_worlds_that_look_the_same_to_it() {
     }
 }
 
-/// A fault put in on purpose: the view shows the other's hand.
+/// A deliberate fault: the view shows the other's hand.
 #[test]
 fn a_view_that_shows_too_much_is_noticed() {
     let leaking = |game: &Claim, viewer: Viewer| {
@@ -145,7 +145,7 @@ fn a_view_that_shows_too_much_is_noticed() {
     assert!(found.worlds > 0 && found.between > 0 && found.afterwards == 0);
 }
 
-/// A fault put in on purpose: what it was shown before changes what it does now.
+/// A deliberate fault: the player's answer depends on earlier views.
 struct Remembering(usize);
 
 impl Player<Claim> for Remembering {
@@ -162,7 +162,7 @@ fn a_player_that_remembers_other_tables_is_noticed() {
     assert!(found.between == 0 && found.afterwards > 0);
 }
 
-/// Nobody but who is to act is answered for; opinions stand in the order of the legal actions.
+/// A player answers only for seats to act, and its values are in the order of the legal actions.
 fn polite<G: Playable>(name: &str, options: &G::Options) {
     let seed = Seed::from_number(3);
     let mut who = named::<G>(name);

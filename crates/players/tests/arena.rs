@@ -1,4 +1,5 @@
-//! The arena: every seating of a deal, those who choose together asked together, strays named.
+//! The arena plays every seating of a deal, asks simultaneous players before it applies a choice,
+//! and names players that fail.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -30,7 +31,7 @@ fn standard(seed: u64) -> Deal<BraveRats> {
     Deal { options, cards: BraveRats::deal(&options, seed), seed }
 }
 
-/// Notes how often it was asked when the other had chosen already, though nobody shows first.
+/// Counts how often it was asked after the other had chosen, although nobody shows first.
 struct Watching<'a>(&'a AtomicUsize);
 
 impl Player<BraveRats> for Watching<'_> {
@@ -49,7 +50,7 @@ fn those_who_choose_together_are_asked_before_any_has_chosen() {
     assert_eq!(late.into_inner(), 0);
 }
 
-/// Says nothing, or what it may not do.
+/// Returns no action, or an illegal one.
 struct Lost(Option<Action>);
 
 impl Player<BraveRats> for Lost {

@@ -1,4 +1,4 @@
-//! What good sense does, in positions where everybody would agree.
+//! The heuristic's choice in positions where the best action is obvious.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -8,7 +8,7 @@ use interregnum_games::defaite::Defaite;
 use interregnum_kernel::{Game, Seed, Viewer};
 use interregnum_players::{Greedy, Heuristic, Playable, Player, Recall};
 
-/// What a sensible player does in a position after these actions.
+/// The heuristic's choice in a position after these actions.
 fn does<G: Playable>(mut game: G, actions: &[&str]) -> String {
     for action in actions {
         let seat = game.to_act().first().unwrap();

@@ -1,4 +1,4 @@
-//! Why an action is good or bad: in positions where the reason is plain, and in words for all.
+//! Reasons for actions: in positions where the reason is obvious, and in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -11,7 +11,7 @@ use interregnum_text::{Catalogue, Lang, Seats};
 use std::collections::BTreeSet;
 use std::num::NonZero;
 
-/// What is said in English of an action in a position after these actions.
+/// The English reason for an action in a position after these actions.
 fn why<G: Playable>(mut game: G, actions: &[&str], of: &str) -> String {
     for action in actions {
         let seat = game.to_act().first().unwrap();
@@ -51,12 +51,12 @@ fn in_phase_two_the_reason_is_the_votes() {
         hand 0: Dw5 Go1; hand 1: Dw9 Dw2; score 0: Dw1; score 1: Dw3";
     assert_eq!(claim(dwarves, &["play Dw5"], "play Dw2"), "gives the Dwarves to the loser: you");
     assert_eq!(claim(dwarves, &["play Dw5"], "play Dw9"), "wins the trick, but the Dwarves go to the loser");
-    // One Knight each, two in the trick and one more to come: whoever wins it has the vote.
+    // One Knight each, two in the trick and one more to come: the winner of the trick has the vote.
     let decisive = "players 2; kingdom claim; leader 0
         hand 0: Kn5 Go1; hand 1: Kn9 Kn2; score 0: Kn4; score 1: Kn3";
     assert_eq!(claim(decisive, &["play Kn5"], "play Kn9"), "decides the vote: Knights");
     assert_eq!(claim(decisive, &["play Kn5"], "play Kn2"), "gives a vote away: Knights");
-    // Seat 0 has two Knights, seat 1 none, and three are left: without this trick it is over.
+    // Seat 0 has two Knights, seat 1 none, and three are left: without this trick the vote is lost.
     let saving = "players 2; kingdom claim; leader 0
         hand 0: Kn5 Go1; hand 1: Kn9 Kn2; score 0: Kn4 Kn3";
     assert_eq!(claim(saving, &["play Kn5"], "play Kn9"), "keeps a vote open: Knights");
@@ -70,7 +70,7 @@ fn who_has_no_choice_is_told_so() {
     let table = "players 2; kingdom claim; leader 0
         hand 0: Dw5 Go1; hand 1: Dw9 Go2";
     assert_eq!(claim(table, &["play Dw5"], "play Dw9"), "you must follow Dwarves");
-    assert_eq!(claim(table, &["play Dw5", "play Dw9"], "play Go2"), "it is all you can do");
+    assert_eq!(claim(table, &["play Dw5", "play Dw9"], "play Go2"), "it is your only choice");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn in_braverats_the_reason_is_what_the_card_meets() {
     assert_eq!(why(rats(shown), &["play Ge"], "play Wi"), "loses the round: one victory for your opponent");
     // B7: a General against Princess and Wizard wins, against the Assassin it loses.
     let open = "hand 0: Pr Ge Mu; hand 1: Pp Wi As";
-    let beats = "of what may come it beats 2, holds against 0, loses to 1";
+    let beats = "of the cards it may meet it beats 2, holds against 0, loses to 1";
     assert_eq!(why(rats(open), &[], "play Ge"), beats);
 }
 
@@ -92,12 +92,11 @@ fn in_la_defaite_the_reason_is_the_court() {
     let turn =
         "players 3; hand 0: Ms7 Au1 NoLi; court 1: NoSu Pv3Su; middle 2: Au3; turn 0; first 2; pile: Au2";
     assert_eq!(why(at(turn), &[], "attack 1 Pv3Su"), "to take Province 3 of the Sun");
-    assert_eq!(why(at(turn), &[], "play Au1"), "is beaten already: it goes to another court");
+    assert_eq!(why(at(turn), &[], "play Au1"), "already beaten: it goes to another court");
     assert!(why(at(turn), &[], "play NoLi").ends_with("joins your court"));
 }
 
-/// Every reason that comes up in games of all sorts, and every level, can be said in both
-/// languages.
+/// Every reason that occurs in random games, and every level, has a text in both languages.
 #[test]
 fn every_reason_has_words_in_both_languages() {
     let mut keys = BTreeSet::new();
@@ -115,7 +114,7 @@ fn every_reason_has_words_in_both_languages() {
     assert!(keys.len() > 37, "{keys:?}");
 }
 
-/// Hands the reasons of one game of every so many option sets to `say`.
+/// Calls `say` with the reasons in one game of every `every`-th option set.
 fn all_reasons<G: Playable>(name: &str, every: usize, say: &mut impl FnMut(&interregnum_kernel::Phrase)) {
     let mut who = player::<G>(name, NonZero::<usize>::MIN).unwrap();
     for (number, options) in G::option_sets().iter().enumerate().step_by(every) {

@@ -10,6 +10,9 @@ use interregnum_text::{Catalogue, Lang, Seats};
 use interregnum_wire::ErrorBody;
 use std::time::Duration;
 
+/// When a client should try again after there were too many connections.
+const RETRY_SECONDS: u64 = 5;
+
 /// Why something is not done.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum ApiError {
@@ -38,6 +41,15 @@ pub(crate) enum ApiError {
     NotAdmin,
     /// The request comes from a page that may not send it.
     BadOrigin,
+    /// The request names a host that is not this server.
+    UnknownHost {
+        /// The name.
+        found: String,
+    },
+    /// The client took too long to send its request.
+    RequestTimeout,
+    /// Too many connections are open; only monitoring is answered.
+    TooManyConnections,
     /// The request cannot be read; its content is not repeated.
     BadRequest {
         /// What the reader says.
@@ -47,6 +59,11 @@ pub(crate) enum ApiError {
     TooLarge,
     /// That was a lot in a short time.
     RateLimited {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// Bots have more to think about than they can; nothing was begun.
+    Busy {
         /// How long to wait.
         wait: Duration,
     },
@@ -75,9 +92,13 @@ impl ApiError {
             Self::NoName => "no-name",
             Self::NotAdmin => "not-admin",
             Self::BadOrigin => "bad-origin",
+            Self::UnknownHost { .. } => "unknown-host",
+            Self::RequestTimeout => "request-timeout",
+            Self::TooManyConnections => "too-many-connections",
             Self::BadRequest { .. } => "bad-request",
             Self::TooLarge => "too-large",
             Self::RateLimited { .. } => "too-fast",
+            Self::Busy { .. } => "busy",
             Self::TooManySockets => "too-many-sockets",
             Self::Protocol => "protocol",
             Self::OtherTab => "other-tab",
@@ -90,7 +111,9 @@ impl ApiError {
             Self::Refused(Refused::Stale { .. } | Refused::SeatTaken | Refused::TableFull)
             | Self::OtherTab => StatusCode::CONFLICT,
             Self::Refused(_) | Self::NotOver => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Store(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::Busy { .. } | Self::Closing | Self::TooManyConnections => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::NoSuchTable
             | Self::NoSuchPage
             | Self::NoSuchGame
@@ -98,6 +121,8 @@ impl ApiError {
             | Self::NoSuchMove => StatusCode::NOT_FOUND,
             Self::NoName | Self::NotAdmin => StatusCode::UNAUTHORIZED,
             Self::BadOrigin => StatusCode::FORBIDDEN,
+            Self::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
+            Self::RequestTimeout => StatusCode::REQUEST_TIMEOUT,
             Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::RateLimited { .. } | Self::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
@@ -111,8 +136,12 @@ impl ApiError {
             Self::BadRequest { message } => {
                 Phrase::new("server-problem-bad-request").with("message", message.as_str())
             }
-            Self::RateLimited { wait } => {
-                Phrase::new("server-problem-too-fast").with("seconds", seconds(*wait) as usize)
+            Self::RateLimited { wait } | Self::Busy { wait } => {
+                let key = format!("server-problem-{}", self.code());
+                Phrase::new(key).with("seconds", seconds(*wait) as usize)
+            }
+            Self::UnknownHost { found } => {
+                Phrase::new("server-problem-unknown-host").with("host", found.as_str())
             }
             Self::NoSuchLesson { known } => {
                 Phrase::new("server-problem-no-such-lesson").with("known", known.join(", "))
@@ -166,8 +195,20 @@ impl IntoResponse for LocalizedError {
     fn into_response(self) -> Response {
         let Self(error, lang) = self;
         let mut response = (error.status(), Json(error.body(lang))).into_response();
-        if let ApiError::RateLimited { wait } = error {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds(wait)));
+        let headers = response.headers_mut();
+        match error {
+            ApiError::RateLimited { wait } | ApiError::Busy { wait } => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds(wait)));
+            }
+            ApiError::TooManyConnections => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from(RETRY_SECONDS));
+                headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
+            // The rest of the request may still come; it must not be read as another one.
+            ApiError::RequestTimeout => {
+                headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
+            _ => {}
         }
         response
     }

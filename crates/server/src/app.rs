@@ -1,17 +1,21 @@
 //! The state that all requests share: store, clock, live tables, limits.
 
+use crate::Config;
+use crate::admission::Admission;
 use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::limits::RateLimits;
 use crate::live::LiveTables;
 use crate::metrics::Metrics;
-use crate::{Config, entropy};
+use crate::own_names::OwnNames;
+use crate::sessions::Sessions;
 use interregnum_store::{Append, Store, StoreError};
-use interregnum_table::{Continuation, Entry, SecretHash, Setup, Table, TableId, Version};
+use interregnum_table::{Entry, Table, Version};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::watch;
+use tokio::task::AbortHandle;
 
 /// The state that all requests share.
 pub(crate) struct App {
@@ -21,6 +25,9 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
     pub(crate) limits: RateLimits,
+    pub(crate) admission: Admission,
+    pub(crate) names: OwnNames,
+    pub(crate) sessions: Arc<Sessions>,
     pub(crate) metrics: Metrics,
     pub(crate) tables: LiveTables,
     /// Held while somebody looks for an open table, so that two people who search at the same time
@@ -29,6 +36,8 @@ pub(crate) struct App {
     /// The announcement that every new connection receives.
     notice: Mutex<Option<String>>,
     closing: watch::Sender<bool>,
+    /// The shutdown that an administrator has announced.
+    pub(crate) shutdown: Mutex<Option<AbortHandle>>,
 }
 
 impl App {
@@ -36,6 +45,9 @@ impl App {
         Arc::new(Self {
             bots: Bots::new(config.bots),
             limits: RateLimits::new(config.limits),
+            admission: Admission::new(config.limits, config.proxied),
+            names: OwnNames::new(&config.hosts),
+            sessions: Arc::default(),
             store,
             clock: Clock::new(),
             metrics: Metrics::default(),
@@ -43,6 +55,7 @@ impl App {
             matching: tokio::sync::Mutex::default(),
             notice: Mutex::default(),
             closing: watch::Sender::new(false),
+            shutdown: Mutex::default(),
             address,
             config,
         })
@@ -66,40 +79,6 @@ impl App {
         *self.notice.lock().unwrap_or_else(PoisonError::into_inner) = text;
     }
 
-    /// Creates a table and stores it.
-    pub(crate) async fn create(
-        &self,
-        setup: Setup,
-        host: SecretHash,
-    ) -> Result<TableId, crate::api_error::ApiError> {
-        let id = entropy::table_id();
-        let entry = Table::create(id.clone(), setup, host, self.clock.now(), entropy::fresh())?;
-        self.keep(entry).await?;
-        Ok(id)
-    }
-
-    /// Creates a table whose first game continues a finished one from one of its positions.
-    pub(crate) async fn resume(
-        &self,
-        setup: Setup,
-        host: SecretHash,
-        continuation: Continuation,
-    ) -> Result<TableId, crate::api_error::ApiError> {
-        let id = entropy::table_id();
-        let moment = (self.clock.now(), entropy::fresh());
-        self.keep(Table::resume(id.clone(), setup, host, moment, continuation)?).await?;
-        Ok(id)
-    }
-
-    /// Stores the first entry of a new table.
-    async fn keep(&self, entry: Entry) -> Result<(), StoreError> {
-        let table =
-            Table::load([&entry]).map_err(|_| StoreError::Damaged { detail: "a new table".to_owned() })?;
-        self.append(&table, Version(0), &[entry]).await?;
-        self.metrics.created.add(1);
-        Ok(())
-    }
-
     /// Stores entries; `table` is the table after them, for its row in the list of tables.
     pub(crate) async fn append(
         &self,
@@ -115,7 +94,7 @@ impl App {
             entries: entries.iter().map(|entry| entry.write().into_bytes()).collect(),
             at: self.clock.now(),
             row: (!quiet).then(|| crate::live::row(table)),
-            holders: (!quiet).then(|| table.holders().into_iter().map(|(_, holder)| holder).collect()),
+            holders: (!quiet).then(|| table.participants()),
         };
         let stored = self.store.append(append).await;
         match &stored {

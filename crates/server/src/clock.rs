@@ -1,6 +1,7 @@
-//! The server's clock, which never goes back while the server runs.
+//! The server's clock, which never goes back while the server runs, and the clock of a table, which
+//! never goes back at all.
 
-use interregnum_table::Time;
+use interregnum_table::{Span, Time};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// A monotonic clock that starts at the machine's time.
@@ -20,10 +21,30 @@ impl Clock {
     pub(crate) fn now(&self) -> Time {
         Time(self.at.0 + millis(self.opened.elapsed()))
     }
+}
+
+/// The clock of one table: the server's, but never before the table's last entry. If the machine's
+/// clock was set back while the server was down, the table's time goes on from its last entry; else bots
+/// would wait, and deadlines last, until the clock has caught up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TableClock {
+    clock: Clock,
+    ahead: Span,
+}
+
+impl TableClock {
+    /// The clock of a table whose last entry was made at this time.
+    pub(crate) fn after(clock: Clock, last: Time) -> Self {
+        Self { clock, ahead: last - clock.now() }
+    }
+
+    pub(crate) fn now(&self) -> Time {
+        self.clock.now() + self.ahead
+    }
 
     /// The time until a moment; zero if it has passed.
     pub(crate) fn until(&self, moment: Time) -> Duration {
-        Duration::from_millis(moment.0.saturating_sub(self.now().0))
+        Duration::from_millis((moment - self.now()).0)
     }
 }
 
@@ -41,7 +62,17 @@ mod tests {
         let before = clock.now();
         std::thread::sleep(Duration::from_millis(3));
         assert!(clock.now().0 >= before.0 + 3);
-        assert_eq!(clock.until(before), Duration::ZERO);
-        assert!(clock.until(Time(before.0 + 60_000)) > Duration::from_secs(50));
+        let table = TableClock::after(clock, before);
+        assert_eq!(table.until(before), Duration::ZERO);
+        assert!(table.until(Time(before.0 + 60_000)) > Duration::from_secs(50));
+    }
+
+    #[test]
+    fn the_time_of_a_table_goes_on_from_its_last_entry() {
+        let clock = Clock::new();
+        let last = clock.now() + Span::seconds(86_400);
+        let table = TableClock::after(clock, last);
+        assert!(last <= table.now() && table.now() < last + Span::seconds(10));
+        assert!(table.until(last + Span::seconds(60)) <= Duration::from_mins(1));
     }
 }

@@ -3,7 +3,7 @@
 //! Debug builds can be given fixed ones by the environment (`INTERREGNUM_TEST_SEED=7`), so that a test
 //! in a browser meets the same deal in every run. Release builds contain no such switch.
 
-use interregnum_table::{Fresh, SeatSecret, TableId};
+use interregnum_table::{Entropy, SeatSecret, TableId};
 
 /// Random bytes that nobody can predict. A system that has none can neither deal nor keep a
 /// secret; there is no fallback.
@@ -14,8 +14,8 @@ fn bytes<const N: usize>() -> [u8; N] {
 }
 
 /// Entropy for whatever a table has to draw.
-pub(crate) fn fresh() -> Fresh {
-    Fresh(fixed::entropy().unwrap_or_else(bytes))
+pub(crate) fn draw() -> Entropy {
+    Entropy(fixed::entropy().unwrap_or_else(bytes))
 }
 
 /// A new secret for a seat.

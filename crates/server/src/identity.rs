@@ -2,6 +2,7 @@
 
 use crate::api_error::{ApiError, LocalizedError};
 use crate::app::App;
+use crate::cookie;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
@@ -11,12 +12,6 @@ use interregnum_text::Lang;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
-
-/// The cookie that holds a guest's secret.
-const COOKIE: &str = "interregnum";
-
-/// A year, in seconds.
-const YEAR: u64 = 365 * 24 * 3600;
 
 /// The address of the TCP connection.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +73,7 @@ impl<S: Send + Sync> FromRequestParts<S> for RequestLang {
 /// A visitor with or without a secret. A bot sends it as a bearer token, a browser as a cookie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Identity {
-    /// `None` without a secret.
+    /// `None` without a secret, or with one that nobody has (any longer).
     pub(crate) who: Option<SecretHash>,
     pub(crate) lang: Lang,
 }
@@ -98,36 +93,32 @@ impl Identity {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Identity {
-    type Rejection = Infallible;
+impl<S: Send + Sync> FromRequestParts<S> for Identity
+where
+    Arc<App>: FromRef<S>,
+{
+    type Rejection = LocalizedError;
 
-    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, LocalizedError> {
+        let app = Arc::<App>::from_ref(state);
         let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
-        Ok(Self { who: shown(&parts.headers).map(|secret| secret.hash()), lang })
+        let claimed = Self { who: shown(&parts.headers).map(|secret| secret.hash()), lang };
+        let (who, _) = claimed.resolve(&app).await.map_err(|error| error.localized(lang))?;
+        Ok(Self { who, lang })
     }
 }
 
 /// The secret that a request carries.
 fn shown(headers: &HeaderMap) -> Option<SeatSecret> {
-    bearer(headers).or_else(|| cookie(headers)).and_then(SeatSecret::read)
+    match bearer(headers) {
+        Some(token) => SeatSecret::read(token),
+        None => cookie::secret(headers),
+    }
 }
 
 /// The token of an `Authorization: Bearer` header.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
-}
-
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
-}
-
-/// The cookie that carries the secret, hidden from scripts.
-pub(crate) fn set_cookie(secret: &SeatSecret, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}", secret.digits())
 }
 
 /// A visitor who has taken a name.
@@ -186,11 +177,7 @@ mod tests {
         let cookie = headers(&[("cookie", "a=b; interregnum=000102030405060708090a0b0c0d0e0f")]);
         assert_eq!(shown(&cookie), Some(secret.clone()));
         let token = headers(&[("authorization", "Bearer 000102030405060708090a0b0c0d0e0f")]);
-        assert_eq!(shown(&token), Some(secret.clone()));
+        assert_eq!(shown(&token), Some(secret));
         assert_eq!(shown(&headers(&[("cookie", "interregnum=short")])), None);
-        let cookie = set_cookie(&secret, true);
-        for part in ["; HttpOnly", "; SameSite=Strict", "; Secure"] {
-            assert!(cookie.contains(part), "{cookie}");
-        }
     }
 }

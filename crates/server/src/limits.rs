@@ -79,7 +79,7 @@ impl RateLimits {
 
 /// What counts as one address: of IPv6 the first 64 bits, which is what one customer is given; an
 /// IPv4 address written as IPv6 is that IPv4 address.
-fn block(address: IpAddr) -> IpAddr {
+pub(crate) fn block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
@@ -187,7 +187,14 @@ mod tests {
 
     #[test]
     fn zero_is_no_limit() {
-        let none = Limits { tables: 0, requests: 0, sockets: 0, player_messages: 0, spectator_messages: 0 };
+        let none = Limits {
+            tables: 0,
+            requests: 0,
+            sockets: 0,
+            player_messages: 0,
+            spectator_messages: 0,
+            ..Config::default().limits
+        };
         let limits = RateLimits::new(none);
         assert!((0..1000).all(|_| limits.table(HERE).is_ok() && limits.request(HERE).is_ok()));
         let kept: Vec<_> = (0..1000).map(|_| limits.socket(HERE)).collect();

@@ -60,6 +60,16 @@ impl Histogram {
 /// Everything that is counted.
 #[derive(Default)]
 pub(crate) struct Metrics {
+    /// TCP connections that are open.
+    pub(crate) connections: Gauge,
+    /// Connections over a cap.
+    pub(crate) refused_connections: Counter,
+    /// Clients that did not send the head of a request in time.
+    pub(crate) request_timeouts: Counter,
+    /// Clients that did not send the body of a request in time.
+    pub(crate) body_timeouts: Counter,
+    /// Clients that accepted nothing for too long.
+    pub(crate) write_timeouts: Counter,
     /// Sockets and streams that are open.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
@@ -89,6 +99,7 @@ impl Metrics {
     pub(crate) fn render(&self) -> String {
         let mut page = String::new();
         let gauges = [
+            ("connections", "TCP connections that are open", &self.connections),
             ("sockets", "Sockets and streams that are open", &self.sockets),
             ("tables_in_memory", "Tables in memory", &self.tables),
         ];
@@ -104,12 +115,32 @@ impl Metrics {
             ("messages_limited_total", "Messages and requests that were too many", &self.limited),
             ("slow_clients_total", "Clients that did not read what they were sent", &self.slow),
             ("store_errors_total", "Times the log could not be written to", &self.store_errors),
+            (
+                "connections_refused_total",
+                "Connections over a cap, which may only ask for /health and /ready",
+                &self.refused_connections,
+            ),
         ];
         for (name, help, counter) in counters {
             line(&mut page, name, help, "counter", counter.get());
         }
+        self.timeouts(&mut page);
         self.commits(&mut page);
         page
+    }
+
+    fn timeouts(&self, page: &mut String) {
+        let name = "interregnum_connections_timed_out_total";
+        let _ = writeln!(page, "# HELP {name} Clients that took too long, by what they were doing");
+        let _ = writeln!(page, "# TYPE {name} counter");
+        let phases = [
+            ("head", &self.request_timeouts),
+            ("body", &self.body_timeouts),
+            ("write", &self.write_timeouts),
+        ];
+        for (phase, counter) in phases {
+            let _ = writeln!(page, "{name}{{phase=\"{phase}\"}} {}", counter.get());
+        }
     }
 
     fn commits(&self, page: &mut String) {
@@ -144,12 +175,14 @@ mod tests {
         metrics.sockets.increment();
         metrics.sockets.increment();
         metrics.sockets.decrement();
+        metrics.body_timeouts.add(2);
         metrics.commit.observe(Duration::from_micros(1500));
         metrics.commit.observe(Duration::from_secs(7));
         let page = metrics.render();
         for expected in [
             "# TYPE interregnum_entries_total counter\ninterregnum_entries_total 3\n",
             "interregnum_sockets 1\n",
+            "interregnum_connections_timed_out_total{phase=\"body\"} 2\n",
             "interregnum_commit_seconds_bucket{le=\"0.001\"} 0\n",
             "interregnum_commit_seconds_bucket{le=\"0.002\"} 1\n",
             "interregnum_commit_seconds_bucket{le=\"1\"} 1\n",

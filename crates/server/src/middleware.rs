@@ -1,8 +1,12 @@
-//! Runs before every handler: rate limits, the origin check, and security headers.
+//! Runs before every handler: rate limits, the checks of host and origin, the body's time limit, and
+//! security headers.
 
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::{ClientAddress, RequestLang};
+use crate::listener::is_vital;
+use crate::own_names::OwnNames;
+use crate::{cors, request_body};
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -35,20 +39,42 @@ const DOCUMENTS: [(HeaderName, &str); 5] = [
 /// of headers each would be a tenth of a table's first load.
 const PARTS: &str = "/assets/";
 
-/// Checks the rate limit and the origin, and adds the headers.
+/// For a year the browser opens this host over HTTPS only.
+const HSTS: &str = "max-age=31536000";
+
+/// Checks a request, hands it on, and adds the headers.
 pub(crate) async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let RequestLang(lang) = RequestLang::of(request.uri().query(), request.headers());
+    let part = request.uri().path().starts_with(PARTS);
+    let foreign = cors::allowed(request.headers(), &app.config.origins);
+    let answered = answer(&app, request, next).await;
+    let mut response = answered.unwrap_or_else(|error| error.localized(lang).into_response());
+    let headers = response.headers_mut();
+    dress(headers, part);
+    if app.config.secure && !part {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
+    }
+    if !app.config.origins.is_empty() {
+        cors::admit(headers, foreign);
+    }
+    response
+}
+
+async fn answer(app: &Arc<App>, request: Request, next: Next) -> Result<Response, ApiError> {
     let ClientAddress(address) =
         ClientAddress::of(request.extensions().get(), request.headers(), app.config.proxied);
-    let allowed = app.limits.request(address).inspect_err(|_| app.metrics.limited.add(1));
-    let allowed = allowed.and_then(|()| origin(&request, &app.config.origins));
-    let part = request.uri().path().starts_with(PARTS);
-    let mut response = match allowed {
-        Ok(()) => next.run(request).await,
-        Err(error) => error.localized(lang).into_response(),
-    };
-    dress(response.headers_mut(), part);
-    response
+    // A monitor behind a busy address must not take the server for dead.
+    if request.uri().path() != "/health" {
+        app.limits.request(address).inspect_err(|_| app.metrics.limited.add(1))?;
+    }
+    if !is_vital(&request) {
+        app.names.check(&request)?;
+    }
+    origin(&request, &app.config.origins, &app.names)?;
+    if cors::is_preflight(&request) {
+        return Ok(cors::preflight());
+    }
+    Ok(next.run(request_body::within_time(app, request)).await)
 }
 
 fn dress(headers: &mut HeaderMap, part: bool) {
@@ -61,7 +87,7 @@ fn dress(headers: &mut HeaderMap, part: bool) {
 
 /// Whether a request that changes something, or opens a socket, comes from a known page. Clients
 /// that are no browsers send no origin, and have no cookie to steal.
-fn origin(request: &Request, known: &[String]) -> Result<(), ApiError> {
+fn origin(request: &Request, known: &[String], names: &OwnNames) -> Result<(), ApiError> {
     let headers = request.headers();
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
@@ -70,7 +96,9 @@ fn origin(request: &Request, known: &[String]) -> Result<(), ApiError> {
     }
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let own = origin.split_once("://").is_some_and(|(_, place)| !host.is_empty() && place == host);
+    let own = origin
+        .split_once("://")
+        .is_some_and(|(_, place)| (!host.is_empty() && place == host) || names.is_configured(place));
     if own || known.iter().any(|known| known == origin) { Ok(()) } else { Err(ApiError::BadOrigin) }
 }
 
@@ -90,9 +118,11 @@ mod tests {
     #[test]
     fn a_foreign_page_may_not_send() {
         let known = ["https://friend.example".to_owned()];
-        let sent = |headers: &[(&str, &str)]| origin(&request(Method::POST, headers), &known).is_ok();
+        let names = OwnNames::new(&["cards.example".to_owned()]);
+        let sent = |headers: &[(&str, &str)]| origin(&request(Method::POST, headers), &known, &names).is_ok();
         let from = |origin: &str| sent(&[("host", "server.example:8421"), ("origin", origin)]);
         assert!(from("http://server.example:8421") && from("https://friend.example"));
+        assert!(from("https://cards.example"), "the server's own name, which a proxy has replaced");
         for foreign in ["https://evil.example", "http://server.example", "null", "server.example:8421", ""] {
             assert!(!from(foreign), "{foreign}");
         }
@@ -102,8 +132,9 @@ mod tests {
     #[test]
     fn a_foreign_page_may_not_open_a_socket() {
         let foreign = [("host", "server.example"), ("origin", "https://evil.example")];
-        assert!(origin(&request(Method::GET, &foreign), &[]).is_ok());
+        let names = OwnNames::new(&[]);
+        assert!(origin(&request(Method::GET, &foreign), &[], &names).is_ok());
         let socket = [foreign[0], foreign[1], ("upgrade", "websocket")];
-        assert_eq!(origin(&request(Method::GET, &socket), &[]), Err(ApiError::BadOrigin));
+        assert_eq!(origin(&request(Method::GET, &socket), &[], &names), Err(ApiError::BadOrigin));
     }
 }

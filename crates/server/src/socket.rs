@@ -2,9 +2,11 @@
 
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
+use crate::disconnect::Disconnect;
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::{ConnectionPermit, MessageLimit};
-use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, TableRequest};
+use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, Link, TableRequest};
+use crate::sessions::SessionGuard;
 use crate::websocket::WebSocket;
 use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
@@ -15,9 +17,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
-use tokio_tungstenite::tungstenite::error::{CapacityError, Error};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, coding::CloseCode};
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::error::Error;
 
 /// How many messages may wait for a client; one that is further behind is disconnected.
 pub(crate) const OUTBOX: usize = 64;
@@ -25,12 +26,6 @@ pub(crate) const OUTBOX: usize = 64;
 /// How often the server sends a ping, and how long a client may stay silent.
 const PING: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(40);
-
-/// How long sending one message may take.
-const SENDING: Duration = Duration::from_secs(10);
-
-/// How long the server waits for a client to close its side.
-const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// How many messages over the limit a client may send before it is disconnected.
 const PATIENCE: u32 = 20;
@@ -71,11 +66,12 @@ pub(crate) async fn open(
 /// Serves a socket from the first message to the last.
 async fn serve(app: &Arc<App>, table: TableId, identity: Identity, mut socket: WebSocket) {
     let end = match greet(app, &table, identity, &mut socket).await {
-        Ok((joined, news)) => {
-            let session = Session { app, table: &table, lang: identity.lang, connection: joined.connection };
+        Ok((joined, news, guard)) => {
+            let connection = joined.connection;
+            let session = Session { app, table: &table, lang: identity.lang, connection, guard };
             let limit = app.limits.messages(joined.viewer.seat().is_none());
             let end = session.run(&mut socket, news, &limit).await;
-            live::leave(app, &table, joined.connection).await;
+            live::leave(app, &table, connection).await;
             end
         }
         Err(end) => end,
@@ -89,19 +85,24 @@ async fn greet(
     table: &TableId,
     identity: Identity,
     socket: &mut WebSocket,
-) -> Result<(Joined, mpsc::Receiver<Frame>), Disconnect> {
-    let first = timeout(SENDING, socket.recv()).await.map_err(|_| Disconnect::Silent)?;
+) -> Result<(Joined, mpsc::Receiver<Frame>, SessionGuard), Disconnect> {
+    let first = timeout(app.config.timeouts.request, socket.recv()).await;
+    let first = first.map_err(|_| Disconnect::Silent)?;
     let (since, token) = match first {
         Some(Ok(Message::Text(text))) => hello(&text)?,
         Some(Ok(_)) => return Err(Disconnect::Error(ApiError::Protocol)),
         Some(Err(_)) | None => return Err(Disconnect::Gone),
     };
     let (outbox, news) = mpsc::channel(OUTBOX);
-    let (who, name) = identity.with_token(token).resolve(app).await.map_err(Disconnect::Error)?;
+    let identity = identity.with_token(token);
+    let guard = app.sessions.enter(identity.who);
+    let (who, name) = identity.resolve(app).await.map_err(Disconnect::Error)?;
     let lang = identity.lang;
-    let join = |reply| TableRequest::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
+    let join = |reply| {
+        TableRequest::Join(Box::new(Join { who, name, link: Link::Socket, lang, since, outbox, reply }))
+    };
     let joined = live::ask(app, table, join).await.map_err(Disconnect::Error)?;
-    Ok((joined, news))
+    Ok((joined, news, guard))
 }
 
 /// The version that the client has, and its token, if it sent them.
@@ -118,6 +119,7 @@ struct Session<'a> {
     table: &'a TableId,
     lang: Lang,
     connection: ConnectionId,
+    guard: SessionGuard,
 }
 
 impl Session<'_> {
@@ -134,7 +136,7 @@ impl Session<'_> {
         loop {
             let result = tokio::select! {
                 frame = news.recv() => match frame {
-                    Some(frame) => in_time(socket.text(frame)).await,
+                    Some(frame) => self.in_time(socket.text(frame)).await,
                     None => Err(if *closing.borrow() { Disconnect::Error(ApiError::Closing) } else { Disconnect::Slow }),
                 },
                 message = socket.recv() => {
@@ -142,8 +144,9 @@ impl Session<'_> {
                     self.heard(message, socket, limit, &mut excess).await
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE { Err(Disconnect::Silent) } else { in_time(socket.ping()).await }
+                    if heard.elapsed() > SILENCE { Err(Disconnect::Silent) } else { self.in_time(socket.ping()).await }
                 }
+                () = self.guard.ended() => Err(Disconnect::Error(ApiError::NoName)),
                 () = closed(&mut closing) => Err(Disconnect::Error(ApiError::Closing)),
             };
             if let Err(end) = result {
@@ -202,7 +205,7 @@ impl Session<'_> {
         let connection = self.connection;
         match message {
             FromClient::Hello { .. } => self.refuse(socket, ApiError::Protocol).await,
-            FromClient::Ping { n } => in_time(socket.text(live::frame(&ToClient::Pong { n }))).await,
+            FromClient::Ping { n } => self.in_time(socket.text(live::frame(&ToClient::Pong { n }))).await,
             FromClient::TakeOver => {
                 live::send(self.app, self.table, TableRequest::TakeOver(connection)).await;
                 Ok(())
@@ -221,68 +224,18 @@ impl Session<'_> {
 
     async fn refuse(&self, socket: &mut WebSocket, error: ApiError) -> Result<(), Disconnect> {
         let message = ToClient::Refused { id: None, error: error.body(self.lang) };
-        in_time(socket.text(live::frame(&message))).await
-    }
-}
-
-/// Sends within the time limit, or ends the socket.
-async fn in_time(sent: impl Future<Output = Result<(), Error>>) -> Result<(), Disconnect> {
-    match timeout(SENDING, sent).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(Disconnect::Gone),
-        Err(_) => Err(Disconnect::Slow),
-    }
-}
-
-/// Why a socket ends.
-enum Disconnect {
-    /// The client closed the connection.
-    Gone,
-    /// The client stayed silent for too long.
-    Silent,
-    /// The client does not read what it is sent.
-    Slow,
-    /// The client sent more than a message may hold.
-    TooLarge,
-    /// The server ends the socket with this error.
-    Error(ApiError),
-}
-
-impl Disconnect {
-    /// The reason behind an error of the WebSocket protocol.
-    const fn of(error: &Error) -> Self {
-        match error {
-            Error::Capacity(CapacityError::MessageTooLong { .. }) => Self::TooLarge,
-            _ => Self::Gone,
-        }
+        self.in_time(socket.text(live::frame(&message))).await
     }
 
-    /// Sends the reason and closes, if the client is still there.
-    async fn tell(self, socket: &mut WebSocket, lang: Lang) {
-        let (code, reason) = match &self {
-            Self::Gone => return,
-            Self::Silent => (CloseCode::Away, "silent".to_owned()),
-            Self::Slow => (CloseCode::Again, "slow".to_owned()),
-            Self::TooLarge => (CloseCode::Size, ApiError::TooLarge.code().to_owned()),
-            Self::Error(error) => {
-                let why = live::frame(&ToClient::Refused { id: None, error: error.body(lang) });
-                let _ = in_time(socket.text(why)).await;
-                (close_code_of(error), error.code().to_owned())
+    /// Sends within the time limit, or ends the socket.
+    async fn in_time(&self, sent: impl Future<Output = Result<(), Error>>) -> Result<(), Disconnect> {
+        match timeout(self.app.config.timeouts.write, sent).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(Disconnect::Gone),
+            Err(_) => {
+                self.app.metrics.write_timeouts.add(1);
+                Err(Disconnect::Stuck)
             }
-        };
-        let bye = live::frame(&ToClient::Bye { code: reason.clone() });
-        let _ = in_time(socket.text(bye)).await;
-        let _ = in_time(socket.close(CloseFrame { code, reason: Utf8Bytes::from(reason) })).await;
-        // Let the client read it.
-        let _ = timeout(CLOSE_TIMEOUT, socket.drain()).await;
-    }
-}
-
-const fn close_code_of(error: &ApiError) -> CloseCode {
-    match error {
-        ApiError::Closing => CloseCode::Restart,
-        ApiError::Store(_) => CloseCode::Again,
-        ApiError::Protocol => CloseCode::Protocol,
-        _ => CloseCode::Policy,
+        }
     }
 }

@@ -4,11 +4,12 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::ConnectionPermit;
-use crate::live::{self, ConnectionId, Frame, Join, TableRequest};
+use crate::live::{self, ConnectionId, Frame, Join, Link, TableRequest};
+use crate::sessions::SessionGuard;
 use crate::socket::OUTBOX;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::header::{self, HeaderName};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use interregnum_table::{TableId, Version};
@@ -22,6 +23,13 @@ use tokio::time::timeout;
 /// How often an empty line is sent when nothing happens, so that both sides notice a lost
 /// connection.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
+
+/// A proxy that collects the response, or compresses it, would hold messages back.
+const UNBUFFERED: [(HeaderName, &str); 3] = [
+    (header::CONTENT_TYPE, "application/x-ndjson"),
+    (header::CACHE_CONTROL, "no-store, no-transform"),
+    (HeaderName::from_static("x-accel-buffering"), "no"),
+];
 
 /// Where the stream begins.
 #[derive(Deserialize, Default)]
@@ -55,7 +63,7 @@ pub(crate) async fn open(
                 let line = reader.line().await?;
                 Some((Ok::<Bytes, Infallible>(line), reader))
             });
-            ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response()
+            (UNBUFFERED, Body::from_stream(lines)).into_response()
         }
         Err(error) => error.localized(identity.lang).into_response(),
     }
@@ -71,12 +79,15 @@ async fn join(
     let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
     let pass = app.limits.socket(address)?;
     let (outbox, news) = mpsc::channel(OUTBOX);
+    let guard = app.sessions.enter(identity.who);
     let (who, name) = identity.resolve(app).await?;
     let lang = identity.lang;
-    let join = |reply| TableRequest::Join(Box::new(Join { who, name, lang, since, outbox, reply }));
+    let join = |reply| {
+        TableRequest::Join(Box::new(Join { who, name, link: Link::Stream, lang, since, outbox, reply }))
+    };
     let joined = live::ask(app, &table, join).await?;
     app.metrics.sockets.increment();
-    Ok(StreamReader { app: Arc::clone(app), table, connection: joined.connection, news, _pass: pass })
+    Ok(StreamReader { app: Arc::clone(app), table, connection: joined.connection, news, guard, _pass: pass })
 }
 
 /// The reading end of a stream.
@@ -85,15 +96,19 @@ struct StreamReader {
     table: TableId,
     connection: ConnectionId,
     news: mpsc::Receiver<Frame>,
+    guard: SessionGuard,
     _pass: ConnectionPermit,
 }
 
 impl StreamReader {
     /// The next line; `None` at the end.
     async fn line(&mut self) -> Option<Bytes> {
-        match timeout(SIGN_OF_LIFE, self.news.recv()).await {
-            Err(_) => Some(Bytes::from_static(b"\n")),
-            Ok(frame) => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
+        tokio::select! {
+            next = timeout(SIGN_OF_LIFE, self.news.recv()) => match next {
+                Err(_) => Some(Bytes::from_static(b"\n")),
+                Ok(frame) => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
+            },
+            () = self.guard.ended() => None,
         }
     }
 }

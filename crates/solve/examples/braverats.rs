@@ -1,4 +1,4 @@
-//! Solves the standard game of `BraveRats` and tells what it took and what came of it.
+//! Solves the standard game of `BraveRats` and prints the time, the result and its verification.
 
 use interregnum_braverats::Card;
 use interregnum_solve::braverats::OpenRats;
@@ -6,7 +6,7 @@ use interregnum_solve::{ExactMatrix, Side, Solvable, Solved, Strategy, guarantee
 use std::num::NonZero;
 use std::time::Instant;
 
-/// How often the game is solved: the quickest time counts.
+/// How often the game is solved; the fastest time counts.
 const TIMES: usize = 10;
 
 fn main() {

@@ -1,5 +1,5 @@
-//! Measures the matrix solver: nanoseconds a matrix, the ways taken and the worst gap, by
-//! size and kind of matrix.
+//! Measures the matrix solver: nanoseconds per matrix, the methods used and the worst gap, by size
+//! and kind of matrix.
 
 use interregnum_solve::{Equilibrium, Matrix, Method};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -7,11 +7,11 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use std::hint::black_box;
 use std::time::Instant;
 
-/// How many different matrices of a kind are solved, and how often: the quickest time counts.
+/// How many different matrices of a kind are solved, and how often; the fastest time counts.
 const MATRICES: u32 = 2000;
 const TIMES: usize = 20;
 
-/// A number below the limit, near enough equally likely.
+/// A random number below the limit; the bias is negligible here.
 fn below(rng: &mut (impl Rng + ?Sized), limit: usize) -> usize {
     rng.next_u32() as usize % limit
 }
@@ -37,7 +37,7 @@ fn main() {
     }
 }
 
-/// Nanoseconds a matrix.
+/// Nanoseconds per matrix.
 fn time(matrices: &[Matrix]) -> f64 {
     let start = Instant::now();
     for matrix in matrices {

@@ -1,9 +1,9 @@
-//! The proof of a solved game as a whole: one side keeps to its strategies at every
-//! position, the other answers as well as it can.
+//! Verifies a solved game as a whole: one side's strategies are fixed at every position, and the
+//! other plays a best response.
 //!
-//! The answers are found by a walk of their own over all positions that can come up. It
-//! takes nothing from the solution but the strategies, so the two walks together bound the
-//! game's value from both sides, whatever the induction did.
+//! A separate walk over all reachable positions finds the best response. It takes only the
+//! strategies from the solution, so the walks for both sides bound the game's value from both
+//! sides, even if the induction was wrong.
 
 use crate::game::{Key, Side, Solvable, Turn};
 use crate::induction::Solved;
@@ -11,27 +11,26 @@ use crate::matrix::Matrix;
 use crate::strategy::Strategy;
 use std::collections::HashMap;
 
-/// What a side's strategies are worth against the best answer to them.
+/// The value of a side's strategies against a best response.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Guarantee {
     /// What the row side gets from the start: at least this if its strategies are fixed, at
     /// most this if the column side's are.
     pub at_start: f64,
-    /// The most by which this falls short of the value at any position, that is, how far the
-    /// strategies can be exploited.
+    /// The largest shortfall from the value at any position: the exploitability of the strategies.
     pub worst_shortfall: f64,
-    /// How many positions were walked over, terminal ones not counted, exchanged ones
-    /// counted apart.
+    /// The number of positions visited, without terminal ones; positions that differ by an exchange
+    /// of the sides count separately.
     pub positions: usize,
 }
 
-/// Fixes the side's strategies and finds the best answer to them.
+/// Fixes a side's strategies and finds the best response to them.
 pub fn guarantee<G: Solvable>(solved: &Solved<G>, fixed: Side) -> Guarantee {
     guarantee_from(solved, &[solved.game().start()], fixed)
 }
 
-/// The same from several starts of a game that was solved from all of them; `at_start` is
-/// then of the first.
+/// Like [`guarantee`], from several starts of a game that was solved from all of them; `at_start`
+/// is the value at the first.
 ///
 /// # Panics
 /// If there is no start, or one that was not solved.
@@ -49,7 +48,7 @@ struct Walk<'a, G: Solvable> {
 }
 
 impl<G: Solvable> Walk<'_, G> {
-    /// What the row side gets from here when the other side answers best.
+    /// What the row side gets from here against a best response.
     fn best_answer(&mut self, position: &G::Position) -> f64 {
         let game = self.solved.game();
         let (rows, columns) = match game.turn(position) {

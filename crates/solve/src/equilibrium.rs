@@ -1,11 +1,10 @@
-//! How a matrix is best played: a mix for each side, and the proof of it.
+//! The equilibrium of a matrix: a mix for each side, and its certificate.
 
 use crate::matrix::{MAX_CHOICES, Matrix};
 use std::fmt;
 use std::ops::Deref;
 
-/// With what probability a side makes each of its choices: none is negative, and they sum
-/// to one up to rounding.
+/// The probability of each choice of a side: none is negative, and they sum to one up to rounding.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Mix {
     choices: usize,
@@ -13,7 +12,7 @@ pub struct Mix {
 }
 
 impl Mix {
-    /// One choice of several, always.
+    /// The mix that always makes one choice.
     #[inline]
     pub(crate) fn pure(choice: usize, choices: usize) -> Self {
         let mut shares = [0.0; MAX_CHOICES];
@@ -21,7 +20,7 @@ impl Mix {
         Self { choices, shares }
     }
 
-    /// Two choices in the proportion of two numbers of one sign, neither zero.
+    /// A mix of two choices, in proportion to two numbers of the same sign, neither zero.
     #[inline]
     pub(crate) fn of_two(first: f64, second: f64) -> Self {
         let mut shares = [0.0; MAX_CHOICES];
@@ -30,8 +29,8 @@ impl Mix {
         Self { choices: 2, shares }
     }
 
-    /// The mix in these proportions; what is negative counts as nothing. `None` if nothing
-    /// is left.
+    /// The mix in proportion to these weights, where negative ones count as zero; `None` if the sum
+    /// is zero.
     #[inline]
     pub(crate) fn in_proportion(weights: &[f64]) -> Option<Self> {
         let total: f64 = weights.iter().map(|weight| weight.max(0.0)).sum();
@@ -67,18 +66,18 @@ impl fmt::Debug for Mix {
 pub enum Method {
     /// Both sides have a best single choice.
     Saddle,
-    /// Two choices against two, in closed form.
+    /// The closed form for two choices against two.
     TwoByTwo,
     /// The simplex method.
     Simplex,
-    /// The simplex method, and its last system of equations solved afresh.
+    /// The simplex method, with its last system of equations solved again.
     Polished,
     /// Exact arithmetic, rounded at the end.
     Exact,
 }
 
-/// How a matrix is best played by both sides, with the proof of it: what each mix gets at
-/// least, computed from the mix as it stands.
+/// Optimal mixes for both sides of a matrix, with a certificate: what each mix guarantees, computed
+/// from the mix as returned.
 #[derive(Clone, Copy, Debug)]
 pub struct Equilibrium {
     /// The row side's mix.
@@ -94,7 +93,7 @@ pub struct Equilibrium {
 }
 
 impl Equilibrium {
-    /// These mixes, and what they guarantee in this matrix.
+    /// These mixes, with what they guarantee in this matrix.
     #[inline]
     pub(crate) fn certified(matrix: &Matrix, rows: Mix, columns: Mix, method: Method) -> Self {
         let mut met = [0.0; MAX_CHOICES];
@@ -111,13 +110,13 @@ impl Equilibrium {
         Self { rows, columns, lower, upper, method }
     }
 
-    /// The value: the middle of what both sides guarantee.
+    /// The value: the middle of the two guarantees.
     #[inline]
     pub fn value(&self) -> f64 {
         f64::midpoint(self.lower, self.upper)
     }
 
-    /// How far the two guarantees are apart: neither mix can be improved upon by more.
+    /// The distance of the two guarantees: no mix can be improved by more.
     #[inline]
     pub fn gap(&self) -> f64 {
         (self.upper - self.lower).max(0.0)

@@ -1,9 +1,9 @@
 //! Matrices of fractions, solved without rounding.
 //!
-//! The simplex method of [`matrix`](crate::matrix) on whole numbers: all payoffs are
-//! brought to one denominator and made positive, and every pivot keeps the tableau whole
-//! over one common denominator, the last pivot (Edmonds). Pivots go by Bland's rule, which
-//! ends on every matrix.
+//! The simplex method of [`matrix`](crate::matrix) on whole numbers: all payoffs are brought to one
+//! denominator and made positive, and every pivot keeps the tableau integral over one common
+//! denominator, the last pivot (Edmonds). Pivots follow Bland's rule, which terminates on every
+//! matrix.
 
 use crate::equilibrium::{Equilibrium, Method, Mix};
 use crate::matrix::Matrix;
@@ -20,10 +20,10 @@ pub struct ExactMatrix {
     cells: Vec<Vec<Fraction>>,
 }
 
-/// How an [`ExactMatrix`] is best played by both sides.
+/// Optimal mixes for both sides of an [`ExactMatrix`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExactEquilibrium {
-    /// What the row side gets when both play best.
+    /// What the row side gets with best play of both.
     pub value: Fraction,
     /// The row side's mix.
     pub rows: Vec<Fraction>,
@@ -38,7 +38,7 @@ impl ExactMatrix {
         (columns > 0 && cells.iter().all(|row| row.len() == columns)).then_some(Self { cells })
     }
 
-    /// The payoffs as they are: every finite double is a fraction. `None` if one is not
+    /// The payoffs without rounding: every finite double is a fraction. `None` if one is not
     /// finite.
     pub fn from_doubles(matrix: &Matrix) -> Option<Self> {
         let cells = matrix.iter().map(|row| row.iter().map(|&payoff| Fraction::from_float(payoff)).collect());
@@ -81,8 +81,8 @@ impl ExactEquilibrium {
         self.value.to_f64().unwrap_or(f64::NAN)
     }
 
-    /// Whether this is an equilibrium of the matrix, checked from the mixes alone: both are
-    /// mixes, and both guarantee the value, with no gap at all.
+    /// Whether this is an equilibrium of the matrix, checked from the mixes alone: both are valid,
+    /// and both guarantee exactly the value.
     pub fn holds_in(&self, matrix: &ExactMatrix) -> bool {
         let is_mix = |mix: &[Fraction], choices: usize| {
             mix.len() == choices
@@ -113,10 +113,10 @@ fn in_proportion(weights: &[BigInt]) -> Vec<Fraction> {
     weights.iter().map(|weight| Fraction::new(weight.clone(), total.clone())).collect()
 }
 
-/// The condensed tableau of whole numbers; what it stands for is its cells over the
-/// `denominator`, which is positive. The last line holds the prices, the last place of each
-/// line a value. `held` and `out` name variables: a column's weight by its number, a row's
-/// slack by its number plus the number of columns.
+/// The condensed tableau in integers; its true cells are these divided by the positive
+/// `denominator`. The last row holds the prices, the last cell of each row a value. `held` and
+/// `out` name variables: a column's weight by its number, a row's slack by its number plus the
+/// number of columns.
 struct Tableau {
     lines: Vec<Vec<BigInt>>,
     denominator: BigInt,
@@ -150,9 +150,9 @@ impl Tableau {
         self.out.len()
     }
 
-    /// Bland's rule: the first variable with a price enters; of those that reach zero first,
-    /// the first leaves. A matrix of positive numbers bounds every weight, so that a row is
-    /// always found. `None` at the end.
+    /// Bland's rule: the first variable with a positive price enters; of those that reach zero
+    /// first, the first leaves. Positive payoffs bound every weight, so a row is always found.
+    /// `None` at the optimum.
     fn next_pivot(&self) -> Option<(usize, usize)> {
         let prices = &self.lines[self.rows()];
         let column = (0..self.columns())
@@ -169,8 +169,8 @@ impl Tableau {
         Some((row, column))
     }
 
-    /// Exchanges the variable held in the row for the one out in the column. Every division
-    /// is without rest: each cell is a minor of the first tableau.
+    /// Exchanges the variable held in the row for the one out in the column. Every division is
+    /// without remainder, because each cell is a minor of the first tableau.
     fn pivot(&mut self, row: usize, column: usize) {
         let mut line = std::mem::take(&mut self.lines[row]);
         let pivot = line[column].clone();
@@ -219,8 +219,8 @@ fn whole_and_positive(matrix: &ExactMatrix) -> Vec<Vec<BigInt>> {
         .collect()
 }
 
-/// The least common multiple of two positive numbers: `a/b` in lowest terms lacks in its
-/// denominator what the two have in common.
+/// The least common multiple of two positive numbers: `a` times the denominator of `a/b` in lowest
+/// terms.
 fn lcm(a: &BigInt, b: &BigInt) -> BigInt {
     let ratio = Fraction::new(a.clone(), b.clone());
     a * ratio.denom()

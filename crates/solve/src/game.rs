@@ -1,18 +1,18 @@
-//! What a game must tell to be solved.
+//! The interface of a game that can be solved.
 
-/// The two sides: what one gets, the other gives.
+/// The two sides of a zero-sum game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
-    /// Chooses rows and wants the payoff great.
+    /// Chooses rows and maximizes the payoff.
     Row,
-    /// Chooses columns and wants the payoff small.
+    /// Chooses columns and minimizes the payoff.
     Column,
 }
 
-/// Who knows whose choice.
+/// Who chooses first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Order {
-    /// Neither: both choose at the same time.
+    /// Both choose at the same time.
     Together,
     /// The row side shows its choice, then the column side chooses.
     RowFirst,
@@ -23,7 +23,7 @@ pub enum Order {
 /// What happens at a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Turn {
-    /// Nothing more: the row side gets this, a finite number.
+    /// The game is over; the row side gets this finite payoff.
     Over(f64),
     /// Both sides choose. A side with nothing to choose has one choice.
     Choose {
@@ -31,40 +31,39 @@ pub enum Turn {
         rows: usize,
         /// How many choices the column side has: 1 to [`MAX_CHOICES`](crate::MAX_CHOICES).
         columns: usize,
-        /// Who knows whose choice.
+        /// Who chooses first.
         order: Order,
     },
 }
 
-/// What a position is remembered by. Positions with equal keys have the same future; two
-/// keys with one number, one of them `exchanged`, are of positions that differ by an exchange
-/// of the sides.
+/// The key of a position in the table of values. Positions with equal keys have the same future;
+/// positions whose keys differ only in `exchanged` differ by an exchange of the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Key {
     /// Any number but `u64::MAX`.
     pub number: u64,
-    /// Whether the position with the sides exchanged is the one to be remembered.
+    /// Whether the table stores the position with the sides exchanged.
     pub exchanged: bool,
 }
 
 impl Key {
-    /// The key of a position that is remembered as it is.
+    /// The key of a position that is stored without an exchange.
     #[inline]
     pub const fn plain(number: u64) -> Self {
         Self { number, exchanged: false }
     }
 }
 
-/// A game of two sides without hidden cards and without chance, in which all lines end: no
-/// position comes after itself.
+/// A game of two sides without hidden cards and without chance, in which every line ends: no
+/// position follows itself.
 ///
-/// The questions are asked some hundred million times a minute; an implementation is small
-/// and keeps off the heap.
+/// The solver calls these functions about a hundred million times a minute; implementations should
+/// be small and avoid heap allocation.
 pub trait Solvable: Sync {
     /// All that the rest of the game depends on.
     type Position: Copy + Sync;
 
-    /// Where the game starts.
+    /// The start of the game.
     fn start(&self) -> Self::Position;
 
     /// What happens at a position.
@@ -73,18 +72,16 @@ pub trait Solvable: Sync {
     /// The position after a choice of each side, each counted from 0.
     fn after(&self, position: &Self::Position, row: usize, column: usize) -> Self::Position;
 
-    /// Under what key the position is remembered.
+    /// The key under which the value of the position is stored.
     fn key(&self, position: &Self::Position) -> Key;
 
-    /// The position with the sides exchanged: each side has the other's choices in the same
-    /// order, and the value is the negative. Asked only where a key says so; a game whose
-    /// keys never do need not tell.
+    /// The position with the sides exchanged: each side has the other's choices in the same order,
+    /// and the value is negated. Only called if [`key`](Self::key) returns an exchanged key.
     fn exchange(&self, position: &Self::Position) -> Self::Position {
         *position
     }
 
-    /// About how many positions there are to remember: a good guess saves a move to a
-    /// greater table.
+    /// The approximate number of positions to store; a good estimate avoids growing the table.
     fn expected_positions(&self) -> usize {
         1000
     }

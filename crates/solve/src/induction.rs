@@ -1,10 +1,10 @@
-//! Backward induction: the value of every position that can come up, from the ends of the
-//! game back to its start.
+//! Backward induction: the value of every reachable position, from the ends of the game back to its
+//! start.
 //!
-//! A walk in depth first order fills each position's matrix with the values of what comes
-//! after, solves it and remembers the value. Several threads make the same walk, each from
-//! another cell of every matrix on, and share what they find; as a position's value does
-//! not depend on who computes it, the result is the same with any number of threads.
+//! A depth-first walk fills each position's matrix with the values of its successors, solves it and
+//! stores the value. Several threads make the same walk, each starting from another cell of every
+//! matrix, and share the values. A position's value does not depend on the thread that computes it,
+//! so the result is the same with any number of threads.
 
 use crate::game::{Key, Order, Solvable, Turn};
 use crate::matrix::Matrix;
@@ -24,16 +24,16 @@ pub struct Solved<G: Solvable> {
 }
 
 impl<G: Solvable> Solved<G> {
-    /// Solves a game from its start on, with so many threads.
+    /// Solves a game from its start, with this number of threads.
     pub fn new(game: G, threads: NonZero<usize>) -> Self {
         let starts = [game.start()];
         let expected = game.expected_positions();
         Self::from_all(game, &starts, expected, threads, &|| ())
     }
 
-    /// Solves a game from several starts on, its own or not: what they have in common is
-    /// solved once. About so many positions are expected; `each` is called whenever one more
-    /// start is solved. The game's value is that of the first start.
+    /// Solves a game from several starts, which need not include its own; positions that they share
+    /// are solved once. `expected` is the approximate number of positions; `each` is called after
+    /// each solved start. The game's value is that of the first start.
     ///
     /// # Panics
     /// If there is no start.
@@ -63,13 +63,13 @@ impl<G: Solvable> Solved<G> {
         &self.game
     }
 
-    /// What the row side gets from the start when both sides play best.
+    /// What the row side gets from the start with best play of both.
     pub const fn value(&self) -> f64 {
         self.value
     }
 
-    /// How many positions were solved: those at which somebody chooses and that can come up,
-    /// exchanged ones counted once.
+    /// The number of solved positions: reachable and not terminal; positions that differ by an
+    /// exchange of the sides count once.
     pub fn positions(&self) -> usize {
         self.table.len()
     }
@@ -79,7 +79,7 @@ impl<G: Solvable> Solved<G> {
         self.worst_gap
     }
 
-    /// What the row side gets from a position on; `None` if the position cannot come up.
+    /// The value of a position for the row side; `None` if it is not reachable.
     pub fn value_at(&self, position: &G::Position) -> Option<f64> {
         match self.game.turn(position) {
             Turn::Over(value) => Some(value),
@@ -90,8 +90,7 @@ impl<G: Solvable> Solved<G> {
         }
     }
 
-    /// The values of what comes after each pair of choices; `None` if the game is over at
-    /// this position or it cannot come up.
+    /// The values after each pair of choices; `None` if the position is terminal or not reachable.
     pub fn matrix(&self, position: &G::Position) -> Option<Matrix> {
         let Turn::Choose { rows, columns, .. } = self.game.turn(position) else { return None };
         let mut matrix = Matrix::zeros(rows, columns);
@@ -103,24 +102,23 @@ impl<G: Solvable> Solved<G> {
         Some(matrix)
     }
 
-    /// How both sides best choose at a position; `None` if the game is over there or it
-    /// cannot come up.
+    /// The optimal strategies at a position; `None` if it is terminal or not reachable.
     pub fn strategy(&self, position: &G::Position) -> Option<Strategy> {
         let Turn::Choose { order, .. } = self.game.turn(position) else { return None };
         Some(Strategy::new(order, &self.matrix(position)?))
     }
 }
 
-/// What is remembered under a number, seen from the side that the key says.
+/// The stored value, negated if the key is of the exchanged position.
 #[inline]
 fn sided(value: f64, exchanged: bool) -> f64 {
     select_unpredictable(exchanged, -value, value)
 }
 
-/// A start, and whether it has been told that it is solved.
+/// A start, and whether `each` has been called for it.
 type Task<'a, G> = (&'a <G as Solvable>::Position, AtomicBool);
 
-/// Walks from all starts in all threads; gives the first start's value and the worst gap.
+/// Walks from all starts in all threads; returns the first start's value and the worst gap.
 fn walk_together<G: Solvable>(
     game: &G,
     table: &ValueTable,
@@ -151,7 +149,7 @@ struct Walker<'a, G: Solvable> {
     threads: usize,
     /// The matrix being filled at each depth.
     matrices: Vec<Matrix>,
-    /// What is looked up for a matrix, with the cell that it is for.
+    /// The keys to look up for a matrix, each with its cell.
     asked: Vec<(Key, u8, u8)>,
     worst_gap: f64,
 }
@@ -161,7 +159,8 @@ impl<'a, G: Solvable> Walker<'a, G> {
         Self { game, table, thread, threads, matrices: Vec::new(), asked: Vec::new(), worst_gap: 0.0 }
     }
 
-    /// Walks from every start, this thread's first; gives the value of the first of all.
+    /// Walks from every start, beginning with this thread's own; returns the value of the first
+    /// start.
     fn walk(&mut self, tasks: &[Task<'_, G>], each: &(dyn Fn() + Sync)) -> Result<f64, Full> {
         let mut first = 0.0;
         for place in self.starting_here(tasks.len()) {
@@ -177,7 +176,7 @@ impl<'a, G: Solvable> Walker<'a, G> {
         Ok(first)
     }
 
-    /// The value of a position, remembered or found.
+    /// The value of a position, from the table or computed.
     fn value(&mut self, position: &G::Position, depth: usize) -> Result<f64, Full> {
         if let Turn::Over(value) = self.game.turn(position) {
             return Ok(value);
@@ -191,7 +190,7 @@ impl<'a, G: Solvable> Walker<'a, G> {
         Ok(sided(value, exchanged))
     }
 
-    /// Finds the value of a position from what comes after it, and remembers it.
+    /// Computes the value of a position from its successors, and stores it.
     fn find(&mut self, position: &G::Position, number: u64, depth: usize) -> Result<f64, Full> {
         let (rows, columns, order) = match self.game.turn(position) {
             Turn::Over(value) => return Ok(value),
@@ -214,9 +213,8 @@ impl<'a, G: Solvable> Walker<'a, G> {
         Ok(value)
     }
 
-    /// Fills the matrix with the values that are seen at a glance, and NaN for the others.
-    /// First all keys are made, then all are looked up: no look-up waits for another, so that
-    /// the memory answers many at once.
+    /// Fills the matrix with the values that are stored or terminal, and NaN for the others. It
+    /// computes all keys before the first lookup, so the memory accesses overlap.
     #[inline]
     fn fill_at_a_glance(&mut self, position: &G::Position, rows: usize, columns: usize, depth: usize) {
         let matrix = &mut self.matrices[depth];
@@ -237,14 +235,14 @@ impl<'a, G: Solvable> Walker<'a, G> {
         }
     }
 
-    /// All choices, from this thread's place on.
+    /// All choices, in cyclic order from this thread's own.
     #[inline]
     fn starting_here(&self, choices: usize) -> impl Iterator<Item = usize> + use<G> {
         let first = choices * self.thread / self.threads;
         (first..choices).chain(0..first)
     }
 
-    /// The value of the matrix filled at this depth.
+    /// Solves the matrix filled at this depth.
     #[inline]
     fn judge(&mut self, order: Order, depth: usize) -> f64 {
         let matrix = &self.matrices[depth];

@@ -1,19 +1,18 @@
-//! A table of payoffs for two sides that choose at the same time, and how it is best
-//! played by both.
+//! A matrix of payoffs for two sides that choose at the same time, and its solution.
 
 use crate::equilibrium::{Equilibrium, Method, Mix};
 use crate::{exact, pure, refine, simplex};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// No side has more choices in one turn.
+/// The largest number of choices of a side in one turn.
 pub const MAX_CHOICES: usize = 16;
 
-/// The gap that every solved matrix is held to, for payoffs within [-1, 1]; it grows with
-/// the greatest payoff.
+/// The largest gap of a solved matrix with payoffs within [-1, 1]; it grows with the greatest
+/// payoff.
 pub const GAP: f64 = 1e-12;
 
-/// A gap that rounding alone can make: nothing is gained by working on it.
+/// A gap that rounding alone can cause; smaller gaps are not worth improving.
 pub(crate) const ROUNDING: f64 = 1e-14;
 
 /// What the row side gets from the column side for each pair of choices.
@@ -48,8 +47,8 @@ impl Matrix {
         matrix
     }
 
-    /// Gives the matrix another shape; what its cells then hold is unspecified until they
-    /// are set. A matrix that is used again costs no clearing.
+    /// Gives the matrix another shape. The contents of the cells are unspecified until they are
+    /// set, so reusing a matrix needs no clearing.
     ///
     /// # Panics
     /// If a side has no choice, or more than [`MAX_CHOICES`].
@@ -87,10 +86,10 @@ impl Matrix {
 
     /// Solves a matrix of finite payoffs.
     ///
-    /// The ways are tried from the cheapest on, and each result is judged by its certificate
-    /// alone: single choices, two against two, the simplex method, its last system solved
-    /// afresh, exact arithmetic. The last cannot fail, so the gap is at most [`GAP`] times
-    /// the greatest payoff (or one).
+    /// The methods are tried from the cheapest on, and each result is judged by its certificate
+    /// alone: single choices, two against two, the simplex method, its last system solved again,
+    /// exact arithmetic. The last cannot fail, so the gap is at most [`GAP`] times the greatest
+    /// payoff (or one).
     #[inline]
     pub fn solve(&self) -> Equilibrium {
         let pure = pure::best_single_choices(self);
@@ -103,7 +102,7 @@ impl Matrix {
         mixed(self, &pure)
     }
 
-    /// The greatest payoff in absolute value, at least one: what tolerances grow with.
+    /// The greatest payoff in absolute value, at least one: the scale of tolerances.
     pub(crate) fn reach(&self) -> f64 {
         self.iter().flatten().fold(1.0, |reach: f64, payoff| reach.max(payoff.abs()))
     }
@@ -131,9 +130,9 @@ impl fmt::Debug for Matrix {
     }
 }
 
-/// Two choices against two without a saddle: each side mixes so that the other's choices
-/// are worth the same. Without a saddle both differences have the same sign and are not
-/// zero, so that nothing cancels.
+/// Two choices against two without a saddle: each side mixes so that the other's choices have the
+/// same value. Without a saddle both differences have the same sign and are not zero, so nothing
+/// cancels.
 fn two_by_two(matrix: &Matrix) -> Equilibrium {
     let [[a, b], [c, d]] = [[matrix[(0, 0)], matrix[(0, 1)]], [matrix[(1, 0)], matrix[(1, 1)]]];
     let rows = Mix::of_two(d - c, a - b);
@@ -155,7 +154,7 @@ fn mixed(matrix: &Matrix, pure: &pure::BestSingleChoices) -> Equilibrium {
     improved(matrix, &basis, &rough)
 }
 
-/// The rest of the ladder, for the rare matrix on which rounding did harm.
+/// The remaining methods, for the rare matrix on which rounding errors are too large.
 #[cold]
 fn improved(matrix: &Matrix, basis: &simplex::Basis, rough: &Equilibrium) -> Equilibrium {
     let polished = refine::refine(matrix, basis).filter(|polished| polished.gap() < rough.gap());
@@ -170,7 +169,7 @@ fn improved(matrix: &Matrix, basis: &simplex::Basis, rough: &Equilibrium) -> Equ
 mod tests {
     use super::*;
 
-    /// Rock, paper, scissors with a doubled win, and a fourth choice that is never right.
+    /// Rock, paper, scissors with a doubled win, and a dominated fourth choice.
     fn uneven() -> Matrix {
         Matrix::from_rows(&[[0.0, -0.5, 1.0], [0.5, 0.0, -0.5], [-1.0, 0.5, 0.0], [-1.0, -0.5, -0.5]])
     }

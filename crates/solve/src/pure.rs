@@ -1,4 +1,4 @@
-//! The best single choice of each side: the cheapest thing to try, and often the answer.
+//! The best pure strategy of each side: the cheapest method to try, and often optimal.
 
 use crate::equilibrium::{Equilibrium, Method, Mix};
 use crate::matrix::{MAX_CHOICES, Matrix};
@@ -6,16 +6,16 @@ use crate::matrix::{MAX_CHOICES, Matrix};
 /// What each side can guarantee without mixing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BestSingleChoices {
-    /// The row side's best row, and what it gets at least.
+    /// The row side's best row, and what it guarantees.
     pub(crate) row: usize,
     pub(crate) lower: f64,
-    /// The column side's best column, and what it gives at most.
+    /// The column side's best column, and the most that it concedes.
     pub(crate) column: usize,
     pub(crate) upper: f64,
 }
 
 impl BestSingleChoices {
-    /// Both sides keep to their single choice.
+    /// The equilibrium in which both sides make their best single choice.
     pub(crate) fn equilibrium(&self, matrix: &Matrix) -> Equilibrium {
         Equilibrium {
             rows: Mix::pure(self.row, matrix.rows()),
@@ -27,8 +27,7 @@ impl BestSingleChoices {
     }
 }
 
-/// The row with the greatest least payoff and the column with the least greatest one, the
-/// first of equals.
+/// The maximin row and the minimax column; among equals the first.
 #[inline]
 pub(crate) fn best_single_choices(matrix: &Matrix) -> BestSingleChoices {
     let mut greatest = [f64::NEG_INFINITY; MAX_CHOICES];

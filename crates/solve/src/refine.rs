@@ -1,8 +1,8 @@
 //! Solves the simplex method's last system of equations again, without the rounding errors of its
 //! pivots.
 //!
-//! On the rows and columns in use each side makes the other's choices worth the same:
-//! `A·q = v, Σq = 1` for the column side, the transposed system for the row side.
+//! On the rows and columns in use each side makes the other indifferent: `A·q = v, Σq = 1` for the
+//! column side, the transposed system for the row side.
 
 use crate::equilibrium::{Equilibrium, Method, Mix};
 use crate::matrix::{MAX_CHOICES, Matrix};
@@ -11,7 +11,7 @@ use crate::simplex::Basis;
 /// One more than the choices: the value is an unknown too.
 const UNKNOWNS: usize = MAX_CHOICES + 1;
 
-/// The mixes that the equations of the basis give; `None` if they have no single solution.
+/// The mixes that solve the equations of the basis; `None` if the solution is not unique.
 pub(crate) fn refine(matrix: &Matrix, basis: &Basis) -> Option<Equilibrium> {
     let (rows, columns) = (members(basis.rows), members(basis.columns));
     let column_weights = indifference(&rows, &columns, |row, column| matrix[(row, column)])?;
@@ -29,7 +29,7 @@ fn members(set: u32) -> Vec<usize> {
     (0..MAX_CHOICES).filter(|&member| set >> member & 1 == 1).collect()
 }
 
-/// The weights on `choices` that make all `answers` worth the same.
+/// The weights on `choices` that give all `answers` the same value.
 fn indifference(
     answers: &[usize],
     choices: &[usize],
@@ -53,8 +53,7 @@ fn indifference(
     Some(weights)
 }
 
-/// Gauss's elimination with the greatest pivot of each column; the right side stands behind
-/// the square.
+/// Gaussian elimination with partial pivoting; the right side is the last column.
 fn eliminate(system: &mut [[f64; UNKNOWNS + 1]]) -> Option<[f64; UNKNOWNS]> {
     let size = system.len();
     for step in 0..size {

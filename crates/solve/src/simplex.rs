@@ -1,25 +1,25 @@
 //! The simplex method on a matrix game, in floating point.
 //!
-//! With all payoffs positive, the column side looks for weights `y ≥ 0` of the greatest sum
-//! such that no row gets more than one: `max Σy, A·y ≤ 1`. The weights in proportion are
-//! its mix, the prices of the rows are the row side's mix, and the value is one over the
-//! sum. The weights zero are a feasible start, so there is no first phase.
+//! With all payoffs positive, the column side looks for weights `y ≥ 0` of the greatest sum such
+//! that no row gets more than one: `max Σy, A·y ≤ 1`. The normalized weights are its mix, the
+//! normalized prices of the rows are the row side's mix, and the value is one over the sum. Zero
+//! weights are a feasible start, so there is no phase one.
 //!
-//! Pivots go by the greatest price (Dantzig) and, if those do not end soon, by the first
-//! (Bland), which does not cycle. Rounding may defeat that too, therefore pivots are also
-//! counted; whoever reads the result judges it by its certificate.
+//! Pivots follow the greatest price (Dantzig's rule) and, if that does not end soon, the first
+//! positive price (Bland's rule), which does not cycle. Rounding may defeat that too, so the number
+//! of pivots is limited; callers judge the result by its certificate.
 
 use crate::equilibrium::{Equilibrium, Method, Mix};
 use crate::matrix::{MAX_CHOICES, Matrix};
 use crate::pure::BestSingleChoices;
 
-/// Prices up to this count as none, for payoffs scaled to [1, 2].
+/// Prices up to this count as zero, for payoffs scaled to [1, 2].
 const NO_PRICE: f64 = 1e-14;
 /// Entries up to this are not pivoted on.
 const NO_PIVOT: f64 = 1e-11;
-/// Pivots by the greatest price, for each choice of both sides, before pivots by the first.
+/// The limit of pivots by Dantzig's rule, for each choice of both sides.
 const QUICK_PIVOTS: usize = 3;
-/// Pivots in all, for each choice of both sides.
+/// The limit of all pivots, for each choice of both sides.
 const ALL_PIVOTS: usize = 20;
 
 /// Where the simplex method ended.
@@ -33,7 +33,7 @@ pub(crate) struct Basis {
 }
 
 impl Basis {
-    /// The mixes of the weights; `None` if rounding left none.
+    /// The mixes in proportion to the weights; `None` if rounding left no positive weight.
     #[inline]
     pub(crate) fn equilibrium(&self, matrix: &Matrix) -> Option<Equilibrium> {
         let rows = Mix::in_proportion(&self.row_weights[..matrix.rows()])?;
@@ -73,7 +73,7 @@ struct Tableau<const N: usize> {
 }
 
 impl<const N: usize> Tableau<N> {
-    /// All slacks held, all weights out; payoffs scaled to [1, 2].
+    /// The start: all slacks in the basis, all weights outside; payoffs scaled to [1, 2].
     #[inline]
     fn new(matrix: &Matrix) -> Self {
         let (least, greatest) = range(matrix);
@@ -116,8 +116,8 @@ impl<const N: usize> Tableau<N> {
             .min_by_key(|&column| self.out[column])
     }
 
-    /// The row whose variable reaches zero first when the column's variable grows: of equals
-    /// the one whose variable comes first, as Bland's rule needs.
+    /// The row whose variable reaches zero first when the column's variable grows; among equals the
+    /// one whose variable comes first, as Bland's rule requires.
     #[inline]
     fn leaving(&self, column: usize) -> Option<usize> {
         let mut best: Option<(usize, f64, f64)> = None;
@@ -183,8 +183,8 @@ impl<const N: usize> Tableau<N> {
     }
 }
 
-/// Takes so much of the line off the cells that the column becomes the line's column times
-/// what it was, negated; gives what it was.
+/// Sets the cell in `column` to zero, then subtracts `line` times the old value of that cell, and
+/// returns this value.
 #[inline]
 fn subtract<const N: usize>(cells: &mut [f64; N], column: usize, line: &[f64; N]) -> f64 {
     let factor = std::mem::replace(&mut cells[column], 0.0);

@@ -1,17 +1,17 @@
-//! How both sides best choose at one position.
+//! Optimal strategies at one position.
 
 use crate::equilibrium::Equilibrium;
 use crate::game::{Order, Side};
 use crate::matrix::Matrix;
 use crate::pure;
 
-/// How both sides best choose.
+/// The optimal strategies of both sides.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "the large one is the usual one")]
 pub enum Strategy {
     /// At the same time: a mix for each side.
     Together(Equilibrium),
-    /// One after the other: no need to mix.
+    /// One after the other; a pure strategy is optimal.
     InTurn {
         /// Who shows first.
         first: Side,
@@ -25,7 +25,7 @@ pub enum Strategy {
 }
 
 impl Strategy {
-    /// The best choices in a matrix of what comes after.
+    /// The optimal strategies for a matrix of the values after each pair of choices.
     pub fn new(order: Order, matrix: &Matrix) -> Self {
         let single = pure::best_single_choices(matrix);
         match order {
@@ -56,7 +56,7 @@ impl Strategy {
     }
 }
 
-/// The place of the least payoff, the first of equals.
+/// The index of the least payoff; among equals the first.
 fn first_least(payoffs: impl Iterator<Item = f64>) -> usize {
     let least = payoffs.enumerate().min_by(|(_, a), (_, b)| a.total_cmp(b));
     least.map_or(0, |(place, _)| place)

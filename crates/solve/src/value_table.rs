@@ -1,20 +1,20 @@
 //! A lock-free hash table of values by key, shared by all threads.
 //!
-//! Open addressing in a fixed number of slots. A slot's key is written once and never
-//! changes; its value goes from unknown to the value, and every thread that writes it
-//! writes the same one. A reader that sees the key but not yet the value has simply not
-//! found it. Nothing else is ordered by these writes, so they are all relaxed.
+//! Open addressing in a fixed number of slots. A slot's key is written once and never changes; its
+//! value goes from unknown to the value, and every thread that writes it writes the same one. A
+//! reader that sees the key but not yet the value treats it as absent. No other memory depends on
+//! the order of these writes, so they are all relaxed.
 
 use std::hint::select_unpredictable;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// The key of an empty slot; no position has it.
 const EMPTY: u64 = u64::MAX;
-/// The bits of a value not yet known: of a NaN, which no value is.
+/// The bits of an unknown value: those of a NaN, which no value has.
 const UNKNOWN: u64 = u64::MAX;
-/// The fewest slots, as a power of two.
+/// The smallest number of slots, as a power of two.
 const LEAST: u32 = 10;
-/// 2⁶⁴ over the golden ratio: spreads neighbouring keys far apart.
+/// 2⁶⁴ divided by the golden ratio (Fibonacci hashing).
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 
 struct Slot {
@@ -30,7 +30,7 @@ pub(crate) struct ValueTable {
     filled: AtomicUsize,
 }
 
-/// There is no room for another key: [`ValueTable::doubled`] makes some.
+/// The table is full; [`ValueTable::doubled`] makes a larger one.
 #[derive(Debug)]
 pub(crate) struct Full;
 

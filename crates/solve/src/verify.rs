@@ -1,32 +1,31 @@
-//! A solution checked by other means than those that found it.
+//! Checks a solution by methods independent of those that found it.
 
 use crate::best_response::{Guarantee, guarantee_from};
 use crate::exact::ExactMatrix;
 use crate::game::{Order, Side, Solvable, Turn};
 use crate::induction::Solved;
 
-/// What the checks came to.
+/// The result of the checks.
 #[derive(Clone, Copy, Debug)]
 pub struct Verified {
-    /// What the strategies of the row side and of the column side are worth against the best
-    /// answers to them.
+    /// The values of the row side's and the column side's strategies against best responses.
     pub guarantees: [Guarantee; 2],
-    /// How far the values of all starts are from those found in exact arithmetic.
+    /// The largest difference between the value of a start and the one found in exact arithmetic.
     pub exact_error: f64,
-    /// Whether exact arithmetic, with its mixes checked apart, found an equilibrium of every
-    /// start.
+    /// Whether exact arithmetic found an equilibrium of every start; its mixes are checked
+    /// separately.
     pub is_proved: bool,
 }
 
 impl Verified {
-    /// How far either side's strategies can be exploited, at any position.
+    /// The exploitability of either side's strategies, at any position.
     pub fn exploitable(&self) -> f64 {
         self.guarantees.iter().fold(0.0, |most, side| side.worst_shortfall.max(most))
     }
 }
 
-/// Walks over all positions with either side's strategies fixed, and solves the matrices of
-/// the starts in fractions. The game must have been solved from all of these.
+/// Walks over all positions with each side's strategies fixed in turn, and solves the matrices of
+/// the starts in fractions. The game must have been solved from all of these starts.
 ///
 /// # Panics
 /// If there is no start, or one that was not solved.
@@ -42,8 +41,9 @@ pub fn verify<G: Solvable>(solved: &Solved<G>, starts: &[G::Position]) -> Verifi
     verified
 }
 
-/// How far a position's value is from the exact one of its matrix; `None` if that cannot be
-/// proved. Where one side shows first the value is one of the payoffs, and exact as it is.
+/// The difference between a position's value and the exact value of its matrix; `None` if that
+/// cannot be proved. Where one side shows first, the value is one of the payoffs and therefore
+/// exact.
 fn exact_error<G: Solvable>(solved: &Solved<G>, position: &G::Position) -> Option<f64> {
     let value = solved.value_at(position)?;
     let Turn::Choose { order: Order::Together, .. } = solved.game().turn(position) else { return Some(0.0) };

@@ -1,5 +1,5 @@
-//! `BraveRats`, solved: held to the published solution of the standard game, to best answers,
-//! and to positions worked out by hand.
+//! Compares the solution of `BraveRats` with the published solution of the standard game, with best
+//! responses, and with positions worked out by hand.
 
 use interregnum_braverats::{APPLEWOOD, After, BraveRats, Card, Open, Options, YARG};
 use interregnum_kernel::{BySeat, Game, Seat, Seed};
@@ -17,7 +17,7 @@ fn from_text(text: &str) -> Solved<OpenRats> {
     solved(OpenRats::rest_of(&rats).expect("nothing in it is hidden"))
 }
 
-/// All positions that can come up in the standard game.
+/// All reachable positions of the standard game.
 fn positions() -> HashSet<Open> {
     let game = OpenRats::standard();
     let mut found = HashSet::new();
@@ -58,9 +58,9 @@ fn the_solution_of_the_standard_game_cannot_be_exploited() {
     }
 }
 
-/// W. Medwid's number of positions. It comes out if seats are told apart, ended games are not
-/// counted, and positions are the same that agree in hands, victories, who shows first, who
-/// alone has +2, and the victories that wait for each seat's next win, counted up to three.
+/// W. Medwid's number of positions. It results if seats are distinguished, finished games are not
+/// counted, and positions count once that agree in hands, victories, who shows first, who alone has
+/// +2, and the victories that wait for each seat's next win, counted up to three.
 #[test]
 fn the_positions_are_as_many_as_published() {
     let counted = |Open { hands, standing }: &Open| {
@@ -138,7 +138,7 @@ fn a_prince_must_avoid_a_princess() {
         panic!("both choose together")
     };
     assert!(mixes.rows.iter().chain(mixes.columns.iter()).all(|share| (share - 0.5).abs() <= GAP));
-    // B5.1: who sees the other's card first does as it likes.
+    // B5.1: the side that sees the other's card first chooses the better result.
     assert!((from_text(&format!("{hands}; first 0")).value() + 1.0).abs() <= GAP);
     assert!(from_text(&format!("{hands}; first 1")).value().abs() <= GAP);
 }

@@ -1,4 +1,5 @@
-//! Claim's second phase against plain minimax: no pruning, no memory, every card tried.
+//! Compares the solver of Claim's phase two with plain minimax: no pruning, no memory, every card
+//! tried.
 
 use interregnum_claim::{Card, PhaseTwo, kingdoms};
 use interregnum_kernel::{Seat, Seed, pick};
@@ -18,7 +19,7 @@ fn after(position: &PhaseTwo, card: Card) -> PhaseTwo {
     after
 }
 
-/// An ending: phase two played at random until so many cards are left on both sides together.
+/// An endgame: phase two played at random until `left` cards are left on both sides together.
 fn ending(seed: Seed, kingdom: usize, left: usize) -> PhaseTwo {
     let mut position = sample(kingdoms(2)[kingdom], seed);
     let mut rng = seed.child(1).generator();
@@ -32,7 +33,7 @@ fn ending(seed: Seed, kingdom: usize, left: usize) -> PhaseTwo {
     position
 }
 
-/// Compares so many endings of each kingdom and size, from one to `cards` cards a side, half of
+/// Compares `each` endgames of every kingdom and size, from one to `cards` cards a side, half of
 /// them in the middle of a trick.
 fn agree(seed: u64, cards: usize, each: u64) -> usize {
     let mut solver = Solver::new();
@@ -80,8 +81,8 @@ fn a_hundred_thousand_endings_of_up_to_six_cards_a_side_agree_with_plain_minimax
     assert_eq!(agree(2, 6, 210), 100_800);
 }
 
-/// The same question without any pruning of the solver's: no bounds, no cards taken as alike,
-/// no order, no verdict that holds for more than its own position.
+/// The same search without the solver's pruning: no bounds, no equivalent cards, no move ordering,
+/// no verdict that holds for more than its own position.
 #[derive(Default)]
 struct Twin {
     known: HashMap<PhaseTwo, bool>,
@@ -101,7 +102,7 @@ impl Twin {
     }
 }
 
-/// Compares who wins, from so many cards a side, over kingdoms one after the other.
+/// Compares the winner, with `cards` cards a side, over the kingdoms in turn.
 fn agrees_with_its_twin(seed: u64, cards: usize, positions: u64) {
     let mut solver = Solver::new();
     for number in 0..positions {
@@ -118,7 +119,7 @@ fn eight_cards_a_side_agree_with_a_twin_that_does_not_prune() {
     agrees_with_its_twin(3, 8, 80);
 }
 
-/// Compares everything, from full hands, over kingdoms one after the other.
+/// Compares complete solutions, from full hands, over the kingdoms in turn.
 fn agrees_without_pruning(seed: u64, positions: u64) {
     let (mut solver, mut twin) = (Solver::new(), Solver::without_pruning());
     let mut nodes = [0, 0];

@@ -1,15 +1,13 @@
-//! Games solved by induction, held to answers worked out by hand or by other means.
+//! Compares games solved by induction with answers worked out by hand or by other methods.
 
-mod toys;
-
+use crate::toys::{Goofspiel, Once, Raid, Stage};
 use interregnum_solve::{
     ExactMatrix, Fraction, GAP, Matrix, Side, Solvable, Solved, Strategy, Turn, guarantee,
 };
 use num_traits::ToPrimitive;
 use std::num::NonZero;
-use toys::{Goofspiel, Once, Raid, Stage};
 
-/// How far a solution may be exploited.
+/// The tolerated exploitability of a solution.
 const EXPLOITED: f64 = 1e-9;
 
 fn solved<G: Solvable>(game: G) -> Solved<G> {
@@ -31,7 +29,7 @@ fn assert_once<R: AsRef<[f64]>>(matrix: &[R], value: f64, rows: &[f64], columns:
     assert_unexploited(&solved);
 }
 
-/// Neither side's strategies lose anything, at any position, to the best answer.
+/// Neither side's strategies lose anything, at any position, to a best response.
 fn assert_unexploited<G: Solvable>(solved: &Solved<G>) {
     for side in [Side::Row, Side::Column] {
         let proved = guarantee(solved, side);
@@ -109,8 +107,8 @@ fn who_shows_second_answers_what_was_shown() {
     assert!(solved.strategy(&Stage::Over(1)).is_none());
 }
 
-/// The value by exact arithmetic at every position, nothing remembered; compares the
-/// solution with it on the way.
+/// The value in exact arithmetic at every position, without a table; compares the solution with it
+/// on the way.
 fn exact_value<G: Solvable>(solved: &Solved<G>, position: &G::Position) -> Fraction {
     let game = solved.game();
     let exact = match game.turn(position) {

@@ -36,7 +36,7 @@ fn hands(position: &Goofspiel) -> [Vec<u8>; 2] {
     [0, 1].map(|seat| position.hand(Seat::new(seat)).collect())
 }
 
-/// A game solved twice.
+/// A game solved by both methods.
 struct Twice {
     solved: Solved<OpenGoofspiel>,
     naive: NaiveGoofspiel,
@@ -50,7 +50,7 @@ impl Twice {
         Self { solved, naive, hand: (1..=cards).collect() }
     }
 
-    /// Every position that can come up has the same value in both.
+    /// Every reachable position has the same value in both.
     fn values_agree(&mut self) {
         let game = self.solved.game();
         let (mut open, mut seen, mut uneven) = (vec![game.start()], HashSet::new(), 0);
@@ -72,8 +72,8 @@ impl Twice {
         assert!(uneven * 2 > seen.len(), "most values are not a matter of symmetry");
     }
 
-    /// The mix of the first move is best; where there is only one best mix, it is that one.
-    /// Gives the mix, and how many extreme best mixes there are.
+    /// The mix of the first move is optimal; where the optimum is unique, it is that one. Returns
+    /// the mix and the number of extreme optimal mixes.
     fn first_moves_agree(&mut self) -> (Vec<f64>, usize) {
         let matrix = self.naive.matrix(&self.hand, &self.hand, 0);
         let mixes = best_mixes(&matrix);
@@ -105,7 +105,7 @@ fn solutions_for_four_and_five_cards_agree_with_the_independent_computation() {
     }
 }
 
-/// The shares of six cards in the first move, lowest card first, to four digits.
+/// The probabilities of six cards in the first move, lowest card first, to four digits.
 fn six(utility: Utility) -> [f64; 6] {
     match utility {
         Utility::Win => [0.0, 0.1697, 0.0300, 0.0, 0.0, 0.8003],
@@ -123,8 +123,8 @@ fn solutions_for_six_cards_agree_with_the_independent_computation() {
     }
 }
 
-/// The shares of the cards in the first move, lowest card first, to four digits. With five cards
-/// and a win as the aim there are several best mixes, one of them the highest card alone.
+/// The probabilities of the cards in the first move, lowest card first, to four digits. With five
+/// cards and a win as the goal there are several optimal mixes, one of them the highest card alone.
 #[test]
 fn the_first_move_bids_the_highest_card_or_bluffs_with_a_low_one() {
     let first = |cards, utility| Twice::new(cards, Order::Descending, utility).first_moves_agree();

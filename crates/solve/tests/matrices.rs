@@ -1,12 +1,12 @@
-//! The matrix solver held to its certificate on matrices of every kind we could think of,
-//! and to exact arithmetic.
+//! Checks the certificates of the matrix solver on many kinds of matrices, and compares it with
+//! exact arithmetic.
 
 use interregnum_solve::{Equilibrium, ExactMatrix, Fraction, GAP, MAX_CHOICES, Matrix};
 use num_traits::ToPrimitive;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// A number below the limit, near enough equally likely.
+/// A random number below the limit; the bias is negligible here.
 fn below(rng: &mut (impl Rng + ?Sized), limit: usize) -> usize {
     rng.next_u32() as usize % limit
 }
@@ -30,7 +30,7 @@ fn filled(rows: usize, columns: usize, mut payoff: impl FnMut(usize, usize) -> f
     matrix
 }
 
-/// Makes a matrix of so many rows and columns.
+/// Makes a random matrix with these numbers of rows and columns.
 type Make = fn(&mut dyn Rng, usize, usize) -> Matrix;
 
 /// The kinds of matrices, all with payoffs within [-1, 1].

@@ -1,9 +1,9 @@
-//! The player that keeps to the solution: it plays the published mix, answers best after a
-//! Spy, and beats chance.
+//! The player that follows the solution plays the published mix, replies best after a Spy, and
+//! beats a random player.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_braverats::{Action, BraveRats, Card, Options, Way};
+use interregnum_braverats::{Action, BraveRats, Card, DealVariant, Options};
 use interregnum_kernel::{Game, Seat, Seed, Viewer, pick};
 use interregnum_solve::braverats::Perfect;
 use std::num::NonZero;
@@ -20,8 +20,8 @@ fn view(rats: &BraveRats, seat: usize) -> <BraveRats as Game>::View {
     rats.view(Viewer::Seat(Seat::new(seat)))
 }
 
-/// W. Medwid's mix of the first round. The sum of squared differences over what is expected
-/// stays below 25 (five kinds of card, four degrees of freedom: p < 0.0001), for each clan.
+/// W. Medwid's mix of the first round. The chi-squared statistic stays below 25 (five kinds of
+/// card, four degrees of freedom: p < 0.0001), for each clan.
 #[test]
 fn the_first_card_is_drawn_from_the_published_mix() {
     let known = [0.0, 0.0, 0.2218, 0.2719, 0.2268, 0.2343, 0.0, 0.0452];
@@ -62,8 +62,8 @@ fn after_a_spy_the_shown_card_is_answered() {
     assert_eq!(player.act(&view(&rats, 0), &mut rng), None, "the game is over");
 }
 
-/// 400 games against chance, seats by turns: far above one half; 0.6 is four standard
-/// deviations above it.
+/// 400 games against a random player, seats alternating: the win share must exceed 0.6, four
+/// standard deviations above one half.
 #[test]
 fn chance_loses() {
     let options = Options { target: 3, ..Options::STANDARD };
@@ -89,9 +89,10 @@ fn chance_loses() {
 #[test]
 fn where_cards_are_hidden_nothing_is_said() {
     let mut rng = Seed::from_number(1).generator();
-    for options in
-        [Options { draw: true, ..Options::STANDARD }, Options { deal: Way::Draft, ..Options::STANDARD }]
-    {
+    for options in [
+        Options { draw: true, ..Options::STANDARD },
+        Options { deal: DealVariant::Draft, ..Options::STANDARD },
+    ] {
         let rats = start(&options, 1);
         for seat in rats.to_act() {
             assert_eq!(perfect().act(&rats.view(Viewer::Seat(seat)), &mut rng), None);
@@ -130,8 +131,8 @@ fn a_match_is_played_to_its_end() {
     assert!(rats.winners().is_some());
 }
 
-/// What the solution says of every card agrees with what it is worth to be there: the cards of
-/// the mix are worth the game's value, no other is worth more, and the shares sum to one.
+/// The advice on every card agrees with the value of the position: the cards of the mix have the
+/// game's value, no other card has more, and the probabilities sum to one.
 #[test]
 fn advice_gives_the_cards_of_the_mix_the_value_of_the_game() {
     let (rats, mut player) = (start(&Options::STANDARD, 1), perfect());

@@ -1,8 +1,8 @@
-//! Many deals at once and matches, held to symmetry and to games worked out by hand.
+//! Checks many deals at once and matches, by symmetry and against games worked out by hand.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_braverats::{APPLEWOOD, After, Card, CardSet, Options, Way, YARG};
+use interregnum_braverats::{APPLEWOOD, After, Card, CardSet, DealVariant, Options, YARG};
 use interregnum_kernel::BySeat;
 use interregnum_solve::braverats::{Deals, Emperor, Hands, OpenRats, Payoffs, SolvedDeals};
 use interregnum_solve::{GAP, Side, Solvable, Solved, Turn, verify};
@@ -30,7 +30,7 @@ fn solved(options: Options, deals: &Deals) -> SolvedDeals {
     SolvedDeals::new(options, deals, Payoffs::GAME, ONE, &|| ())
 }
 
-/// The ground of the argument that an even game is worth nothing: no rule names a clan.
+/// The premise of the argument that an even game has the value zero: no rule names a clan.
 #[test]
 fn the_rules_are_blind_to_clans() {
     let game = OpenRats::standard();
@@ -56,7 +56,7 @@ fn the_rules_are_blind_to_clans() {
 /// Every 150th deal and its exchange, solved in one table and alone.
 #[test]
 fn deals_share_positions_and_keep_their_values() {
-    let random = Deals::of(&Options { deal: Way::Random, ..FAST });
+    let random = Deals::of(&Options { deal: DealVariant::Random, ..FAST });
     let some =
         random.iter().step_by(150).flat_map(|(hands, weight)| [(hands, weight), (exchanged(hands), weight)]);
     let some: Deals = some.collect();
@@ -89,17 +89,17 @@ fn the_traitor_favours_nobody_in_the_standard_deal() {
     let all = solved(traitor, &Deals::of(&traitor));
     assert!(all.value().abs() <= GAP);
     assert!(all.average(f64::abs) > 0.01, "but a single exchange matters");
-    let princess = Options { deal: Way::Princess, ..FAST };
+    let princess = Options { deal: DealVariant::Princess, ..FAST };
     let plain = solved(princess, &Deals::of(&princess)).value();
     assert!(plain > 0.0, "two Princes are worth more than two Princesses");
     let turned = solved(FAST, &Deals::one(exchanged(Deals::of(&princess).iter().next().unwrap().0)));
     assert!((turned.value() + plain).abs() <= GAP);
 }
 
-/// Prince and Musician against Princess and Musician: each game is a loss or a draw with
-/// equal chances (see `a_prince_must_avoid_a_princess`), whatever those are worth. Yarg never
-/// wins a game. Once a game is lost, so is the match: by another loss or by 0 to 1. So only
-/// nine draws save it: 1/512, and the match is worth −511/512.
+/// Prince and Musician against Princess and Musician: each game is a loss or a draw with equal
+/// chances (see `a_prince_must_avoid_a_princess`), whatever their payoffs. Yarg never wins a game.
+/// Once a game is lost, so is the match: by another loss or by 0 to 1. So only nine draws save it,
+/// with probability 1/512, and the value of the match is −511/512.
 #[test]
 fn a_match_is_lost_unless_all_nine_games_are_drawn() {
     let deals = Deals::one(hands("Pr Mu", "Pp Mu"));
@@ -110,10 +110,10 @@ fn a_match_is_lost_unless_all_nine_games_are_drawn() {
     assert!((emperor.value([0, 1], 8) + 1.0).abs() <= GAP);
 }
 
-/// With the same hands an even score is worth nothing. One game ahead is worth a half in a
-/// match without end: a win ends it (1), a loss makes it even (0), a draw changes nothing, so
-/// that the three payoffs lie evenly around a half. The end after nine games only helps who
-/// is ahead, less and less the further away it is.
+/// With the same hands an even score has the value zero. One game ahead has the value 1/2 in a
+/// match without end: a win ends it (1), a loss makes it even (0), a draw changes nothing, so the
+/// three payoffs lie symmetrically around 1/2. The end after nine games only helps the side that is
+/// ahead, the less the further away it is.
 #[test]
 fn one_game_ahead_is_half_a_match() {
     let deals = Deals::one(hands("Mu Sp As Am Ge Pr", "Mu Sp As Am Ge Pr"));
@@ -131,9 +131,8 @@ fn one_game_ahead_is_half_a_match() {
     assert_eq!(Emperor::work(&Deals::one(hands("Pr", "Ge"))), 31);
 }
 
-/// The match of the standard deal is worth nothing, like its games; so says the exchange of
-/// the clans, and the sides of the match agree when both are computed: here with uneven
-/// hands, whose match with exchanged hands is worth the opposite.
+/// Exchanging the clans negates the value of a match. Here the hands are uneven, and the match with
+/// exchanged hands has the negated value.
 #[test]
 fn a_match_with_exchanged_hands_is_worth_the_opposite() {
     let value = |hands: Hands| {
@@ -146,7 +145,7 @@ fn a_match_with_exchanged_hands_is_worth_the_opposite() {
     assert!((value(here) + value(exchanged(here))).abs() <= 10.0 * GAP);
 }
 
-/// Payoffs that differ by a scale and a shift make the same game.
+/// Payoffs that differ by a scale and a shift give the same game.
 #[test]
 fn a_game_does_not_mind_in_what_coin_it_is_paid() {
     let game = OpenRats::at(

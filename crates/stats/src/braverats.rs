@@ -16,7 +16,7 @@ pub struct RatsCounter {
 /// The roles of a card: owned when the first round begins, and played.
 const HELD: Category = Category::new(0, "held");
 const PLAYED: Category = Category::new(1, "played");
-/// What playing a card can bring.
+/// What playing a card can gain.
 const ROUNDS: Category = Category::new(0, "rounds");
 const VICTORIES: Category = Category::new(1, "victories");
 
@@ -127,8 +127,8 @@ impl RatsCounter {
         }
     }
 
-    /// Where the victories of a round come from: one from what won it, one from each round
-    /// that waited, and the rest from Ambassadors.
+    /// Notes the sources of a round's victories: one for what won it, one for each held round, and
+    /// the rest for Ambassadors.
     fn note_victories(&self, seat: Seat, why: Why, victories: u8, observations: &mut Observations<Card>) {
         let [.., waiting, ambassador] = SOURCES;
         let side = observations.side(seat);
@@ -140,7 +140,7 @@ impl RatsCounter {
     }
 }
 
-/// Notes the one of these things that the reason names.
+/// Notes the incident of the group that belongs to the reason.
 fn note(group: Category, incidents: &[Category], why: Why, observations: &mut Observations<Card>) {
     if let Some(incident) = named(incidents, why) {
         observations.happened(group, incident);

@@ -25,12 +25,12 @@ const WON_BY: [Category; 4] = Category::all(["highest", "alone", "power", "earli
 /// What decides a vote.
 const VOTE: Category = Category::new(1, "vote");
 const DECIDED_BY: [Category; 3] = Category::all(["most", "highest-card", "nobody"]);
-/// Whose vote nobody gets.
+/// Factions whose vote nobody gets.
 const NOBODY: Category = Category::new(2, "nobody");
-/// Whose power worked.
+/// Factions whose power had an effect.
 const POWER: Category = Category::new(3, "power");
-/// The factions whose power shows in an event. Goblins have none (C8.1), and no event tells when
-/// that of Doppelgängers works.
+/// The factions whose power appears in an event. Goblins have none (C8.1), and no event shows the
+/// power of Doppelgängers.
 const SEEN: FactionSet = FactionSet::of(&[
     Faction::Knights,
     Faction::Dwarves,

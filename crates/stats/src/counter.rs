@@ -1,4 +1,4 @@
-//! What a game has to say for its balance to be measured.
+//! The interface of a game whose balance can be measured.
 
 use crate::{Category, Observations};
 use interregnum_kernel::{EventOf, Game, Phrase};
@@ -19,7 +19,7 @@ pub trait Counter<G: Game>: Default {
     }
     /// Lists everything that can be noted with these options.
     fn list(options: &G::Options, observations: &mut Observations<G::Card>);
-    /// Notes what an event counts for. The events of the opening come first.
+    /// Notes what an event contributes to the observations. The events of the opening come first.
     fn note(&mut self, event: &EventOf<G>, observations: &mut Observations<G::Card>);
     /// A card's name.
     fn card(card: G::Card) -> Phrase;

@@ -4,7 +4,7 @@
 use crate::significance::Significance;
 use serde::Serialize;
 
-/// An estimate and its confidence interval. Where the sample says nothing, the value is not a
+/// An estimate and its confidence interval. Where the sample is too small, the value is not a
 /// number or the ends are infinite; both are `null` in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
@@ -184,8 +184,8 @@ mod tests {
         moments
     }
 
-    /// The mean is 5, the squares about it sum up to 32, so the deviation is √(32/7); with
-    /// t = 2.36462 for seven degrees the error is 2.36462 · 2.13809 / √8.
+    /// The mean is 5, the squared deviations sum to 32, so the standard deviation is √(32/7); with
+    /// t = 2.36462 for seven degrees of freedom the error is 2.36462 · 2.13809 / √8.
     #[test]
     fn a_mean_by_student() {
         let moments = moments(&[2, 4, 4, 4, 5, 5, 7, 9]);
@@ -204,9 +204,9 @@ mod tests {
         assert!(one.high.is_infinite());
     }
 
-    /// Parts 1, 2, 4 of wholes 2, 4, 6: the ratio is 7/12, what is left is −1/6, −1/3, 1/2, the
-    /// squares of which sum up to 14/36; t = 4.30265 for two degrees. The error is
-    /// 4.30265 · √(3 · 14/36 / 2) / 12.
+    /// Parts 1, 2, 4 of wholes 2, 4, 6: the ratio is 7/12, the residuals are −1/6, −1/3, 1/2, and
+    /// their squares sum to 14/36; t = 4.30265 for two degrees of freedom. The error is 4.30265 ·
+    /// √(3 · 14/36 / 2) / 12.
     #[test]
     fn a_ratio_by_its_linearisation() {
         let mut ratio = Ratio::default();

@@ -76,7 +76,7 @@ impl Distribution {
 /// How often a reason decided the game.
 #[derive(Serialize)]
 pub struct Ending {
-    /// The reason, in the record's words.
+    /// The reason, as records name it.
     pub reason: &'static str,
     /// Its share of all games.
     pub share: Interval,
@@ -117,8 +117,8 @@ impl WinRate {
     }
 }
 
-/// The mean win share of a side that used something. Whether one of these sides won is one
-/// observation a game; the interval of that share is divided by their number.
+/// The mean win share of a side that used something. Each game is one observation (whether one of
+/// these sides won); the interval of that share is divided by their number.
 fn win_share(wins: UserWins, significance: Significance) -> Interval {
     let won = wins.won as f64 / f64::from(WIN);
     wilson(won, wins.games, significance).times(wins.games as f64 / wins.users as f64)
@@ -204,13 +204,13 @@ pub struct CardUse {
     pub name: Phrase,
     /// The number of times in a game.
     pub times: Interval,
-    /// What one use brings.
+    /// What one use gains.
     pub gains: Vec<Gain>,
     /// How often the sides have won that used it.
     pub win: WinRate,
 }
 
-/// What one use of a card brings.
+/// What one use of a card gains.
 #[derive(Serialize)]
 pub struct Gain {
     /// The gain's name in JSON.
@@ -259,9 +259,9 @@ mod tests {
         assert!((found - expected).abs() <= 5e-5, "{found} is not {expected}");
     }
 
-    /// Ten games of three sides, two of which did it in each; one of those two won eight of the
-    /// games. Each has won 8/20, and Wilson's ends for 8 of 10, 0.49016 and 0.94332, are shared by
-    /// two. The third side has won the other two games.
+    /// Ten games of three sides, two of which used the card in each; one of those two won eight of
+    /// the games. So each has won 8/20, and Wilson's limits for 8 of 10, 0.49016 and 0.94332, are
+    /// divided by two. The third side has won the other two games.
     #[test]
     fn those_who_did_it_together_share_what_they_won() {
         let winning = WinRate::new(UserWins { games: 10, users: 20, won: 8 * u64::from(WIN) }, 3);

@@ -24,7 +24,7 @@ pub struct Setup<G: Game> {
 /// Why a measurement cannot be made.
 #[derive(thiserror::Error, Debug)]
 pub enum MeasureError {
-    /// A name names no bot.
+    /// A name is not the name of a bot.
     #[error(transparent)]
     Bot(#[from] BadPlayer),
     /// No game starts with these options.
@@ -40,7 +40,7 @@ pub enum MeasureError {
     },
 }
 
-/// What to play, and who plays it.
+/// The games to play, and the bots that play them.
 pub struct Measurement<G: Measured> {
     /// The setups; each is played `games` times.
     pub setups: Vec<Setup<G>>,
@@ -96,7 +96,7 @@ impl<G: Measured> Measurement<G> {
         }
     }
 
-    /// The totals of no game of a setup.
+    /// The totals of a setup before its first game.
     fn empty(&self, setup: &Setup<G>) -> Result<TotalsOf<G>, MeasureError> {
         let players = start::<G>(&(setup.options)(self.seed), self.seed)?.players();
         Ok(Totals::new(players, G::Counter::sides(players)))

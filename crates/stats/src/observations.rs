@@ -36,7 +36,7 @@ pub struct Side(pub u8);
 /// How often a card was used in a role, and by which sides.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Use {
-    /// The sides; side `n` stands as seat `n`.
+    /// The sides; side `n` is represented by seat `n`.
     pub(crate) by: SeatSet,
     pub(crate) times: u32,
 }
@@ -55,7 +55,7 @@ pub struct Observations<C> {
     pub(crate) points: BTreeMap<Category, [u32; MAX_SEATS]>,
     /// By role and card.
     pub(crate) uses: BTreeMap<(Category, C), Use>,
-    /// What the uses of a card brought, by role, card and gain.
+    /// What the uses of a card gained, by role, card and gain.
     pub(crate) gains: BTreeMap<(Category, C, Category), u32>,
     /// By group and incident.
     pub(crate) incidents: BTreeMap<(Category, Category), u32>,
@@ -64,7 +64,7 @@ pub struct Observations<C> {
 }
 
 impl<C: Copy + Ord> Observations<C> {
-    /// Nothing listed, for a table of `players` on `sides` sides.
+    /// Empty observations for `players` players on `sides` sides.
     pub const fn new(players: usize, sides: usize) -> Self {
         Self {
             sides,
@@ -85,7 +85,7 @@ impl<C: Copy + Ord> Observations<C> {
         self.points.insert(source, [0; MAX_SEATS]);
     }
 
-    /// Lists a card in a role, and what its use can bring.
+    /// Lists a card in a role, and what its use can gain.
     pub fn list_card(&mut self, role: Category, card: C, gains: &[Category]) {
         self.uses.insert((role, card), Use::default());
         self.gains.extend(gains.iter().map(|&gain| ((role, card, gain), 0)));
@@ -97,8 +97,8 @@ impl<C: Copy + Ord> Observations<C> {
         self.list_incidents(group, incidents);
     }
 
-    /// Lists incidents of which one happens instead of another. The report also gives each one's
-    /// share of the group.
+    /// Lists incidents that exclude each other. The report also gives each one's share of the
+    /// group.
     pub fn list_incidents(&mut self, group: Category, incidents: &[Category]) {
         self.incidents.extend(incidents.iter().map(|&incident| ((group, incident), 0)));
     }
@@ -143,7 +143,7 @@ impl<C: Copy + Ord> Observations<C> {
         }
     }
 
-    /// Notes what the use of a card brought.
+    /// Notes what the use of a card gained.
     pub fn gained(&mut self, role: Category, card: C, gain: Category, number: u32) {
         if let Some(gained) = listed(self.gains.get_mut(&(role, card, gain))) {
             *gained += number;

@@ -52,10 +52,10 @@ pub struct Report {
     pub all_points: PointSource,
     /// The cards by role.
     pub cards: Vec<CardUse>,
-    /// What else happened.
+    /// The other incidents.
     #[serde(rename = "matters")]
     pub incidents: Vec<Incident>,
-    /// What lies away from fair.
+    /// The figures that differ from fair.
     pub verdict: Verdict,
     /// The setups one by one, if there are several.
     #[serde(rename = "tables")]

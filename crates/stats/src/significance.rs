@@ -97,7 +97,7 @@ mod tests {
         assert!((found - expected).abs() <= within, "{found} is not {expected}");
     }
 
-    /// Printed in every table of the normal distribution.
+    /// The usual tables of the normal distribution have these values.
     #[test]
     fn the_normal_distribution_is_cut_where_the_tables_cut_it() {
         for (alpha, z) in [(0.1, 1.644_854), (0.05, 1.959_964), (0.01, 2.575_829), (0.001, 3.290_527)] {
@@ -105,7 +105,7 @@ mod tests {
         }
     }
 
-    /// Printed in every table of Student's distribution.
+    /// The usual tables of Student's distribution have these values.
     #[test]
     fn students_distribution_is_cut_where_the_tables_cut_it() {
         let table = [

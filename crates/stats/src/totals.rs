@@ -83,10 +83,10 @@ pub(crate) struct Totals<C> {
     pub(crate) shared: u64,
     pub(crate) decisions: Lengths,
     pub(crate) rounds: Lengths,
-    /// The number of games by reason, in the record's words.
+    /// The number of games by reason, as records name it.
     pub(crate) endings: BTreeMap<&'static str, u64>,
     pub(crate) by_seat: [SideWins; MAX_SEATS],
-    /// By the place in the first round's order.
+    /// By the place in the order of the first round.
     pub(crate) by_place: [SideWins; MAX_SEATS],
     pub(crate) points: BTreeMap<Category, PointTotals>,
     /// All sources together.
@@ -234,7 +234,7 @@ mod tests {
         numbers.iter().map(|&number| Seat::new(number)).collect()
     }
 
-    /// A observations of a table of three on which the seats in `by` have used the card 'a'.
+    /// Observations of a table of three at which the seats in `by` have used the card 'a'.
     fn observations(by: &[usize]) -> Observations<char> {
         let mut observations = Observations::new(3, 3);
         observations.list_points(SOURCE);
@@ -244,8 +244,8 @@ mod tests {
         observations
     }
 
-    /// In the third game all used the card and in the fourth nobody: they say nothing. In the
-    /// first one of two users won, in the second the only one did not.
+    /// In the third game all used the card and in the fourth nobody, so these do not count. In the
+    /// first, one of two users won; in the second, the only user lost.
     #[test]
     fn only_games_with_users_and_others_tell_what_a_card_is_worth() {
         let mut totals = Totals::new(3, 3);

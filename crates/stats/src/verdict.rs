@@ -1,4 +1,4 @@
-//! What lies away from fair beyond chance, corrected for the number of figures.
+//! The figures that differ significantly from fair, corrected for the number of figures.
 
 use crate::estimate::Interval;
 use crate::figures::{CardUse, SideResult, WinRate};
@@ -6,8 +6,8 @@ use crate::significance::Significance;
 use interregnum_kernel::Phrase;
 use serde::Serialize;
 
-/// Figures from fewer games are reported but not tested: the corrected levels are too small for
-/// so small a sample.
+/// Figures from fewer games are reported but not tested, because the sample is too small for the
+/// corrected levels.
 pub const MIN_GAMES: u64 = 100;
 
 /// The test of all figures against fair.
@@ -17,11 +17,11 @@ pub struct Verdict {
     pub figures: usize,
     /// The significance level of each, by Bonferroni from five per cent.
     pub doubt: f64,
-    /// A subject whose interval lies wholly above this share decides the game on its own.
+    /// A subject whose whole interval lies above this share decides the game by itself.
     pub decides_above: f64,
-    /// A subject whose interval lies wholly below this share loses the game on its own.
+    /// A subject whose whole interval lies below this share loses the game by itself.
     pub loses_below: f64,
-    /// The subjects away from fair, the farthest first.
+    /// The subjects that differ from fair, the largest difference first.
     pub away: Vec<Finding>,
 }
 
@@ -62,13 +62,13 @@ pub enum Subject {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Effect {
-    /// Half way from fair to certain, or more, with its whole interval.
+    /// The whole interval lies at least half way from fair to certain.
     Decides,
     /// More than fair.
     Helps,
     /// Less than fair.
     Hurts,
-    /// Half of fair, or less, with its whole interval.
+    /// The whole interval lies at or below half of fair.
     Loses,
 }
 
@@ -105,7 +105,7 @@ impl Verdict {
         Self { figures, doubt: level.alpha(), decides_above: above, loses_below: below, away }
     }
 
-    /// Whether this subject lies away from fair.
+    /// Whether this subject is among the findings.
     pub fn names(&self, subject: &Subject) -> bool {
         self.away.iter().any(|finding| finding.subject == *subject)
     }
@@ -149,8 +149,8 @@ mod tests {
         Verdict::new(&[], &[], cards, 2).away.iter().map(|finding| finding.effect).collect()
     }
 
-    /// By Wilson with z = 1.96: 800 of 1000 lie above 0.774, 770 above 0.743, 531 above 0.5000
-    /// and 530 above 0.499.
+    /// Wilson's lower ends with z = 1.96: 0.774 for 800 of 1000, 0.743 for 770, 0.5000 for 531 and
+    /// 0.499 for 530.
     #[test]
     fn a_card_is_named_by_where_its_whole_interval_lies() {
         assert_eq!(effects(&[card(800, 1000)]), [Effect::Decides]);
@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(effects(&[card(200, 1000)]), [Effect::Loses]);
     }
 
-    /// With z = 3.66, for one of 200, 550 of 1000 lie above 0.492 only.
+    /// With z = 3.66, for one of 200 figures, the lower end for 550 of 1000 is only 0.492.
     #[test]
     fn who_looks_often_must_see_more() {
         assert_eq!(effects(&[card(550, 1000)]), [Effect::Helps]);

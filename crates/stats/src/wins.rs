@@ -2,7 +2,7 @@
 
 use interregnum_kernel::{MAX_SEATS, Seat, SeatSet};
 
-/// The parts of a win: up to six sides can share it evenly.
+/// The parts of a win, divisible by every number of sides up to six.
 pub(crate) const WIN: u32 = 60;
 
 /// Each side's share of a game, in parts of a win: the winners share it evenly, and all sides

@@ -3,22 +3,22 @@
 use interregnum_table::Version;
 use thiserror::Error;
 
-/// What can go wrong with the log. Nothing was written when one of these is the answer.
+/// The errors of a store. An operation that returns one has written nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
-    /// Somebody else has written to the table in between.
+    /// Another writer has changed the table in between.
     #[error("the table is at version {current} already")]
     Conflict {
-        /// The version the table has.
+        /// The current version of the table.
         current: Version,
     },
     /// The disk is full.
     #[error("the disk is full")]
     Full,
-    /// The log may be read, but not written to.
+    /// The log is read-only.
     #[error("the log cannot be written to")]
     ReadOnly,
-    /// Another program locks the log for longer than a write takes.
+    /// Another program has locked the log for too long.
     #[error("another program locks the log")]
     Busy,
     /// Another server has the log open.
@@ -27,16 +27,16 @@ pub enum StoreError {
     /// The log was written by a later release of this program.
     #[error("a later release has written this log")]
     Newer,
-    /// The file is no log, or is damaged.
+    /// The file is not a log, or is damaged.
     #[error("this is no log, or it is damaged: {detail}")]
     Damaged {
-        /// What the database says.
+        /// The message of the database.
         detail: String,
     },
     /// The log cannot be reached.
     #[error("the log cannot be reached: {detail}")]
     Unreachable {
-        /// What the system says.
+        /// The message of the system.
         detail: String,
     },
     /// The store has been closed.

@@ -1,4 +1,4 @@
-//! A store that forgets everything when the program ends: for tests and temporary servers.
+//! A store in memory, for tests and temporary servers: everything is lost when the program ends.
 
 use crate::{
     Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter, TableRow,
@@ -39,7 +39,7 @@ impl TableLog {
 }
 
 impl MemoryStore {
-    /// A store with nothing in it.
+    /// An empty store.
     pub fn new() -> Self {
         Self::default()
     }
@@ -134,7 +134,21 @@ impl Store for MemoryStore {
         self.ask(|contents| contents.guests.get(&secret).cloned())
     }
 
-    /// Memory is served as long as it is there.
+    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        self.ask(|contents| {
+            if let Some(known) = contents.guests.get_mut(&guest.secret) {
+                *known = guest;
+            }
+        })
+    }
+
+    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
+        self.ask(|contents| {
+            contents.guests.remove(&secret);
+        })
+    }
+
+    /// Does nothing: a store in memory has no downtimes.
     fn heartbeat(&self, _now: Time) -> StoreFuture<'_, ()> {
         self.ask(|_| ())
     }
@@ -147,7 +161,7 @@ impl Store for MemoryStore {
         self.ask(|_| ())
     }
 
-    /// There is nothing that could be read again.
+    /// Fails: a store in memory cannot be copied to a file.
     fn backup(&self, _file: PathBuf) -> StoreFuture<'_, ()> {
         let detail = "tables in memory have no file".to_owned();
         Box::pin(std::future::ready(Err(StoreError::Unreachable { detail })))

@@ -1,4 +1,4 @@
-//! What a store writes and reads: entries as bytes, and one row per table.
+//! The data of a store: entries as bytes, and one row per table.
 
 use interregnum_table::{SecretHash, TableId, Time, Version};
 
@@ -26,18 +26,18 @@ pub struct TableRow {
     pub game: String,
     /// Whether the table is in the public list.
     pub listed: bool,
-    /// How far it is.
+    /// The stage of the table.
     pub stage: TableStage,
     /// The JSON that a list shows of the table; the store does not read it.
     pub summary: Vec<u8>,
 }
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableStage {
     /// It waits for players.
     Open,
-    /// A game is on.
+    /// A game is being played.
     Playing,
     /// The game is over.
     Over,
@@ -47,12 +47,12 @@ impl TableStage {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Open, Self::Playing, Self::Over];
 
-    /// The number it is stored as.
+    /// The number that represents it in the database.
     pub(crate) const fn number(self) -> i64 {
         self as i64
     }
 
-    /// The stage that is stored as this number.
+    /// The stage with this number.
     pub(crate) fn from_number(number: i64) -> Option<Self> {
         Self::ALL.into_iter().find(|stage| stage.number() == number)
     }
@@ -67,10 +67,10 @@ pub struct StoredEntry {
     pub bytes: Vec<u8>,
 }
 
-/// Which tables to list; newest first.
+/// The tables to list; newest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFilter {
-    /// Only those everybody may see.
+    /// Only publicly listed tables.
     pub listed_only: bool,
     /// Only tables of this game.
     pub game: Option<String>,
@@ -92,32 +92,32 @@ impl TableFilter {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedTable {
-    /// Which one.
+    /// The table's id.
     pub table: TableId,
     /// Its version.
     pub version: Version,
     /// When it was last written to.
     pub updated: Time,
-    /// What it is found by.
+    /// The row by which it is found.
     pub row: TableRow,
 }
 
-/// Somebody who plays here without an account.
+/// A visitor without an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     /// The hash of the guest's secret.
     pub secret: SecretHash,
-    /// The name the guest goes by.
+    /// The guest's name.
     pub name: String,
-    /// When the guest came, or last changed the name.
+    /// When the guest registered or last changed the name.
     pub at: Time,
 }
 
-/// A time in which the log was not served.
+/// A time in which no server ran on the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Downtime {
-    /// When it was last known to be served.
+    /// The last heartbeat before it.
     pub from: Time,
-    /// When it was served again.
+    /// The first heartbeat after it.
     pub until: Time,
 }

@@ -23,11 +23,17 @@ pub trait Store: Send + Sync {
     /// Lists tables, the most recently written first.
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>>;
 
-    /// Stores a guest, or a guest's new name.
+    /// Stores a new guest.
     fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()>;
 
     /// The guest with this secret.
     fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>>;
+
+    /// Stores a guest's new name; nothing happens if there is none with this secret (any longer).
+    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()>;
+
+    /// Forgets a guest; nothing happens if there is none with this secret.
+    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()>;
 
     /// Records that the server is running now. The first heartbeat after opening turns the time
     /// since the last one into a downtime.
@@ -42,6 +48,6 @@ pub trait Store: Send + Sync {
     /// Writes a copy of everything to a new file, while others read and write.
     fn backup(&self, file: PathBuf) -> StoreFuture<'_, ()>;
 
-    /// Finishes what was begun and lets go of the log.
+    /// Finishes pending writes and releases the log.
     fn close(&self) -> StoreFuture<'_, ()>;
 }

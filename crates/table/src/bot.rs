@@ -1,9 +1,9 @@
 //! Bots at a table: which of them has to choose, and from which view. The table never thinks.
 
-use crate::{Question, Time, Turn};
+use crate::{BotTask, Time, Turn};
 use interregnum_kernel::Seat;
 
-/// A bot that has to choose. Its answer comes back as a [`Duty::Answer`](crate::Duty::Answer).
+/// A bot that has to choose. Its answer comes back as a [`SystemCommand::Answer`](crate::SystemCommand::Answer).
 pub struct BotTurn {
     /// The seat it plays for.
     pub seat: Seat,
@@ -13,5 +13,7 @@ pub struct BotTurn {
     /// long, so that the time tells nothing.
     pub at: Time,
     /// What it is asked.
-    pub question: Box<dyn Question>,
+    pub task: Box<dyn BotTask>,
+    /// What is played if the bot fails.
+    pub fallback: Option<String>,
 }

@@ -15,27 +15,27 @@ pub struct Asked {
     pub id: RequestId,
     /// What is asked.
     pub command: Command,
-    /// When.
+    /// The time of the request.
     pub now: Time,
     /// Random bytes, new for every request, which are used if something must be drawn.
-    pub fresh: Fresh,
+    pub entropy: Entropy,
 }
 
 /// Random bytes from outside: a table has no random source of its own. Its `Debug` shows
 /// nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Fresh(pub [u8; 32]);
+pub struct Entropy(pub [u8; 32]);
 
-impl Fresh {
+impl Entropy {
     /// Derives the `number`-th seed from the bytes.
     pub(crate) fn seed(self, number: u64) -> Seed {
         Seed(self.0).child(number)
     }
 }
 
-impl std::fmt::Debug for Fresh {
+impl std::fmt::Debug for Entropy {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Fresh(…)")
+        f.write_str("Entropy(…)")
     }
 }
 
@@ -70,7 +70,8 @@ pub enum Command {
         /// The bot's name: `squire`, `greedy`, …
         bot: String,
     },
-    /// Open a seat that a bot holds (the host's right).
+    /// Open a seat that a bot or another person holds, while no game is on (the host's right). A
+    /// person who was unseated cannot sit down at this table again.
     Unseat {
         /// Which seat.
         #[ts(type = "number")]
@@ -103,12 +104,12 @@ pub enum Command {
     Resign,
     /// Ask the others for something; who is asked and asks for the same has agreed.
     Propose {
-        /// What.
+        /// The proposal.
         what: Proposal,
     },
     /// Answer what somebody proposed.
     Answer {
-        /// What.
+        /// The proposal.
         what: Proposal,
         /// Whether one agrees.
         agree: bool,
@@ -123,12 +124,12 @@ pub enum Command {
     },
     /// Say something to the table.
     Say {
-        /// What.
+        /// The message.
         text: String,
     },
     /// Make a gesture.
     Gesture {
-        /// Which.
+        /// The gesture.
         emote: Emote,
     },
     /// Switch talk at this table on or off (the host's right).
@@ -184,7 +185,7 @@ pub enum Emote {
 
 /// A command of the server itself: of its administrators and of its bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Duty {
+pub enum SystemCommand {
     /// The last connection of a seat's person is gone.
     Lost(Seat),
     /// The person of a seat is connected again.

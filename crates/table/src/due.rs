@@ -1,8 +1,8 @@
 //! What happens because time has passed.
 
-use crate::sitting::Sitting;
+use crate::game_state::GameState;
 use crate::state::{Stage, State};
-use crate::{Deed, Ending, Fresh, Happening, MovedBy, Time};
+use crate::{Deed, Ending, Entropy, Happening, MovedBy, Time};
 use interregnum_kernel::Seat;
 
 /// A stored deadline.
@@ -25,14 +25,14 @@ impl State {
     }
 
     /// What the first deadline that has passed makes happen.
-    pub(crate) fn due(&self, now: Time, fresh: Fresh) -> Option<Happening> {
+    pub(crate) fn due(&self, now: Time, entropy: Entropy) -> Option<Happening> {
         let (_, deadline) = self.next().filter(|(time, _)| *time <= now)?;
         match deadline {
             Deadline::Promising => Some(Self::shows(now)),
             Deadline::Showing => Some(self.deals()),
             Deadline::Grace(seat) => Some(Happening::GraceOver { seat }),
             Deadline::Clock(seat) => match &self.stage {
-                Stage::Playing(sitting) => self.time_is_up(sitting, seat, fresh),
+                Stage::Playing(game) => self.time_is_up(game, seat, entropy),
                 _ => None,
             },
         }
@@ -42,26 +42,26 @@ impl State {
         match &self.stage {
             Stage::Promising(until) => Some((*until, Deadline::Promising)),
             Stage::Shuffling(until) => Some((*until, Deadline::Showing)),
-            Stage::Playing(sitting) => {
-                let clock = sitting.clocks.next().map(|(time, seat)| (time, Deadline::Clock(seat)));
+            Stage::Playing(game) => {
+                let clock = game.clocks.next().map(|(time, seat)| (time, Deadline::Clock(seat)));
                 let grace = |seat: Seat| {
                     let until = self.person(seat)?.absence.as_ref()?.until?;
                     Some((until, Deadline::Grace(seat)))
                 };
-                Seat::all(self.places.len()).filter_map(grace).chain(clock).min()
+                Seat::all(self.seats.len()).filter_map(grace).chain(clock).min()
             }
             Stage::Gathering | Stage::Over(_) | Stage::Closed => None,
         }
     }
 
     /// A bank that is empty gives the game up; else the first legal action is done.
-    fn time_is_up(&self, sitting: &Sitting, seat: Seat, fresh: Fresh) -> Option<Happening> {
-        if sitting.clocks.is_bank() {
-            return Some(self.gives_up(seat, Ending::OutOfTime { seat }, fresh));
+    fn time_is_up(&self, game: &GameState, seat: Seat, entropy: Entropy) -> Option<Happening> {
+        if game.clocks.is_bank() {
+            return Some(self.gives_up(seat, Ending::OutOfTime { seat }, entropy));
         }
-        let action = sitting.playthrough.first_legal(seat)?;
+        let action = game.playthrough.first_legal(seat)?;
         let deed = Deed { seat, action, by: MovedBy::Clock };
-        Some(match sitting.complete(&deed) {
+        Some(match game.complete(&deed) {
             Some(moves) => Happening::Played { moves, timeout: true },
             None => Happening::Chose { seat, action: deed.action, by: deed.by },
         })

@@ -57,7 +57,7 @@ pub enum Happening {
     },
     /// A person took a seat.
     Sat {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Whose it is now.
         holder: SecretHash,
@@ -71,21 +71,24 @@ pub enum Happening {
     },
     /// A bot took a seat.
     BotSat {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The bot's name.
         bot: String,
     },
     /// A seat is open again.
     Rose {
-        /// Which.
+        /// The seat.
         seat: Seat,
+        /// Whether the host unseated the person who sat there.
+        #[serde(default, skip_serializing_if = "is_false")]
+        unseated: bool,
     },
     /// The table was closed before its game began.
     Closed,
     /// A seat promised bytes for the next shuffle.
     Committed {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Their hash.
         commitment: Commitment,
@@ -103,7 +106,7 @@ pub enum Happening {
     },
     /// A seat showed its bytes.
     Showed {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Its bytes.
         bytes: Contribution,
@@ -119,7 +122,7 @@ pub enum Happening {
     },
     /// A seat chose at the same time as others; the choice is sealed.
     Chose {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// What it chose.
         action: String,
@@ -136,16 +139,16 @@ pub enum Happening {
     },
     /// Somebody asked for something that needs agreement.
     Proposed {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The proposal.
         what: Proposal,
     },
     /// Somebody answered it.
     Answered {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The proposal.
         what: Proposal,
         /// Whether they agree.
         agree: bool,
@@ -182,7 +185,7 @@ pub enum Happening {
     },
     /// Somebody said what shall become of an absent person's seat.
     Decided {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Whose seat.
         about: Seat,
@@ -209,16 +212,16 @@ pub enum Happening {
     Rematched,
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The message.
         text: String,
     },
     /// Somebody made a gesture.
     Gestured {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The gesture.
         emote: Emote,
     },
     /// Talk was switched on or off.
@@ -242,7 +245,7 @@ pub enum Happening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deed {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// What, as in a record.
     pub action: String,
@@ -289,7 +292,7 @@ pub enum Ending {
     Played,
     /// Somebody resigned a game of two.
     Resigned {
-        /// Who.
+        /// The seat.
         #[ts(type = "number")]
         seat: Seat,
     },
@@ -309,7 +312,7 @@ pub enum Ending {
     },
     /// Somebody was absent, and the others ended it.
     Abandoned {
-        /// Who.
+        /// The seat.
         #[ts(type = "number")]
         seat: Seat,
     },
@@ -320,7 +323,7 @@ pub enum Ending {
 pub enum BadEntry {
     /// It is of another version.
     Version {
-        /// Which.
+        /// The text that was found.
         found: String,
     },
     /// It is no entry: what the reader says.

@@ -1,9 +1,9 @@
 //! How an entry changes a table.
 
 use crate::clocks::Clocks;
-use crate::place::{Absence, Person, Place};
+use crate::game_state::{Finished, GameState, Part, Sealed};
 use crate::playthrough::{self, AnyEvents, Cards};
-use crate::sitting::{Finished, Part, Sealed, Sitting};
+use crate::seat_holder::{Absence, Person, SeatHolder};
 use crate::state::{Pending, Stage, State};
 use crate::{
     Contribution, Deed, Ending, Entry, Happening, MovedBy, Pledge, Proposal, Refused, Setup, Span, Time, Turn,
@@ -32,11 +32,13 @@ impl State {
             setup: Arc::new(Setup::clone(setup)),
             host: *host,
             round: 1,
-            places: vec![Place::Open; seats],
+            seats: vec![SeatHolder::Open; seats],
             pledge: *pledge,
             stage: Stage::Gathering,
             proposals: Vec::new(),
             talkers: Vec::new(),
+            finishers: Vec::new(),
+            unseated: Vec::new(),
             from: from.as_deref().cloned().map(Arc::new),
         })
     }
@@ -50,23 +52,27 @@ impl State {
             Happening::Played { moves, .. } => return self.apply(moves, at).map(Some),
             Happening::Sat { seat, holder, name, commitment, commits } => {
                 let person = Person::new(*holder, name.clone(), *commitment, *commits);
-                *self.place(*seat)? = Place::Person(person);
+                *self.holder_mut(*seat)? = SeatHolder::Person(person);
             }
-            Happening::BotSat { seat, bot } => *self.place(*seat)? = Place::Bot(bot.clone()),
-            Happening::Rose { seat } => *self.place(*seat)? = Place::Open,
+            Happening::BotSat { seat, bot } => *self.holder_mut(*seat)? = SeatHolder::Bot(bot.clone()),
+            Happening::Rose { seat, unseated } => self.rise(*seat, *unseated)?,
             Happening::Closed => self.stage = Stage::Closed,
             Happening::PromisesAwaited { until } => self.stage = Stage::Promising(*until),
             Happening::Filled { until } => self.stage = Stage::Shuffling(*until),
             Happening::Committed { seat, commitment } => self.someone(*seat)?.promise = Some(*commitment),
             Happening::Showed { seat, bytes } => self.someone(*seat)?.shown = Some(*bytes),
             Happening::Chose { seat, action, by } => {
-                self.choose(*seat, Sealed { action: action.clone(), by: *by }, at)?;
+                self.choose(*seat, action, *by, at)?;
             }
             Happening::Proposed { seat, what } => self.propose(*seat, *what),
             Happening::Answered { seat, what, agree } => self.answer(*seat, *what, *agree),
             Happening::TookBack { actions } => self.take_back(*actions, at)?,
             Happening::Lost { seat, until } => self.absent(*seat, Some(*until))?,
-            Happening::Left { seat } | Happening::GraceOver { seat } => self.absent(*seat, None)?,
+            Happening::GraceOver { seat } => self.absent(*seat, None)?,
+            Happening::Left { seat } => {
+                self.someone(*seat)?.leaves += 1;
+                self.absent(*seat, None)?;
+            }
             Happening::Found { seat, .. } => self.found(*seat, at)?,
             Happening::Decided { seat, about, choice } => self.someone(*about)?.decided(*seat, *choice),
             Happening::StoodIn { seat, bot, for_good } => self.stand_in(*seat, bot, *for_good, at)?,
@@ -80,18 +86,27 @@ impl State {
         Ok(None)
     }
 
-    fn place(&mut self, seat: Seat) -> Evolved<&mut Place> {
-        self.places.get_mut(seat.index()).ok_or(IMPOSSIBLE)
+    fn holder_mut(&mut self, seat: Seat) -> Evolved<&mut SeatHolder> {
+        self.seats.get_mut(seat.index()).ok_or(IMPOSSIBLE)
+    }
+
+    /// Opens a seat. A person whom the host has unseated cannot sit down here again.
+    fn rise(&mut self, seat: Seat, unseated: bool) -> Evolved {
+        let holder = std::mem::replace(self.holder_mut(seat)?, SeatHolder::Open);
+        if let (SeatHolder::Person(person), true) = (holder, unseated) {
+            self.unseated.push(person.holder);
+        }
+        Ok(())
     }
 
     fn someone(&mut self, seat: Seat) -> Evolved<&mut Person> {
-        self.place(seat)?.person_mut().ok_or(IMPOSSIBLE)
+        self.holder_mut(seat)?.person_mut().ok_or(IMPOSSIBLE)
     }
 
     /// The game that is played, with those who play it.
-    fn game(&mut self) -> Evolved<(&mut Sitting, &[Place])> {
+    fn game_mut(&mut self) -> Evolved<(&mut GameState, &[SeatHolder])> {
         match &mut self.stage {
-            Stage::Playing(sitting) => Ok((sitting, &self.places)),
+            Stage::Playing(game) => Ok((game, &self.seats)),
             _ => Err(IMPOSSIBLE),
         }
     }
@@ -113,37 +128,39 @@ impl State {
             told = playthrough.apply(&[])?;
         }
         let begun = playthrough.len();
-        if bytes.len() != self.places.len() {
+        if bytes.len() != self.seats.len() {
             return Err(IMPOSSIBLE);
         }
         let part = |(seat, bytes): (Seat, &Contribution)| Part { share: self.share(seat), bytes: *bytes };
         let parts = Seat::all(bytes.len()).zip(bytes).map(part).collect();
-        for person in self.places.iter_mut().filter_map(Place::person_mut) {
+        for person in self.seats.iter_mut().filter_map(SeatHolder::person_mut) {
             (person.promise, person.shown) = (None, None);
         }
-        let clocks = Clocks::new(self.setup.clock, self.places.len());
-        let sealed = vec![None; self.places.len()];
+        let clocks = Clocks::new(self.setup.clock, self.seats.len());
+        let sealed = vec![None; self.seats.len()];
         let (turn, declined) = (Turn::default(), Vec::new());
-        let mut sitting = Sitting { playthrough, begun, turn, since: at, sealed, clocks, parts, declined };
-        sitting.run_clocks(&self.places, at);
-        self.stage = Stage::Playing(Box::new(sitting));
+        let mut game = GameState { playthrough, begun, turn, since: at, sealed, clocks, parts, declined };
+        game.run_clocks(&self.seats, at);
+        self.stage = Stage::Playing(Box::new(game));
         self.proposals.clear();
         Ok(told)
     }
 
-    fn choose(&mut self, seat: Seat, choice: Sealed, at: Time) -> Evolved {
-        let (sitting, places) = self.game()?;
-        *sitting.sealed.get_mut(seat.index()).ok_or(IMPOSSIBLE)? = Some(choice);
-        sitting.clocks.acted(seat, at);
-        sitting.run_clocks(places, at);
+    fn choose(&mut self, seat: Seat, action: &str, by: MovedBy, at: Time) -> Evolved {
+        let (game, seats) = self.game_mut()?;
+        let sealed = game.sealed.get_mut(seat.index()).ok_or(IMPOSSIBLE)?;
+        let changes = sealed.as_ref().map_or(0, |before| before.changes + 1);
+        *sealed = Some(Sealed { action: action.to_owned(), by, changes });
+        game.clocks.acted(seat, at);
+        game.run_clocks(seats, at);
         Ok(())
     }
 
     fn apply(&mut self, moves: &[Deed], at: Time) -> Evolved<Arc<dyn AnyEvents>> {
-        let (sitting, places) = self.game()?;
-        let events = sitting.playthrough.apply(moves)?;
-        moves.iter().for_each(|deed| sitting.clocks.acted(deed.seat, at));
-        sitting.turned(places, at);
+        let (game, seats) = self.game_mut()?;
+        let events = game.playthrough.apply(moves)?;
+        moves.iter().for_each(|deed| game.clocks.acted(deed.seat, at));
+        game.turned(seats, at);
         self.proposals.retain(|pending| pending.what != Proposal::TakeBack);
         for deed in moves.iter().filter(|deed| deed.by == MovedBy::StandIn) {
             self.someone(deed.seat)?.played_for += 1;
@@ -163,25 +180,30 @@ impl State {
         }
         let by = self.pending(what).map(|pending| pending.by);
         self.proposals.retain(|pending| pending.what != what);
-        if let (Some(by), Stage::Playing(sitting)) = (by, &mut self.stage)
-            && by != seat
-        {
-            sitting.decline(by, what);
+        let game = match &mut self.stage {
+            Stage::Playing(game) => Some(&mut **game),
+            Stage::Over(finished) => Some(&mut finished.game),
+            _ => None,
+        };
+        match (by, game) {
+            (Some(by), Some(game)) if by == seat => game.withdraw(by, what),
+            (Some(by), Some(game)) => game.decline(by, what),
+            _ => {}
         }
     }
 
     fn take_back(&mut self, actions: usize, at: Time) -> Evolved {
-        let (sitting, places) = self.game()?;
-        sitting.playthrough.go_back(actions);
-        sitting.turned(places, at);
+        let (game, seats) = self.game_mut()?;
+        game.playthrough.go_back(actions);
+        game.turned(seats, at);
         self.proposals.clear();
         Ok(())
     }
 
     fn absent(&mut self, seat: Seat, until: Option<Time>) -> Evolved {
         let person = self.someone(seat)?;
-        let choices = person.absence.take().map_or_else(Vec::new, |absence| absence.choices);
-        person.absence = Some(Absence { until, choices });
+        let votes = person.absence.take().map_or_else(Vec::new, |absence| absence.votes);
+        person.absence = Some(Absence { until, votes });
         Ok(())
     }
 
@@ -201,7 +223,7 @@ impl State {
         person.stand_in = Some(bot.to_owned());
         person.resigned |= for_good;
         if let Some(absence) = &mut person.absence {
-            absence.choices.clear();
+            absence.votes.clear();
         }
         self.proposals.clear();
         self.clocks(at);
@@ -210,24 +232,34 @@ impl State {
 
     /// Another set of people plays: clocks run for those who think.
     fn clocks(&mut self, at: Time) {
-        if let Stage::Playing(sitting) = &mut self.stage {
-            sitting.run_clocks(&self.places, at);
+        if let Stage::Playing(game) = &mut self.stage {
+            game.run_clocks(&self.seats, at);
         }
     }
 
     fn end(&mut self, ending: Ending, next: Pledge, at: Time) -> Evolved {
         match std::mem::replace(&mut self.stage, Stage::Closed) {
-            Stage::Playing(mut sitting) => {
-                sitting.clocks.run(SeatSet::NONE, at);
+            Stage::Playing(mut game) => {
+                game.clocks.run(SeatSet::NONE, at);
                 let names = self.bot_names();
-                let entry = |(place, name): (&Place, &str)| place.entry(name);
-                let seats = self.places.iter().zip(names).map(entry).collect();
-                self.stage = Stage::Over(Box::new(Finished { sitting: *sitting, ending, seats, next }));
+                let entry = |(holder, name): (&SeatHolder, &str)| holder.entry(name);
+                let seats = self.seats.iter().zip(names).map(entry).collect();
+                self.stage = Stage::Over(Box::new(Finished { game: *game, ending, seats, next }));
+                self.note_finishers();
             }
             _ => return Err(IMPOSSIBLE),
         }
         self.proposals.clear();
         Ok(())
+    }
+
+    /// Remembers who has played a game to its end.
+    fn note_finishers(&mut self) {
+        for person in self.seats.iter().filter_map(SeatHolder::person) {
+            if !self.finishers.contains(&person.holder) {
+                self.finishers.push(person.holder);
+            }
+        }
     }
 
     /// Everybody moves one seat further; who is absent has left.
@@ -237,14 +269,14 @@ impl State {
         self.stage = Stage::Gathering;
         self.round += 1;
         self.proposals.clear();
-        self.places.rotate_right(1);
-        for place in &mut self.places {
-            match place {
-                Place::Person(person) if person.absence.is_some() => *place = Place::Open,
-                Place::Person(person) => {
+        self.seats.rotate_right(1);
+        for holder in &mut self.seats {
+            match holder {
+                SeatHolder::Person(person) if person.absence.is_some() => *holder = SeatHolder::Open,
+                SeatHolder::Person(person) => {
                     (person.stand_in, person.played_for, person.resigned) = (None, 0, false);
                 }
-                Place::Open | Place::Bot(_) => {}
+                SeatHolder::Open | SeatHolder::Bot(_) => {}
             }
         }
         Ok(())
@@ -252,13 +284,13 @@ impl State {
 
     fn talked(&mut self, seat: Seat, at: Time) -> Evolved {
         let holder = self.someone(seat)?.holder;
-        self.talkers.retain(|(_, when)| at - *when < crate::talking::WINDOW);
+        self.talkers.retain(|(_, when)| at - *when < crate::chat::WINDOW);
         self.talkers.push((holder, at));
         Ok(())
     }
 
     fn extend(&mut self, more: Span) -> Evolved {
-        self.game()?.0.clocks.extend(more);
+        self.game_mut()?.0.clocks.extend(more);
         self.proposals.retain(|pending| pending.what != Proposal::MoreTime);
         Ok(())
     }
@@ -266,11 +298,11 @@ impl State {
     fn give_back(&mut self, lost: Span) {
         match &mut self.stage {
             Stage::Promising(until) | Stage::Shuffling(until) => *until = *until + lost,
-            Stage::Playing(sitting) => sitting.clocks.give_back(lost),
+            Stage::Playing(game) => game.clocks.give_back(lost),
             _ => {}
         }
         let absences =
-            self.places.iter_mut().filter_map(Place::person_mut).filter_map(|p| p.absence.as_mut());
+            self.seats.iter_mut().filter_map(SeatHolder::person_mut).filter_map(|p| p.absence.as_mut());
         absences.filter_map(|absence| absence.until.as_mut()).for_each(|until| *until = *until + lost);
     }
 }

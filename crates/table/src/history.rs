@@ -4,17 +4,19 @@
 use crate::playthrough::AnyEvents;
 use crate::state::State;
 use crate::{
-    Cause, Chapter, Commitment, Deed, Entry, Happening, Json, Line, MovedBy, News, SecretHash, Time, Told,
-    Version, Words,
+    Chapter, ChatContent, ChatMessage, Commitment, Deed, Entry, Happening, Json, MovedBy, News, RequestId,
+    SecretHash, Time, Told, Version,
 };
 use interregnum_kernel::{Seat, SeatSet, Viewer};
+use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How many entries a table remembers; a viewer who missed more gets the scene.
 pub(crate) const RECENT: usize = 32;
-/// How many request ids a table remembers.
-const REQUESTS: usize = 32;
+/// How many requests a table remembers. A client repeats what was not answered before its connection was
+/// lost; meanwhile others may have asked for much.
+const REQUESTS: usize = 512;
 /// How many chat messages a scene shows.
 const LINES: usize = 50;
 
@@ -25,8 +27,22 @@ pub(crate) struct History {
     /// The version after the newest entry.
     version: Version,
     recent: VecDeque<Memory>,
-    requests: VecDeque<Arc<(Cause, Version)>>,
-    talk: Arc<VecDeque<Line>>,
+    requests: VecDeque<(RequestKey, Version)>,
+    talk: Arc<VecDeque<ChatMessage>>,
+}
+
+/// A request that was done, by the first bytes of a hash: many tables remember many of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct RequestKey([u8; 16]);
+
+impl RequestKey {
+    fn of(who: &SecretHash, id: &RequestId) -> Self {
+        let digest: [u8; 32] =
+            Sha256::new_with_prefix(who.as_bytes()).chain_update(id.as_str()).finalize().into();
+        let mut key = [0; 16];
+        key.copy_from_slice(&digest[..16]);
+        Self(key)
+    }
 }
 
 /// An entry as it will be told.
@@ -88,25 +104,25 @@ impl History {
     /// Takes note of an entry that has been taken in.
     pub(crate) fn note(&mut self, entry: &Entry, version: Version, state: &State, seen: Seen) {
         if let Some(cause) = &entry.cause {
-            keep(&mut self.requests, REQUESTS, Arc::new((cause.clone(), version)));
+            keep(&mut self.requests, REQUESTS, (RequestKey::of(&cause.who, &cause.id), version));
         }
         let words = match &entry.what {
-            Happening::Said { seat, text } => Some((*seat, Words::Text(text.clone()))),
-            Happening::Gestured { seat, emote } => Some((*seat, Words::Emote(*emote))),
+            Happening::Said { seat, text } => Some((*seat, ChatContent::Text(text.clone()))),
+            Happening::Gestured { seat, emote } => Some((*seat, ChatContent::Emote(*emote))),
             _ => None,
         };
         if let Some((seat, words)) = words {
             let name = state.person(seat).map_or_else(String::new, |person| person.name.clone());
-            keep(Arc::make_mut(&mut self.talk), LINES, Line { at: entry.at, name, words });
+            keep(Arc::make_mut(&mut self.talk), LINES, ChatMessage { at: entry.at, name, words });
         }
         self.version = version;
         keep(&mut self.recent, RECENT, Memory { at: entry.at, what: Kept::of(&entry.what, seen) });
     }
 
     /// The version after what came of a request, if it was done.
-    pub(crate) fn done(&self, who: &SecretHash, id: &crate::RequestId) -> Option<Version> {
-        let same = |done: &&Arc<(Cause, Version)>| done.0.who == *who && done.0.id == *id;
-        self.requests.iter().rev().find(same).map(|done| done.1)
+    pub(crate) fn done(&self, who: &SecretHash, id: &RequestId) -> Option<Version> {
+        let key = RequestKey::of(who, id);
+        self.requests.iter().rev().find(|(done, _)| *done == key).map(|(_, version)| *version)
     }
 
     /// What a viewer learns of the entry that led to a version.
@@ -116,7 +132,7 @@ impl History {
         Some(Told { version, at: memory.at, news: memory.what.news(viewer) })
     }
 
-    pub(crate) fn talk(&self) -> Vec<Line> {
+    pub(crate) fn talk(&self) -> Vec<ChatMessage> {
         self.talk.iter().cloned().collect()
     }
 }
@@ -169,7 +185,7 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
     match what.clone() {
         Happening::Sat { seat, name, commitment, .. } => News::Sat { seat, name, commitment },
         Happening::BotSat { seat, bot } => News::BotSat { seat, bot },
-        Happening::Rose { seat } => News::Rose { seat },
+        Happening::Rose { seat, unseated } => News::Rose { seat, unseated },
         Happening::Closed => News::Closed,
         Happening::Committed { seat, commitment } => News::Committed { seat, commitment },
         Happening::PromisesAwaited { until } => News::PromisesAwaited { until },

@@ -1,57 +1,58 @@
 #![doc = include_str!("../README.md")]
 
 mod bot;
+mod chat;
 mod clocks;
 mod command;
+mod consequences;
 mod continued;
 mod decide;
 mod due;
 mod entry;
 mod evolve;
-mod follow;
+mod game_state;
 mod hex;
 mod history;
 mod id;
 mod json;
 mod lesson;
 mod lesson_list;
+mod name;
 mod news;
-mod place;
 mod playthrough;
 mod refused;
 mod scene;
+mod seat_holder;
 mod secret;
 mod setup;
 mod show;
 mod shuffle;
-mod sitting;
 mod state;
 mod study;
 mod table;
-mod talking;
 mod time;
 mod verify;
 
 pub use bot::BotTurn;
-pub use command::{Asked, Choice, Command, Duty, Emote, Fresh, Proposal};
+pub use command::{Asked, Choice, Command, Emote, Entropy, Proposal, SystemCommand};
 pub use continued::{Continuation, Source};
-pub use decide::name;
 pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening, MovedBy};
 pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
 pub use lesson::{Ask, BadLesson, Frame, Lesson, Stop, lesson};
 pub use lesson_list::{lesson_names, lesson_of, lessons_of, next_lesson};
+pub use name::name;
 pub use news::{Chapter, Glance, News, Told};
-pub use playthrough::{Advice, Question};
+pub use playthrough::{Advice, BotTask};
 pub use refused::{BadLog, Refused};
 pub use scene::{
-    AbsenceScene, HolderScene, Line, Now, OpenedScene, Position, ProposalScene, Scene, SeatScene,
-    ShuffleScene, StageScene, TimeScene, Words,
+    AbsenceScene, ChatContent, ChatMessage, HolderScene, Now, OpenedScene, Position, ProposalScene, Scene,
+    SeatScene, ShuffleScene, StageScene, TimeScene,
 };
 pub use secret::{SeatSecret, SecretHash};
 pub use setup::{Clock, Setup};
 pub use shuffle::{Algorithm, Commitment, Contribution, DealId, Pledge};
 pub use study::{Study, study};
-pub use table::{Decision, Table};
+pub use table::{Table, Transition};
 pub use time::{Span, Time};
 pub use verify::{Checked, CheckedSeat, Origin, Unproved, check_shuffle};

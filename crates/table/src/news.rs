@@ -29,7 +29,7 @@ pub enum News {
     Created,
     /// A person took a seat.
     Sat {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The name to be shown.
         name: String,
@@ -38,21 +38,25 @@ pub enum News {
     },
     /// A bot took a seat.
     BotSat {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The bot's name.
         bot: String,
     },
     /// A seat is open again.
     Rose {
-        /// Which.
+        /// The seat.
         seat: Seat,
+        /// Whether the host unseated the person who sat there.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        unseated: bool,
     },
     /// The table was closed before its game began.
     Closed,
     /// A seat promised bytes for the next shuffle.
     Committed {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Their hash.
         commitment: Commitment,
@@ -70,7 +74,7 @@ pub enum News {
     },
     /// A seat showed its bytes.
     Showed {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The bytes.
         bytes: Contribution,
@@ -84,7 +88,7 @@ pub enum News {
     },
     /// A seat has chosen; what, is sealed.
     Chose {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// What, if the choice is the viewer's own.
         action: Option<String>,
@@ -104,16 +108,16 @@ pub enum News {
     },
     /// Somebody asked for something that needs agreement.
     Proposed {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The proposal.
         what: Proposal,
     },
     /// Somebody answered it.
     Answered {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The proposal.
         what: Proposal,
         /// Whether they agree.
         agree: bool,
@@ -149,7 +153,7 @@ pub enum News {
     },
     /// Somebody said what shall become of an absent person's seat.
     Decided {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Whose seat.
         about: Seat,
@@ -178,16 +182,16 @@ pub enum News {
     Rematched,
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The message.
         text: String,
     },
     /// Somebody made a gesture.
     Gestured {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The gesture.
         emote: Emote,
     },
     /// Talk was switched on or off.

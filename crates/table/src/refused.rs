@@ -44,8 +44,10 @@ pub enum Refused {
         /// The name that was given.
         found: String,
     },
-    /// No bot sits there.
+    /// Nobody sits there who could be unseated.
     NotABot,
+    /// The host has unseated the one who asks.
+    Unseated,
     /// Only the one who made the table may do that.
     NotTheHost,
     /// Not before the game has begun.
@@ -98,6 +100,8 @@ pub enum Refused {
         /// How many.
         actions: usize,
     },
+    /// A choice was changed, or a proposal made, too many times.
+    TooOften,
     /// There is no clock at this table.
     NoClock,
     /// It has been proposed, and waits for answers.
@@ -116,7 +120,8 @@ pub enum Refused {
     NoHints,
     /// That cannot be now.
     NotNow,
-    /// Too many things were asked of this table.
+    /// Too many things were asked of this table. It still takes what goes on with a game, ends it or
+    /// decides about an absent player.
     LogFull,
 }
 
@@ -136,6 +141,7 @@ impl Refused {
             Self::BadName => "bad-name",
             Self::UnknownBot { .. } => "unknown-bot",
             Self::NotABot => "not-a-bot",
+            Self::Unseated => "unseated",
             Self::NotTheHost => "not-the-host",
             Self::NotBegun => "not-begun",
             Self::HasBegun => "has-begun",
@@ -153,6 +159,7 @@ impl Refused {
             Self::NothingToTakeBack => "nothing-to-take-back",
             Self::ShownSince => "shown-since",
             Self::AskLater { .. } => "ask-later",
+            Self::TooOften => "too-often",
             Self::NoClock => "no-clock",
             Self::AlreadyProposed => "already-proposed",
             Self::NotProposed => "not-proposed",

@@ -31,7 +31,7 @@ pub struct Scene {
     /// How things stand.
     pub now: Now,
     /// What was said last.
-    pub talk: Vec<Line>,
+    pub talk: Vec<ChatMessage>,
 }
 
 /// How things stand at a table, as one viewer may know it: what is sent after everything that
@@ -204,7 +204,7 @@ pub struct Position {
 /// Something that waits for agreement.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct ProposalScene {
-    /// What.
+    /// The proposal.
     pub what: Proposal,
     /// Who asked.
     pub by: Seat,
@@ -214,19 +214,19 @@ pub struct ProposalScene {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Line {
-    /// When.
+pub struct ChatMessage {
+    /// The time.
     pub at: Time,
     /// By whom: the name, since seats change.
     pub name: String,
-    /// What.
-    pub words: Words,
+    /// The content.
+    pub words: ChatContent,
 }
 
 /// A text or a gesture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Words {
+pub enum ChatContent {
     /// A text.
     Text(String),
     /// A gesture.

@@ -44,6 +44,12 @@ impl fmt::Debug for SeatSecret {
 #[serde(transparent)]
 pub struct SecretHash(#[serde(with = "hex")] [u8; 32]);
 
+impl SecretHash {
+    pub(crate) const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
 impl fmt::Display for SecretHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::digits(&self.0))

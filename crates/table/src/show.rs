@@ -1,10 +1,10 @@
 //! How a table looks to a viewer.
 
-use crate::place::{Person, Place};
-use crate::sitting::{Part, Sitting};
+use crate::game_state::{GameState, Part};
+use crate::seat_holder::{Absence, Person, SeatHolder};
 use crate::state::{Stage, State};
 use crate::{
-    AbsenceScene, Algorithm, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
+    AbsenceScene, Algorithm, Choice, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
     ProposalScene, SeatScene, ShuffleScene, StageScene, Version,
 };
 use interregnum_kernel::{Seat, SeatPart, Shuffled, Viewer};
@@ -13,27 +13,27 @@ use std::borrow::Cow;
 impl State {
     /// How things stand, for a viewer.
     pub(crate) fn now(&self, viewer: Viewer, version: Version) -> Now {
-        let (sitting, bots) = (self.last_sitting(), self.bot_names());
+        let (game, bots) = (self.last_game(), self.bot_names());
         Now {
             version,
             round: self.round,
             continued: self.continued().map(|continuation| continuation.source.clone()),
             stage: self.stage_scene(viewer),
-            seats: Seat::all(self.places.len())
+            seats: Seat::all(self.seats.len())
                 .zip(bots)
                 .map(|(seat, bot)| self.seat_scene(seat, bot))
                 .collect(),
             shuffle: self.shuffle_scene(),
-            position: sitting.map(|sitting| position(sitting, viewer)),
+            position: game.map(|game| position(game, viewer)),
             proposals: self.proposal_scenes(),
         }
     }
 
     /// The game that is played, or that was played last.
-    pub(crate) fn last_sitting(&self) -> Option<&Sitting> {
+    pub(crate) fn last_game(&self) -> Option<&GameState> {
         match &self.stage {
-            Stage::Playing(sitting) => Some(sitting),
-            Stage::Over(finished) => Some(&finished.sitting),
+            Stage::Playing(game) => Some(game),
+            Stage::Over(finished) => Some(&finished.game),
             Stage::Gathering | Stage::Promising(_) | Stage::Shuffling(_) | Stage::Closed => None,
         }
     }
@@ -45,7 +45,7 @@ impl State {
             Stage::Playing(_) => StageScene::Playing,
             Stage::Closed => StageScene::Closed,
             Stage::Over(finished) => {
-                let play = &finished.sitting.playthrough;
+                let play = &finished.game.playthrough;
                 StageScene::Over {
                     ending: finished.ending,
                     winners: finished.winners().collect(),
@@ -57,16 +57,16 @@ impl State {
     }
 
     fn seat_scene(&self, seat: Seat, bot_name: &str) -> SeatScene {
-        let sitting = self.last_sitting();
-        let holder = match &self.places[seat.index()] {
-            Place::Open => HolderScene::Open,
-            Place::Bot(bot) => HolderScene::Bot { bot: bot.clone(), name: bot_name.to_owned() },
-            Place::Person(person) => self.person_scene(person),
+        let game = self.last_game();
+        let holder = match &self.seats[seat.index()] {
+            SeatHolder::Open => HolderScene::Open,
+            SeatHolder::Bot(bot) => HolderScene::Bot { bot: bot.clone(), name: bot_name.to_owned() },
+            SeatHolder::Person(person) => self.person_scene(person),
         };
         SeatScene {
             holder,
-            time: sitting.and_then(|sitting| sitting.clocks.scene(seat)),
-            chosen: sitting.is_some_and(|sitting| sitting.sealed[seat.index()].is_some()),
+            time: game.and_then(|game| game.clocks.scene(seat)),
+            chosen: game.is_some_and(|game| game.sealed[seat.index()].is_some()),
         }
     }
 
@@ -75,8 +75,7 @@ impl State {
         HolderScene::Person {
             name: person.name.clone(),
             host: person.holder == self.host,
-            absence: absence
-                .map(|absence| AbsenceScene { until: absence.until, choices: absence.choices.clone() }),
+            absence: absence.map(|absence| AbsenceScene { until: absence.until, choices: choices(absence) }),
             stand_in: person.stand_in.clone(),
             resigned: person.resigned,
         }
@@ -105,10 +104,10 @@ impl State {
 
     /// By seat: what it promised, and what it showed.
     fn promises(&self) -> (Vec<Option<Commitment>>, Vec<Option<Contribution>>) {
-        if let Some(sitting) = self.last_sitting() {
-            return sitting.parts.iter().map(|part| self.promised(part)).unzip();
+        if let Some(game) = self.last_game() {
+            return game.parts.iter().map(|part| self.promised(part)).unzip();
         }
-        let shares = Seat::all(self.places.len()).map(|seat| self.share(seat));
+        let shares = Seat::all(self.seats.len()).map(|seat| self.share(seat));
         shares.map(|share| (share.promise(), share.shown())).unzip()
     }
 
@@ -148,11 +147,11 @@ impl State {
     /// The record of a game that is over.
     pub(crate) fn record(&self) -> Option<String> {
         let Stage::Over(finished) = &self.stage else { return None };
-        let shuffled = self.continued().is_none().then(|| self.shuffled(&finished.sitting));
-        Some(finished.sitting.playthrough.record(finished.seats.clone(), shuffled))
+        let shuffled = self.continued().is_none().then(|| self.shuffled(&finished.game));
+        Some(finished.game.playthrough.record(finished.seats.clone(), shuffled))
     }
 
-    fn shuffled(&self, sitting: &Sitting) -> Shuffled {
+    fn shuffled(&self, game: &GameState) -> Shuffled {
         let (secret, salt) = self.pledge.open();
         let part = |part: &Part| SeatPart {
             bytes: part.bytes.to_string(),
@@ -166,13 +165,17 @@ impl State {
             commitment: self.pledge.commitment(&deal).to_string(),
             secret,
             salt,
-            seats: sitting.parts.iter().map(part).collect(),
+            seats: game.parts.iter().map(part).collect(),
         }
     }
 }
 
-fn position(sitting: &Sitting, viewer: Viewer) -> Position {
-    let to_act = sitting.awaited().collect();
-    let choice = viewer.seat().and_then(|seat| Some(sitting.sealed[seat.index()].as_ref()?.action.clone()));
-    sitting.playthrough.look(viewer).position(sitting.turn, to_act, choice)
+fn choices(absence: &Absence) -> Vec<(Seat, Choice)> {
+    absence.votes.iter().map(|vote| (vote.by, vote.choice)).collect()
+}
+
+fn position(game: &GameState, viewer: Viewer) -> Position {
+    let to_act = game.awaited().collect();
+    let choice = viewer.seat().and_then(|seat| Some(game.sealed[seat.index()].as_ref()?.action.clone()));
+    game.playthrough.look(viewer).position(game.turn, to_act, choice)
 }

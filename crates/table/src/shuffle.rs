@@ -7,7 +7,7 @@
 //! has nothing left to choose.
 
 use crate::hex;
-use crate::{Fresh, TableId};
+use crate::{Entropy, TableId};
 use hmac::{Hmac, KeyInit, Mac};
 use interregnum_kernel::{Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -182,10 +182,10 @@ pub struct Pledge {
 
 impl Pledge {
     /// A pledge drawn from random bytes.
-    pub(crate) fn draw(fresh: Fresh) -> Self {
+    pub(crate) fn draw(entropy: Entropy) -> Self {
         let mut salt = [0; 16];
-        salt.copy_from_slice(&fresh.seed(1).0[..16]);
-        Self { secret: fresh.seed(0).0, salt, algorithm: Algorithm::NEWEST }
+        salt.copy_from_slice(&entropy.seed(1).0[..16]);
+        Self { secret: entropy.seed(0).0, salt, algorithm: Algorithm::NEWEST }
     }
 
     /// The pledge behind the digits of a secret and a salt.

@@ -1,7 +1,7 @@
 //! What a table's log comes to: the state from which everything is decided and shown.
 
-use crate::place::{Person, Place};
-use crate::sitting::{Finished, Sitting};
+use crate::game_state::{Finished, GameState};
+use crate::seat_holder::{Person, SeatHolder};
 use crate::{Continuation, DealId, Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
 use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatSet, Viewer};
@@ -16,13 +16,17 @@ pub(crate) struct State {
     pub(crate) chat: bool,
     /// Which game it is, from 1.
     pub(crate) round: u32,
-    pub(crate) places: Vec<Place>,
+    pub(crate) seats: Vec<SeatHolder>,
     /// The server's part of this game's shuffle.
     pub(crate) pledge: Pledge,
     pub(crate) stage: Stage,
     pub(crate) proposals: Vec<Pending>,
     /// Who said something lately, and when.
     pub(crate) talkers: Vec<(SecretHash, Time)>,
+    /// Who has played a game here to its end, seated or not.
+    pub(crate) finishers: Vec<SecretHash>,
+    /// Whom the host has unseated.
+    pub(crate) unseated: Vec<SecretHash>,
     /// The position that the first game goes on from.
     pub(crate) from: Option<Arc<Continuation>>,
 }
@@ -36,7 +40,7 @@ pub(crate) enum Stage {
     Promising(Time),
     /// The promises are closed; seats show what they promised, until then.
     Shuffling(Time),
-    Playing(Box<Sitting>),
+    Playing(Box<GameState>),
     Over(Box<Finished>),
     /// It was closed before its game began.
     Closed,
@@ -62,10 +66,10 @@ impl State {
     }
 
     /// The game that is played.
-    pub(crate) fn sitting(&self) -> Result<&Sitting, Refused> {
+    pub(crate) fn game(&self) -> Result<&GameState, Refused> {
         match &self.stage {
             Stage::Gathering | Stage::Promising(_) | Stage::Shuffling(_) => Err(Refused::NotBegun),
-            Stage::Playing(sitting) => Ok(sitting),
+            Stage::Playing(game) => Ok(game),
             Stage::Over(_) => Err(Refused::GameOver),
             Stage::Closed => Err(Refused::Closed),
         }
@@ -73,8 +77,8 @@ impl State {
 
     /// The seat that somebody holds.
     pub(crate) fn seat_of(&self, who: &SecretHash) -> Option<Seat> {
-        let holds = |place: &Place| place.person().is_some_and(|person| person.holder == *who);
-        self.places.iter().position(holds).and_then(Seat::checked)
+        let holds = |holder: &SeatHolder| holder.person().is_some_and(|person| person.holder == *who);
+        self.seats.iter().position(holds).and_then(Seat::checked)
     }
 
     /// What somebody may see.
@@ -85,9 +89,9 @@ impl State {
     /// By seat: what a bot that sits there is called. A bot keeps its name when a rematch moves
     /// everybody one seat further.
     pub(crate) fn bot_names(&self) -> Vec<&'static str> {
-        let seats = self.places.len();
+        let seats = self.seats.len();
         let people: Vec<&str> =
-            self.places.iter().filter_map(Place::person).map(|person| person.name.as_str()).collect();
+            self.seats.iter().filter_map(SeatHolder::person).map(|person| person.name.as_str()).collect();
         let table = self.id.as_str().as_bytes();
         let mut names = bot_names(&self.setup.game, table, seats, &people).unwrap_or_default();
         if seats > 0 {
@@ -97,13 +101,13 @@ impl State {
     }
 
     pub(crate) fn person(&self, seat: Seat) -> Option<&Person> {
-        self.places.get(seat.index()).and_then(Place::person)
+        self.seats.get(seat.index()).and_then(SeatHolder::person)
     }
 
     /// The people of whom this is true.
     pub(crate) fn people(&self, is: impl Fn(&Person) -> bool) -> SeatSet {
         let person = |seat: &Seat| self.person(*seat).is_some_and(&is);
-        Seat::all(self.places.len()).filter(person).collect()
+        Seat::all(self.seats.len()).filter(person).collect()
     }
 
     /// Who has to agree to something.

@@ -1,6 +1,6 @@
 //! A finished game looked at again: what an adviser would have said at one of its moves.
 
-use crate::Question;
+use crate::BotTask;
 use crate::playthrough::asking;
 use interregnum_kernel::{Head, PlayedAction, Playthrough, Record, Seat, Seed, Viewer};
 use interregnum_players::{Playable, REVIEWER, VisitPlayable, review_seed, visit_playable};
@@ -11,8 +11,8 @@ pub struct Study {
     pub seat: Seat,
     /// What it was.
     pub action: String,
-    /// The question to the reviewer: the view from which the move was chosen.
-    pub question: Box<dyn Question>,
+    /// The task of the reviewer: the view from which the move was chosen.
+    pub task: Box<dyn BotTask>,
     /// The seed of the answer. The same record gives the same seed, and with it the same answer.
     pub seed: Seed,
 }
@@ -37,7 +37,7 @@ impl VisitPlayable for At<'_> {
         let before = self.number.checked_sub(1)?;
         let PlayedAction { seat, action, .. } = *playthrough.actions().get(before)?;
         let view = playthrough.position_after(before)?.view(Viewer::Seat(seat));
-        let question = asking::<G>(view, REVIEWER);
-        Some(Study { seat, action: action.to_string(), question, seed: review_seed(&record, self.number) })
+        let task = asking::<G>(view, REVIEWER);
+        Some(Study { seat, action: action.to_string(), task, seed: review_seed(&record, self.number) })
     }
 }

@@ -1,14 +1,14 @@
 //! A table: what its log comes to.
 
-use crate::decide::{Decided, Moment};
+use crate::decide::{DecideResult, Moment};
 use crate::history::{History, Seen};
-use crate::place::Place;
 use crate::playthrough::AnyEvents;
+use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
 use crate::{
-    Asked, BadLog, BotTurn, Cause, Chapter, Clock, Continuation, Duty, Entry, Fresh, Glance, Happening, Now,
-    Pledge, Question, Refused, RequestId, Scene, SecretHash, Setup, Source, Span, TableId, Time, Told,
-    Version, playthrough,
+    Asked, BadLog, BotTask, BotTurn, Cause, Chapter, Clock, Continuation, Entropy, Entry, Glance, Happening,
+    Now, Pledge, Refused, RequestId, Scene, SecretHash, Setup, Source, Span, SystemCommand, TableId, Time,
+    Told, Turn, Version, playthrough,
 };
 use interregnum_kernel::{Seat, Viewer};
 use std::collections::VecDeque;
@@ -27,7 +27,7 @@ pub struct Table {
 /// Once the entries are stored, the table replaces the one that decided; if they cannot be stored,
 /// it is dropped, and nothing has happened. So a move is parsed and applied once.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Decision {
+pub struct Transition {
     /// The entries, in order; never empty.
     pub entries: Vec<Entry>,
     /// The table that has taken them in.
@@ -47,7 +47,7 @@ impl Table {
         setup: Setup,
         host: SecretHash,
         now: Time,
-        fresh: Fresh,
+        entropy: Entropy,
     ) -> Result<Entry, Refused> {
         playthrough::seats(&setup)?;
         let fair = |span: Span| CLOCK.0 <= span && span <= CLOCK.1;
@@ -59,7 +59,7 @@ impl Table {
         if !clock || setup.pace > SLOWEST || setup.grace > LONGEST {
             return Err(Refused::BadSpan);
         }
-        let (setup, pledge) = (Box::new(setup), Pledge::draw(fresh));
+        let (setup, pledge) = (Box::new(setup), Pledge::draw(entropy));
         let what = Happening::Created { table: id, setup, host, pledge, from: None };
         Ok(Entry { at: now, cause: None, what })
     }
@@ -69,10 +69,10 @@ impl Table {
         id: TableId,
         setup: Setup,
         host: SecretHash,
-        (now, fresh): (Time, Fresh),
+        (now, entropy): (Time, Entropy),
         continuation: Continuation,
     ) -> Result<Entry, Refused> {
-        let mut entry = Self::create(id, setup, host, now, fresh)?;
+        let mut entry = Self::create(id, setup, host, now, entropy)?;
         if let Happening::Created { from, .. } = &mut entry.what {
             *from = Some(Box::new(continuation));
         }
@@ -94,41 +94,46 @@ impl Table {
     /// What would come of a person's request. Nothing has changed, and nobody may be told before
     /// the entries are stored. `None` if nothing happens, or if it was asked and done before: see
     /// [`done`](Self::done).
-    pub fn decide(&self, asked: &Asked) -> Result<Option<Decision>, Refused> {
+    pub fn decide(&self, asked: &Asked) -> Result<Option<Transition>, Refused> {
         if self.done(&asked.who, &asked.id).is_some() {
             return Ok(None);
         }
-        let moment = self.moment(asked.now, asked.fresh);
+        let moment = self.moment(asked.now, asked.entropy);
         let cause = Cause { who: asked.who, id: asked.id.clone() };
-        self.decision(self.state.decide(&asked.who, &asked.command, moment), moment, Some(cause))
+        self.transition(self.state.decide(&asked.who, &asked.command, moment), moment, Some(cause))
     }
 
     /// The same for a request of the server or of its bots.
-    pub fn attend(&self, duty: &Duty, now: Time, fresh: Fresh) -> Result<Option<Decision>, Refused> {
-        let moment = self.moment(now, fresh);
-        self.decision(self.state.attend(duty, moment), moment, None)
+    pub fn attend(
+        &self,
+        command: &SystemCommand,
+        now: Time,
+        entropy: Entropy,
+    ) -> Result<Option<Transition>, Refused> {
+        let moment = self.moment(now, entropy);
+        self.transition(self.state.attend(command, moment), moment, None)
     }
 
     /// What the first [`deadline`](Self::deadline) that has passed makes happen; `None` if none
     /// has. There may be more: ask the table after it.
-    pub fn due(&self, now: Time, fresh: Fresh) -> Option<Decision> {
-        let moment = self.moment(now, fresh);
-        let due = self.state.due(now, fresh).into_iter().collect();
-        self.decision(Ok(due), moment, None).unwrap_or_default()
+    pub fn due(&self, now: Time, entropy: Entropy) -> Option<Transition> {
+        let moment = self.moment(now, entropy);
+        let due = self.state.due(now, entropy).into_iter().collect();
+        self.transition(Ok(due), moment, None).unwrap_or_default()
     }
 
-    const fn moment(&self, now: Time, fresh: Fresh) -> Moment {
-        Moment { now, fresh, version: self.version }
+    const fn moment(&self, now: Time, entropy: Entropy) -> Moment {
+        Moment { now, entropy, version: self.version }
     }
 
     /// What was decided with everything that follows from it. The last entry carries the cause:
     /// a request is done when all that came of it is stored.
-    fn decision(
+    fn transition(
         &self,
-        decided: Decided,
+        decided: DecideResult,
         moment: Moment,
         mut cause: Option<Cause>,
-    ) -> Result<Option<Decision>, Refused> {
+    ) -> Result<Option<Transition>, Refused> {
         let mut pending = VecDeque::from(decided?);
         if pending.is_empty() {
             return Ok(None);
@@ -139,7 +144,7 @@ impl Table {
             let mut entry = Entry { at: moment.now, cause: None, what };
             let events = table.state.evolve(&entry)?;
             if pending.is_empty() {
-                pending.extend(table.state.follows(moment.now, moment.fresh));
+                pending.extend(table.state.follows(moment.now, moment.entropy));
             }
             if pending.is_empty() {
                 entry.cause = cause.take();
@@ -147,7 +152,7 @@ impl Table {
             table.note(&entry, events);
             entries.push(entry);
         }
-        Ok(Some(Decision { entries, table }))
+        Ok(Some(Transition { entries, table }))
     }
 
     /// Takes in a stored entry: how a log is replayed. After an error the table must be dropped.
@@ -165,7 +170,7 @@ impl Table {
             Stage::Over(finished) => finished.winners().collect(),
             _ => Vec::new(),
         };
-        let turn = self.state.last_sitting().map_or_else(Default::default, |sitting| sitting.turn);
+        let turn = self.state.last_game().map_or_else(Default::default, |game| game.turn);
         let next = self.state.next_commitment();
         self.history.note(entry, self.version, &self.state, Seen { events, turn, winners, next });
     }
@@ -177,30 +182,47 @@ impl Table {
 
     /// The bots that have to choose now.
     pub fn bots(&self) -> Vec<BotTurn> {
-        let Ok(sitting) = self.state.sitting() else { return Vec::new() };
+        let Ok(game) = self.state.game() else { return Vec::new() };
         let turn = |seat: Seat| {
-            let bot = self.state.places[seat.index()].bot()?;
+            let bot = self.state.seats[seat.index()].bot()?;
             Some(BotTurn {
                 seat,
-                turn: sitting.turn,
-                at: sitting.since + self.state.setup.pace,
-                question: sitting.playthrough.question(seat, bot),
+                turn: game.turn,
+                at: game.since + self.state.setup.pace,
+                task: game.playthrough.bot_task(seat, bot),
+                fallback: game.playthrough.first_legal(seat),
             })
         };
-        sitting.awaited().filter_map(turn).collect()
+        game.awaited().filter_map(turn).collect()
+    }
+
+    /// Which position of which game it is: it changes with every move and with every take-back. `None`
+    /// before the first deal.
+    pub fn position_id(&self) -> Option<(u32, Turn)> {
+        self.state.last_game().map(|game| (self.state.round, game.turn))
+    }
+
+    /// Whether the game waits for this seat to choose.
+    pub fn awaits(&self, seat: Seat) -> bool {
+        self.state.game().is_ok_and(|game| game.awaited().contains(seat))
+    }
+
+    /// Whether a person plays here who is not absent.
+    pub fn has_people(&self) -> bool {
+        !self.state.people(|person| person.absence.is_none() && person.plays()).is_empty()
     }
 
     /// What an adviser is asked in a seat's place, when it is that seat's turn. Advice is for
     /// games against bots: among people it would be a voice from behind.
-    pub fn advise(&self, seat: Seat, adviser: &str) -> Result<Box<dyn Question>, Refused> {
-        let sitting = self.state.sitting()?;
+    pub fn advise(&self, seat: Seat, adviser: &str) -> Result<Box<dyn BotTask>, Refused> {
+        let game = self.state.game()?;
         if self.holders().iter().any(|(other, _)| *other != seat) {
             return Err(Refused::NoHints);
         }
-        if !sitting.awaited().any(|awaited| awaited == seat) {
+        if !game.awaited().any(|awaited| awaited == seat) {
             return Err(Refused::NotNow);
         }
-        Ok(sitting.playthrough.question(seat, adviser))
+        Ok(game.playthrough.bot_task(seat, adviser))
     }
 
     /// The table's name.
@@ -220,7 +242,7 @@ impl Table {
 
     /// Whether the table stands in the lobby's list and somebody may still sit down.
     pub fn is_joinable(&self) -> bool {
-        let open = self.state.places.iter().any(Place::is_open);
+        let open = self.state.seats.iter().any(SeatHolder::is_open);
         self.state.setup.listed && open && self.state.stage == Stage::Gathering
     }
 
@@ -237,7 +259,24 @@ impl Table {
     /// Who holds the seats, by their secrets' hashes.
     pub fn holders(&self) -> Vec<(Seat, SecretHash)> {
         let holder = |seat: Seat| self.state.person(seat).map(|person| (seat, person.holder));
-        Seat::all(self.state.places.len()).filter_map(holder).collect()
+        Seat::all(self.state.seats.len()).filter_map(holder).collect()
+    }
+
+    /// Who holds a seat that is not marked as absent.
+    pub fn present(&self) -> Vec<(Seat, SecretHash)> {
+        let present = self.state.people(|person| person.absence.is_none());
+        self.holders().into_iter().filter(|(seat, _)| present.contains(*seat)).collect()
+    }
+
+    /// Everybody who holds a seat, or has played a game here to its end.
+    pub fn participants(&self) -> Vec<SecretHash> {
+        let mut all = self.state.finishers.clone();
+        for (_, holder) in self.holders() {
+            if !all.contains(&holder) {
+                all.push(holder);
+            }
+        }
+        all
     }
 
     /// The version after what came of this request, if it was done: what to answer when it
@@ -285,12 +324,12 @@ impl Table {
 
     /// Everything a viewer was told of this game, in sentences, action by action.
     pub fn story(&self, viewer: Viewer) -> Vec<Chapter> {
-        self.state.last_sitting().map_or_else(Vec::new, |sitting| sitting.playthrough.story(viewer))
+        self.state.last_game().map_or_else(Vec::new, |game| game.playthrough.story(viewer))
     }
 
     /// What a viewer saw after this many actions of the game; `None` if there were fewer.
     pub fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
-        self.state.last_sitting()?.playthrough.glance(viewer, number)
+        self.state.last_game()?.playthrough.glance(viewer, number)
     }
 
     /// The moment that this game goes on from, if it is a continuation.

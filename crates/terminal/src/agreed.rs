@@ -1,4 +1,4 @@
-//! What is agreed before a game: which game with which options, and who sits where.
+//! The setup of a game: the game, its options, and the occupants of the seats.
 
 use crate::error::TerminalError;
 use crate::game_screen::GameScreen;
@@ -47,14 +47,14 @@ interregnum_games::for_each_game!(agreed);
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// Somebody at this screen.
+    /// A person at this screen.
     Person,
     /// A bot, by name.
     Bot(String),
 }
 
 impl Occupant {
-    /// What a record calls the occupant.
+    /// The word for the occupant in records.
     pub(crate) fn word(&self) -> &str {
         match self {
             Self::Person => HUMAN,
@@ -62,7 +62,7 @@ impl Occupant {
         }
     }
 
-    /// The occupant that a record's word means.
+    /// The occupant for a word of a record.
     pub(crate) fn of_word(word: &str) -> Self {
         if word == HUMAN { Self::Person } else { Self::Bot(word.to_owned()) }
     }
@@ -83,8 +83,8 @@ impl Occupant {
     }
 }
 
-/// What to call each seat: bots have names that follow from the table's seed, a person who is
-/// alone with them is called `alone`, and of several each has a number.
+/// The name of each seat. The names of bots follow from the table's seed; a single person is called
+/// `alone`, and several persons have numbers.
 pub(crate) fn names<G: Game>(occupants: &[Occupant], table: Seed, alone: &Phrase) -> Vec<Phrase> {
     let is_alone = occupants.iter().filter(|occupant| occupant.is_person()).count() == 1;
     let bots = bot_names::<G>(&table.0, occupants.len(), &[]);

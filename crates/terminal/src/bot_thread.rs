@@ -38,12 +38,12 @@ pub(crate) struct BotAnswer<A> {
 
 /// What a bot answers.
 pub(crate) enum BotReply<A> {
-    /// The chosen action; `None` is a fault of the player.
+    /// The chosen action; `None` is a bug of the player.
     Act(Option<A>),
     Weighed(Vec<Weighed<A>>),
 }
 
-/// The thread of the bots has ended, which is a fault of the program.
+/// The thread of the bots has ended, which is a bug of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BotThreadStopped;
 

@@ -27,7 +27,7 @@ pub enum TerminalError {
     Record(BadRecord),
     /// A record contains a move that the rules refuse.
     Fault(Phrase),
-    /// A bot has stopped answering, or answers what is not legal: a fault of the program.
+    /// A bot has stopped answering, or returned an illegal action: a bug of the program.
     Stray(String),
 }
 
@@ -36,7 +36,7 @@ impl TerminalError {
         move |error| Self::File(path.to_owned(), error)
     }
 
-    /// What to tell a person.
+    /// The explanation for people.
     pub fn phrase(&self) -> Phrase {
         let path = |key: &str, path: &Path| Phrase::new(key).with("path", path.display().to_string());
         match self {

@@ -28,7 +28,7 @@ pub fn is_terminal() -> bool {
     stdin().is_terminal() && stdout().is_terminal()
 }
 
-/// The width of the output in columns; `None` if it is no terminal.
+/// The width of the output in columns; `None` if it is not a terminal.
 pub fn columns() -> Option<usize> {
     stdout().is_terminal().then(size)?.ok().map(|(columns, _)| usize::from(columns))
 }

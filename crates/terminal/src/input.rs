@@ -1,4 +1,4 @@
-//! What comes in from outside: keys, the mouse, and time.
+//! Inputs: keys, the mouse, and time.
 
 use crate::draw::canvas::Hit;
 use ratatui::crossterm::event::{
@@ -7,17 +7,17 @@ use ratatui::crossterm::event::{
 use ratatui::layout::{Position, Rect};
 use std::time::Duration;
 
-/// Something that comes in.
+/// An input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Input {
     Key(Key),
-    /// The mouse presses something.
+    /// A click on a target.
     Press(Hit),
-    /// So much time has gone by.
+    /// This much time has passed.
     Tick(Duration),
 }
 
-/// A key that means something.
+/// A key with a meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Key {
     Left,
@@ -42,7 +42,7 @@ pub(crate) enum Key {
 const PAGE: i32 = 10;
 
 impl Key {
-    /// How many lines down the key scrolls a text, if it does.
+    /// The number of lines by which the key scrolls down, if it scrolls.
     pub(crate) const fn lines(self) -> Option<i32> {
         match self {
             Self::Up => Some(-1),
@@ -54,7 +54,7 @@ impl Key {
     }
 }
 
-/// What an event of the terminal means, given what can be pressed on the screen.
+/// The input for an event of the terminal, given the click targets on the screen.
 pub(crate) fn meaning(event: &Event, hits: &[(Rect, Hit)]) -> Option<Input> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => self::key(key).map(Input::Key),

@@ -26,7 +26,7 @@ pub use save::BadSave;
 pub use settings::{GAMES, PACE, Settings};
 
 use interregnum_kernel::{Seed, Viewer};
-use menu::{Menu, Table};
+use menu::{Menu, NewGame};
 
 /// Opens the menu.
 pub fn menu(settings: &Settings) -> Result<(), TerminalError> {
@@ -41,7 +41,7 @@ pub fn play(
     seed: Seed,
     occupants: Vec<Occupant>,
 ) -> Result<(), TerminalError> {
-    let table = Table { agreed, seed, occupants };
+    let table = NewGame { agreed, seed, occupants };
     if menu::kept(settings).contains(&agreed.game()) {
         return event_loop::run_menu(settings, Menu::asking(settings.clone(), table));
     }

@@ -27,13 +27,13 @@ impl<G: TerminalGame> Start<G> {
         Self { table: self.table, ..Self::new(G::next(&self.options), seed, self.occupants.clone()) }
     }
 
-    /// What to call each seat; a person who is alone with bots is called `alone`.
+    /// The name of each seat; a single person among bots is called `alone`.
     pub(crate) fn names(&self, alone: &Phrase) -> Vec<Phrase> {
         agreed::names::<G>(&self.occupants, self.table, alone)
     }
 }
 
-/// A playthrough together with who plays in it.
+/// A playthrough with its occupants.
 pub(crate) struct LocalGame<G: TerminalGame> {
     start: Start<G>,
     playthrough: Playthrough<G>,
@@ -74,7 +74,7 @@ impl<G: TerminalGame> LocalGame<G> {
         self.playthrough.go_back(done);
     }
 
-    /// What a viewer was told, in sentences; `None` sees all cards.
+    /// What a viewer learnt, in sentences; `None` sees all cards.
     pub(crate) fn tale(&self, viewer: Option<Viewer>) -> Vec<Sentence> {
         self.playthrough.story(viewer).into_iter().flat_map(|chapter| chapter.sentences).collect()
     }

@@ -1,8 +1,8 @@
-//! Games that are kept while they are played: a file of moves that only grows.
+//! Saves: append-only files of moves.
 //!
-//! The first line says what was agreed and dealt; each line after it is a move, or how far
-//! moves were taken back. A line is written and flushed before the screen tells of it, so that
-//! a terminal that is killed loses no move. A last line without its end was never told.
+//! The first line has the setup and the deal; each later line is a move, or how far moves were
+//! taken back. A line is written and flushed before the screen shows it, so a killed terminal loses
+//! no move. A last line without its line break was never shown.
 
 use crate::agreed::Occupant;
 use crate::error::TerminalError;
@@ -16,9 +16,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// What every save says it is.
+/// The value of every save's `format` field.
 const FORMAT: &str = "interregnum-save";
-/// The version this program writes, and the only one it goes on with.
+/// The version of the format that this program writes, and the only one that it resumes.
 const VERSION: u32 = 1;
 
 /// The first line.
@@ -45,41 +45,41 @@ enum Entry {
     Back { back_to: usize },
 }
 
-/// Why a save cannot be gone on with.
+/// Why a save cannot be resumed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSave {
-    /// It is no save.
+    /// The file is not a save.
     NotASave,
-    /// It was written by another version.
+    /// The save has another version of the format.
     Version {
         /// The version that it names.
         found: String,
     },
-    /// It is of a game that this program does not have.
+    /// The save is of an unknown game.
     UnknownGame {
         /// The game that it names.
         found: String,
     },
-    /// A line is not what stands in a save.
+    /// A line is malformed.
     Line {
         /// The line's number, from 1.
         number: usize,
         /// What is wrong with it.
         message: String,
     },
-    /// A line tells of a move that the rules refuse.
+    /// A line has a move that the rules refuse.
     Move {
         /// The line's number, from 1.
         number: usize,
-        /// Why.
+        /// The reason.
         what: Phrase,
     },
-    /// Another terminal has it open.
+    /// Another terminal has the save open.
     Busy,
 }
 
 impl BadSave {
-    /// What to tell a person.
+    /// The explanation for people.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NotASave => Phrase::new("term-save-no-save"),
@@ -113,19 +113,19 @@ impl fmt::Display for BadSave {
 
 impl std::error::Error for BadSave {}
 
-/// Where the game with this name is kept.
+/// The path of the save of a game.
 pub(crate) fn path(folder: &Path, game: &str) -> PathBuf {
     folder.join(format!("{game}.save"))
 }
 
-/// A save that is open, and nobody else's.
+/// An open, locked save.
 pub(crate) struct Save {
     path: PathBuf,
     file: File,
 }
 
 impl Save {
-    /// Begins to keep a game, in place of the one of the same name that was kept before.
+    /// Starts a save, replacing an earlier one of the same game.
     pub(crate) fn begin<G: TerminalGame>(folder: &Path, start: &Start<G>) -> Result<Self, TerminalError> {
         std::fs::create_dir_all(folder).map_err(TerminalError::file(folder))?;
         let path = path(folder, G::NAME);
@@ -148,19 +148,19 @@ impl Save {
     }
 
     fn locked(file: File, path: PathBuf) -> Result<Self, TerminalError> {
-        // A file system without locks is no reason not to play.
+        // A file system without locks does not prevent playing.
         if matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock)) {
             return Err(TerminalError::Save(path, BadSave::Busy));
         }
         Ok(Self { path, file })
     }
 
-    /// Keeps a move.
+    /// Saves a move.
     pub(crate) fn done(&mut self, seat: Seat, action: &str) -> Result<(), TerminalError> {
         self.line(&Entry::Done { seat, action: action.to_owned() })
     }
 
-    /// Keeps that moves were taken back.
+    /// Saves that moves were taken back.
     pub(crate) fn back_to(&mut self, done: usize) -> Result<(), TerminalError> {
         self.line(&Entry::Back { back_to: done })
     }
@@ -172,12 +172,12 @@ impl Save {
         written.map_err(TerminalError::file(&self.path))
     }
 
-    /// Takes the save away: the game is over.
+    /// Removes the save, because the game is over.
     pub(crate) fn remove(self) -> Result<(), TerminalError> {
         std::fs::remove_file(&self.path).map_err(TerminalError::file(&self.path))
     }
 
-    /// Opens the save with this path and goes through its moves.
+    /// Opens the save at this path and replays its moves.
     pub(crate) fn go_on<G: TerminalGame>(path: &Path) -> Result<(Self, LocalGame<G>), TerminalError> {
         let bad = |bad: BadSave| TerminalError::Save(path.to_owned(), bad);
         let file = OpenOptions::new().read(true).write(true).open(path).map_err(TerminalError::file(path))?;
@@ -185,14 +185,14 @@ impl Save {
         let text = std::fs::read_to_string(path).map_err(TerminalError::file(path))?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let game = read::<G>(&text[..whole]).map_err(bad)?;
-        // What was written of a line that never ended was never told.
+        // Remove an incomplete last line, which was never shown.
         save.file.set_len(whole as u64).map_err(TerminalError::file(path))?;
         save.file.seek(SeekFrom::End(0)).map_err(TerminalError::file(path))?;
         Ok((save, game))
     }
 }
 
-/// The name of the game that a save keeps.
+/// The name of a save's game.
 pub(crate) fn game_of(text: &str) -> Result<String, BadSave> {
     let first = text.lines().next().unwrap_or_default();
     let head: Value = serde_json::from_str(first).map_err(|_| BadSave::NotASave)?;
@@ -211,7 +211,7 @@ pub(crate) fn game_of(text: &str) -> Result<String, BadSave> {
     }
 }
 
-/// Goes through the lines of a save.
+/// Replays the lines of a save.
 fn read<G: TerminalGame>(text: &str) -> Result<LocalGame<G>, BadSave> {
     let found = game_of(text)?;
     if found != G::NAME {

@@ -1,7 +1,7 @@
-//! Screens that are kept as texts and must not change unseen, and the tables they show.
+//! Golden screens, and the tables that they show.
 //!
-//! They lie in `tests/screens`. A `.txt` holds the letters alone, as a terminal without colours
-//! shows them; an `.ansi` also holds the colours, and a terminal shows it with `cat`.
+//! They are in `tests/screens`. A `.txt` file has the characters only; an `.ansi` file also has the
+//! colours, and `cat` shows it in a terminal.
 
 use crate::agreed::Occupant;
 use crate::draw::canvas::{Canvas, Hit};
@@ -21,11 +21,11 @@ use std::path::Path;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 use std::time::Duration;
 
-/// A program that is being started holds copies of our locked files until it runs: tests that
-/// lock files read this, the test that starts a program writes it.
+/// A child process inherits our locked files until it runs: tests that lock files take a read lock
+/// here, the test that starts a program a write lock.
 pub(crate) static STARTING: RwLock<()> = RwLock::new(());
 
-/// While this is held no program is being started.
+/// No program is started while this guard is held.
 pub(crate) fn nothing_starts() -> RwLockReadGuard<'static, ()> {
     STARTING.read().unwrap_or_else(PoisonError::into_inner)
 }
@@ -100,7 +100,7 @@ pub(crate) fn press<G: TerminalGame>(model: &mut GameModel<G>, keys: &str) {
     }
 }
 
-/// What is drawn on a screen of this size, and what can be pressed on it.
+/// A drawn screen of this size, and its click targets.
 pub(crate) fn drawn(
     draw: impl FnOnce(&mut Canvas<'_>),
     (width, height): (u16, u16),
@@ -141,7 +141,7 @@ fn coloured(buffer: &Buffer) -> String {
     text
 }
 
-/// A style in the numbers of a terminal.
+/// A style as an escape sequence.
 fn codes(style: Style) -> String {
     let mut codes = String::new();
     for (modifier, code) in [(Modifier::BOLD, 1), (Modifier::DIM, 2), (Modifier::REVERSED, 7)] {
@@ -182,7 +182,7 @@ const SIXTEEN: [Color; 16] = [
     Color::White,
 ];
 
-/// Keeps a screen: in both sizes, both languages, with and without colours.
+/// Compares a screen with its golden files: both sizes, both languages, with and without colours.
 pub(crate) fn keep_all(name: &str, draw: impl Fn(&mut Canvas<'_>, DrawContext)) {
     for lang in Lang::ALL {
         for (size, word) in [(SMALL, "80x24"), (LARGE, "120x40")] {
@@ -194,14 +194,14 @@ pub(crate) fn keep_all(name: &str, draw: impl Fn(&mut Canvas<'_>, DrawContext)) 
     }
 }
 
-/// Keeps a screen in the smaller size and both languages, without colours.
+/// Compares a screen with its golden files: the smaller size, both languages, without colours.
 pub(crate) fn keep_small(name: &str, draw: impl Fn(&mut Canvas<'_>, DrawContext)) {
     for lang in Lang::ALL {
         keep(&format!("{name}-{lang}"), &draw, SMALL, DrawContext::new(lang, PLAIN));
     }
 }
 
-/// Keeps one screen.
+/// Compares one screen with its golden file.
 pub(crate) fn keep(
     name: &str,
     draw: impl Fn(&mut Canvas<'_>, DrawContext),

@@ -1,4 +1,5 @@
-//! Games with a fault put in on purpose: a law that cannot fail says nothing.
+//! Games with a deliberate fault, to test the laws themselves: a law that cannot fail proves
+//! nothing.
 
 use crate::laws;
 use interregnum_kernel::{
@@ -9,33 +10,33 @@ use rand_core::Rng;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-/// What is wrong with a game that is otherwise as it should be.
+/// A deliberate fault in an otherwise correct game. Every method defaults to the correct behaviour.
 pub trait Fault<G: Game>: Clone + PartialEq + Debug {
-    /// The law that must notice.
+    /// The number of the law that must notice the fault.
     const LAW: u8;
 
-    /// What a viewer is shown in place of the view.
+    /// The view that a viewer gets instead of the correct one.
     fn view(_game: &G, view: G::View) -> G::View {
         view
     }
 
-    /// What is told in place of what happened.
+    /// The events that are reported instead of the true ones.
     fn told(events: Vec<EventOf<G>>) -> Vec<EventOf<G>> {
         events
     }
 
-    /// Where cards are said to lie in truth.
+    /// The true zones as the laws see them.
     fn truth(zones: Zones<G::Card, G::Zone>) -> Zones<G::Card, G::Zone> {
         zones
     }
 
-    /// Why a legal action is refused.
+    /// The reason for which a legal action is refused, if it is.
     fn refuses(_game: &G, _action: G::Action) -> Option<G::Illegal> {
         None
     }
 }
 
-/// Nothing is wrong.
+/// No fault.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NoFault;
 
@@ -47,7 +48,7 @@ impl<G: Game> Fault<G> for NoFault {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Faulty<G, F>(G, PhantomData<F>);
 
-/// The law that first notices a fault, in some games with these options.
+/// Plays some games with these options and returns the law that first notices the fault.
 pub fn noticed<G: Lawful, F: Fault<G>>(options: &G::Options) -> Option<u8> {
     const GAMES: u64 = 8;
     let broken = |number| laws::check::<Faulty<G, F>>(options, Seed::from_number(number)).err();

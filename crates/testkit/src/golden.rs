@@ -1,9 +1,9 @@
-//! Golden files: texts that are kept and must not change unseen.
+//! Golden files: expected outputs that tests compare.
 
 use std::path::Path;
 
-/// Compares a text with the file that keeps it. With the environment variable
-/// `INTERREGNUM_BLESS` set, the file is written instead, to be read by eye and committed.
+/// Compares a text with its golden file. With the environment variable `INTERREGNUM_BLESS` set, it
+/// writes the file instead, to be reviewed and committed.
 ///
 /// # Panics
 /// If the file is missing or differs.

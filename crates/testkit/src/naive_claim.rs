@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::mem::take;
 
-/// A game of Claim in progress: cards are texts, zones are lists, the trick is in order played.
+/// A game of Claim in progress: cards are texts, zones are lists, the trick is in the order played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NaiveClaim {
     players: usize,
     kingdom: Vec<String>,
-    /// Who leads this trick; while recruiting, who leads the next one.
+    /// The seat that leads this trick; while recruiting, the one that leads the next.
     leader: usize,
     second_phase: bool,
     hands: Vec<Vec<String>>,
@@ -22,7 +22,7 @@ pub struct NaiveClaim {
     trick: Vec<String>,
     /// The seats that have yet to recruit after this trick, in rank order.
     recruiting: Vec<usize>,
-    /// Whether the first of them won with a Seer.
+    /// Whether the first seat of `recruiting` won with a Seer.
     seer: bool,
 }
 
@@ -42,7 +42,7 @@ fn faction(card: &str) -> &str {
     &card[..2]
 }
 
-/// C1.1: what follows is the value.
+/// C1.1: the rest is the value.
 fn value(card: &str) -> usize {
     card[2..].parse().expect("invariant: a value")
 }
@@ -52,7 +52,7 @@ fn counts_as_led(card: &str, led: &str) -> bool {
     faction(card) == led || faction(card) == "Do"
 }
 
-/// C5.1, C5.3: where the highest of some cards lies, the earlier on equal value.
+/// C5.1, C5.3: the place of the highest of some cards, the earliest if several are equal.
 fn highest(trick: &[String], among: impl Fn(&str) -> bool) -> Option<usize> {
     let mut best: Option<usize> = None;
     for (place, card) in trick.iter().enumerate() {
@@ -147,10 +147,11 @@ impl NaiveClaim {
         Self::small(players, kingdom, leader, hand, deck)
     }
 
-    /// The same with a smaller deck: `hand` cards for each player, and as many in the pile.
+    /// Like [`new`](Self::new) with a smaller deck: `hand` cards for each player, and as many in
+    /// the pile.
     ///
     /// # Panics
-    /// When the deck has not `2 * players * hand` cards.
+    /// When the deck does not have `2 * players * hand` cards.
     pub fn small(players: usize, kingdom: &[String], leader: usize, hand: usize, deck: &[String]) -> Self {
         assert_eq!(deck.len(), 2 * players * hand, "the deck's size");
         let none = vec![Vec::new(); players];
@@ -218,7 +219,8 @@ impl NaiveClaim {
         Some(self.recruiting.first().copied().unwrap_or(next))
     }
 
-    /// Every legal action of the seat to act as text, sorted, equal cards once; none when over.
+    /// Every legal action of the seat to act as text, sorted, without duplicates; none when the
+    /// game is over.
     pub fn legal(&self) -> Vec<String> {
         match self.to_act() {
             None => Vec::new(),
@@ -240,7 +242,7 @@ impl NaiveClaim {
         hand.iter().filter(follows).cloned().collect()
     }
 
-    /// C6.1, C6.2, C9.2, C9.3: what the next to recruit may take.
+    /// C6.1, C6.2, C9.2, C9.3: what the next seat to recruit may take.
     fn recruits(&self) -> Vec<String> {
         let mut things = self.face_up.clone();
         if self.seer || things.is_empty() {
@@ -291,7 +293,7 @@ impl NaiveClaim {
         }
     }
 
-    /// C6.4, C6.5: phase one's played Undead go to the winner, the rest is discarded.
+    /// C6.4, C6.5: in phase one the played Undead go to the winner, the rest is discarded.
     fn bury(&mut self, winner: usize, mut trick: Vec<String>) {
         self.scores[winner].extend(take_faction(&mut trick, "Un"));
         self.discards.extend(trick);
@@ -309,7 +311,8 @@ impl NaiveClaim {
         self.followers[seat].push(card);
     }
 
-    /// Recruits as long as nobody has a choice, then goes on to the next trick.
+    /// Recruits automatically while there is only one option; after the last recruit, begins the
+    /// next trick.
     fn recruit_unasked(&mut self) {
         while !self.recruiting.is_empty() {
             let choices = self.recruits();
@@ -327,7 +330,7 @@ impl NaiveClaim {
         }
     }
 
-    /// C7.2, C10.1: phase two's trick is shared out, and the game perhaps ended.
+    /// C7.2, C10.1: distributes the trick of phase two, and ends the game if it was the last.
     fn gather(&mut self, winner: usize, dwarf_taker: usize, mut trick: Vec<String>) {
         self.scores[dwarf_taker].extend(take_faction(&mut trick, "Dw")); // C8.3, C8.4
         let trolls = take_faction(&mut trick, "Tr");
@@ -434,7 +437,7 @@ impl NaiveClaim {
         Some(NaiveOutcome { winners, votes, count })
     }
 
-    /// The number of sequences of `depth` actions, or that end before, from here.
+    /// The number of sequences of `depth` actions from here; games that end earlier count once.
     pub fn nodes(&self, depth: usize) -> u64 {
         if depth == 0 || self.is_over() {
             return 1;
@@ -448,7 +451,7 @@ impl NaiveClaim {
         sum
     }
 
-    /// Every pile by name: sorted, but for `pile` (top first) and `trick` (in order played).
+    /// Every pile by name: sorted, except `pile` (top first) and `trick` (in the order played).
     pub fn piles(&self) -> Vec<(String, Vec<String>)> {
         let mut piles = Vec::new();
         let zones = [&self.hands, &self.followers, &self.scores, &self.fronts];

@@ -1,8 +1,8 @@
-//! La Défaite a second time, naively: cards are texts, piles are lists, and the rules are
-//! told from top to bottom like the rulebook, stopping to ask wherever a player decides.
+//! A second, deliberately naive implementation of La Défaite: cards are texts, piles are lists, and
+//! the code follows the rulebook from top to bottom.
 //!
-//! Whoever plays a game here is called at every decision with the table as it lies, the seat
-//! that is asked and its legal actions, and answers with one of them.
+//! At every decision it calls a function with the table, the seat to act and its legal actions; the
+//! function returns one of them.
 
 mod capture;
 mod cards;
@@ -15,31 +15,32 @@ mod struggle;
 mod table;
 
 pub use scoring::NaiveOutcome;
-pub use table::{Court, King, Placed, Table};
+pub use table::{Court, King, NaivePosition, Placed};
 
-/// Why a game did not go on.
+/// Why a game stopped before its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// The player gave no answer.
     NoAnswer,
-    /// The player gave an answer that is none of the legal ones.
+    /// The player gave an answer that is not legal.
     NotLegal(String),
 }
 
-/// What a stretch of the game gives, unless it stops before its end.
+/// The result of a part of the game, unless the game stops in it.
 type Played<T> = Result<T, Stop>;
 
-/// Whoever answers: given the table, the seat and its legal actions, one of these or nothing.
-type Answer<'a> = &'a mut dyn FnMut(&Table, usize, &[String]) -> Option<String>;
+/// Answers for the players: from the table, the seat and its legal actions it returns one of these,
+/// or `None`.
+type Answer<'a> = &'a mut dyn FnMut(&NaivePosition, usize, &[String]) -> Option<String>;
 
-/// A game in progress: the table, and whoever answers for the players.
+/// A game in progress: the table, and the function that answers for the players.
 struct Playing<'a> {
-    table: &'a mut Table,
+    table: &'a mut NaivePosition,
     answer: Answer<'a>,
 }
 
 impl Playing<'_> {
-    /// Asks a seat for one of these actions, sorted, equal texts once.
+    /// Asks a seat for one of these actions, sorted and without duplicates.
     fn ask(&mut self, seat: usize, mut actions: Vec<String>) -> Played<String> {
         actions.sort();
         actions.dedup();
@@ -47,7 +48,8 @@ impl Playing<'_> {
         if actions.contains(&answer) { Ok(answer) } else { Err(Stop::NotLegal(answer)) }
     }
 
-    /// L13.8: a choice among things is not asked when there is one, and is none without any.
+    /// L13.8: asks a seat to choose; a single action is taken without asking, and without any the
+    /// result is `None`.
     fn choose(&mut self, seat: usize, mut actions: Vec<String>) -> Played<Option<String>> {
         actions.sort();
         actions.dedup();
@@ -59,24 +61,28 @@ impl Playing<'_> {
     }
 }
 
-/// Plays a game from its deal to its end; gives the last table and the outcome.
+/// Plays a game from its deal to its end; returns the last table and the outcome.
 ///
-/// `nobles` has one for each seat. `deck` holds the hands in blocks of seven and then the
-/// pile, top first.
+/// `nobles` holds one card for each seat, `deck` the hands in blocks of seven and then the pile,
+/// top first.
 ///
 /// # Errors
 /// When an answer is missing or not legal.
-pub fn play(nobles: &[String], deck: &[String], answer: Answer<'_>) -> Result<(Table, NaiveOutcome), Stop> {
-    let mut table = Table::dealt(nobles, deck);
+pub fn play(
+    nobles: &[String],
+    deck: &[String],
+    answer: Answer<'_>,
+) -> Result<(NaivePosition, NaiveOutcome), Stop> {
+    let mut table = NaivePosition::dealt(nobles, deck);
     let outcome = play_on(&mut table, answer)?;
     Ok((table, outcome))
 }
 
-/// Plays on from a table that lies ready for a round, to the end of the game.
+/// Plays from a table at the beginning of a round to the end of the game.
 ///
 /// # Errors
-/// When an answer is missing or not legal; the table stays as it lay when it was asked for.
-pub fn play_on(table: &mut Table, answer: Answer<'_>) -> Result<NaiveOutcome, Stop> {
+/// When an answer is missing or not legal; the table stays as it was at that decision.
+pub fn play_on(table: &mut NaivePosition, answer: Answer<'_>) -> Result<NaiveOutcome, Stop> {
     let mut playing = Playing { table, answer };
     playing.rounds()?;
     Ok(playing.table.final_scoring())

@@ -1,4 +1,4 @@
-//! Goofspiel solved a second time, in fractions and as plainly as can be: hands are lists of
+//! A second, deliberately naive solver of Goofspiel, in exact fractions: hands are lists of
 //! numbers, and a matrix is solved by trying its square submatrices (Shapley and Snow, "Basic
 //! solutions of discrete games", 1950). It shares no code with the rules or the solver.
 
@@ -10,16 +10,16 @@ use std::collections::{BTreeSet, HashMap};
 pub type Fraction = BigRational;
 type Matrix = Vec<Vec<Fraction>>;
 
-/// What a lead at the end is worth.
+/// The value of a lead at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worth {
-    /// Its sign.
+    /// The sign of the lead.
     Win,
-    /// Itself.
+    /// The lead itself.
     Points,
 }
 
-/// A game with its prizes in this order, and the values found so far.
+/// A game with its prizes in a fixed order, and the values found so far.
 pub struct NaiveGoofspiel {
     prizes: Vec<u8>,
     worth: Worth,
@@ -32,17 +32,16 @@ pub fn whole(number: i32) -> Fraction {
 }
 
 impl NaiveGoofspiel {
-    /// Nothing is solved yet.
+    /// A game of which nothing is solved yet.
     pub fn new(prizes: &[u8], worth: Worth) -> Self {
         Self { prizes: prizes.to_vec(), worth, values: HashMap::new() }
     }
 
-    /// What the first player gets with best play of both, from these hands on and this far
-    /// ahead.
+    /// The value for the first player with best play of both, from these hands and this lead.
     ///
     /// # Panics
     ///
-    /// If the matrix of a position has no kernel, which would be a mistake in this module.
+    /// If the matrix of a position has no kernel, which would be an error in this module.
     pub fn value(&mut self, first: &[u8], second: &[u8], lead: i32) -> Fraction {
         let left: i32 = self.prizes[self.prizes.len() - first.len()..].iter().copied().map(i32::from).sum();
         match self.worth {
@@ -52,7 +51,7 @@ impl NaiveGoofspiel {
             _ if first == second && lead == 0 => return whole(0),
             _ => {}
         }
-        // With the players exchanged, a position is worth the opposite.
+        // With the players exchanged, the value of a position is negated.
         if (first, lead) > (second, -lead) {
             return -self.value(second, first, -lead);
         }
@@ -81,8 +80,7 @@ impl NaiveGoofspiel {
         matrix
     }
 
-    /// What the best reply to an opponent who plays every card with equal chance gets, in
-    /// points.
+    /// The value in points of the best response to an opponent who plays uniformly at random.
     pub fn best_reply_to_chance(&self, first: &[u8], second: &[u8]) -> Fraction {
         let Some(prize) = self.prizes.get(self.prizes.len() - first.len()) else { return whole(0) };
         let replies = first.iter().map(|own| {
@@ -96,7 +94,7 @@ impl NaiveGoofspiel {
     }
 }
 
-/// Every extreme best mix of the row player.
+/// Every extreme optimal mix of the row player.
 pub fn best_mixes(matrix: &Matrix) -> BTreeSet<Vec<Fraction>> {
     kernels(matrix).map(|(_, mix)| mix).collect()
 }
@@ -105,8 +103,8 @@ fn without(hand: &[u8], card: u8) -> Vec<u8> {
     hand.iter().copied().filter(|other| *other != card).collect()
 }
 
-/// The square submatrices whose equalising mixes are best in the whole matrix: the value, and
-/// the row player's mix. Every extreme best mix comes from one of them.
+/// The value and the row player's mix of each square submatrix whose equalizing mixes are optimal
+/// in the whole matrix. Every extreme optimal mix comes from one of them.
 fn kernels(matrix: &Matrix) -> impl Iterator<Item = (Fraction, Vec<Fraction>)> {
     let (rows, columns) = (matrix.len(), matrix[0].len());
     let turned: Matrix = (0..columns).map(|c| (0..rows).map(|r| -matrix[r][c].clone()).collect()).collect();
@@ -119,12 +117,12 @@ fn kernels(matrix: &Matrix) -> impl Iterator<Item = (Fraction, Vec<Fraction>)> {
     })
 }
 
-/// The mix of the chosen rows that gets the same against all chosen columns, if it gets no less
-/// against any other; and what it gets.
+/// The mix of the chosen rows that has the same value against all chosen columns, if no other
+/// column gives less; and that value.
 fn equalising(matrix: &Matrix, rows: u32, columns: u32) -> Option<(Fraction, Vec<Fraction>)> {
     let chosen = |set: u32, size: usize| (0..size).filter(move |place| set >> place & 1 == 1);
     let support: Vec<usize> = chosen(rows, matrix.len()).collect();
-    // Unknown: the share of each chosen row, and what all chosen columns give.
+    // The unknowns: the probability of each chosen row, and the common value.
     let mut system: Matrix = chosen(columns, matrix[0].len())
         .map(|column| {
             let shares = support.iter().map(|&row| matrix[row][column].clone());
@@ -144,8 +142,8 @@ fn equalising(matrix: &Matrix, rows: u32, columns: u32) -> Option<(Fraction, Vec
     best.then_some((value, mix))
 }
 
-/// Solves linear equations, each a list of coefficients and the right side, by Gauss's method;
-/// `None` if there is not exactly one solution.
+/// Solves linear equations, each a list of coefficients and the right side, by Gaussian
+/// elimination; `None` if there is not exactly one solution.
 fn solve(mut system: Matrix) -> Option<Vec<Fraction>> {
     for column in 0..system.len() {
         let pivot = (column..system.len()).find(|&row| !system[row][column].is_zero())?;

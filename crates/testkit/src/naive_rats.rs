@@ -1,5 +1,5 @@
-//! BraveRats a second time, naively: a record's JSON in, its outcome out. Cards are texts,
-//! and nothing is shared with the engine but the rulebook.
+//! A second, deliberately naive implementation of BraveRats, from a record's JSON to its outcome.
+//! Cards are texts, and it shares no code with the engine.
 
 use serde_json::{Value, json};
 
@@ -18,13 +18,13 @@ fn sort(hand: &mut [String]) {
     hand.sort_by_key(|card| value(card));
 }
 
-/// The moves of a record, one after the other, each held to what is legal.
+/// The moves of a record, each compared with what is legal.
 struct Moves<'a> {
     left: std::slice::Iter<'a, Value>,
 }
 
 impl Moves<'_> {
-    /// The card that a seat chooses from these; the list of legal actions must be theirs.
+    /// The card that a seat chooses from these; the record must list exactly these as legal.
     fn next(&mut self, seat: usize, verb: &str, cards: &[String]) -> Result<String, String> {
         let entry = self.left.next().ok_or("the record ends early")?;
         let mut legal: Vec<String> = cards.iter().map(|card| format!("{verb} {card}")).collect();
@@ -39,13 +39,13 @@ impl Moves<'_> {
     }
 }
 
-/// Takes one such card out of a hand.
+/// Takes one copy of a card out of a hand.
 fn take(hand: &mut Vec<String>, card: &str) {
     let place = hand.iter().position(|other| other == card).expect("the card is in the hand");
     hand.remove(place);
 }
 
-/// B6.4: packets of four; a choice among equal cards is none.
+/// B6.4: packets of four; there is no choice among equal cards.
 fn draft(cards: &[String], moves: &mut Moves<'_>) -> Result<[Vec<String>; 2], String> {
     let mut hands = [Vec::new(), Vec::new()];
     for (number, packet) in cards.chunks(4).enumerate() {
@@ -88,7 +88,7 @@ fn dealt(options: &Value, deal: &Value, moves: &mut Moves<'_>) -> Result<[Vec<St
     Ok(hands)
 }
 
-/// What two cards come to: who wins (nobody: held), and whether the Princess decides.
+/// The result of two cards: the winner (`None`: held), and whether the Princess decides.
 fn duel(cards: &[String; 2], raised: [bool; 2]) -> (Option<usize>, bool) {
     let power = |seat: usize, card: &str| cards[seat] == card && cards[1 - seat] != "Wi";
     let strength = |seat: usize| value(&cards[seat]) + if raised[seat] { 2 } else { 0 };
@@ -180,7 +180,7 @@ fn game(options: &Value, deal: &Value, moves: &mut Moves<'_>) -> Result<End, Str
     }
 }
 
-/// Plays a record with legal lists and gives the outcome as a record writes it.
+/// Plays a record that lists the legal actions, and returns the outcome in the form of records.
 pub fn outcome(record: &Value) -> Result<Value, String> {
     let options = &record["options"];
     let moves = record["moves"].as_array().ok_or("no moves")?;

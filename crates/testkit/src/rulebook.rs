@@ -1,9 +1,9 @@
-//! The numbered sentences of a rulebook, and the tests that claim to show them.
+//! The numbered sentences of a rulebook, and the tests tagged with them.
 
 use std::collections::BTreeSet;
 
-/// The numbers of the sentences of a rulebook page: its list items that begin with one,
-/// `- **C4.2** …`.
+/// The numbers of the sentences of a rulebook: its list items that begin with a number, `- **C4.2**
+/// …`.
 pub fn sentences(page: &str) -> Vec<String> {
     let items = page.lines().filter_map(|line| line.strip_prefix("- **"));
     items.filter_map(|item| item.split_once("** ")).map(|(number, _)| number.to_owned()).collect()

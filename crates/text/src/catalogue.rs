@@ -1,4 +1,4 @@
-//! The Fluent catalogue: phrases said in a language.
+//! The Fluent catalogue, which translates phrases.
 
 use crate::{Lang, french};
 use fluent_bundle::concurrent::FluentBundle;
@@ -14,7 +14,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-/// Says phrases in one language.
+/// Translates phrases into one language.
 pub struct Catalogue {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -24,7 +24,7 @@ pub struct Catalogue {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missing(pub String);
 
-/// Who sits where, as the one who reads is to be told.
+/// The names of the seats, for one reader.
 pub trait Names {
     /// The name of a seat.
     fn name(&self, seat: Seat) -> String;
@@ -32,10 +32,10 @@ pub trait Names {
     fn is_reader(&self, seat: Seat) -> bool;
 }
 
-/// Names by seat, with or without a reader among them.
+/// Names by seat, and the reader's seat if the reader plays.
 #[derive(Clone, Debug, Default)]
 pub struct Seats {
-    /// The names; a seat without one is called by its number.
+    /// The names; a seat without one is named by its number.
     pub names: Vec<String>,
     /// The reader's seat.
     pub reader: Option<Seat>,
@@ -65,8 +65,8 @@ impl Catalogue {
     fn read(lang: Lang) -> Self {
         let language = lang.code().parse().expect("a language of the house has a plain code");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks that keep texts of two directions apart are noise in a terminal; French is
-        // joined at them, and then they are taken out.
+        // Fluent's isolation marks disturb terminals. French needs them to find placeholders, and
+        // removes them afterwards.
         bundle.set_use_isolating(lang == Lang::Fr);
         for source in sources(lang) {
             let resource = FluentResource::try_new((*source).to_owned()).expect("a message file is Fluent");
@@ -85,15 +85,15 @@ impl Catalogue {
         self.say(&Phrase::new(key), &Seats::default())
     }
 
-    /// A phrase in the catalogue's language; if it is missing, in English; if it is missing
-    /// there too, its key. Tests see to it that none is.
+    /// Translates a phrase; if the message is missing, into English; if it is missing there too,
+    /// the result is its key. Tests check that none is missing.
     pub fn say(&self, phrase: &Phrase, names: &impl Names) -> String {
         self.try_say(phrase, names)
             .or_else(|_| Self::of(Lang::En).try_say(phrase, names))
             .unwrap_or_else(|Missing(key)| format!("[{key}]"))
     }
 
-    /// A phrase in the catalogue's language.
+    /// Translates a phrase; fails if a message is missing.
     pub fn try_say(&self, phrase: &Phrase, names: &impl Names) -> Result<String, Missing> {
         let missing = || Missing(phrase.key.clone());
         let message = self.bundle.get_message(&phrase.key).ok_or_else(missing)?;

@@ -25,13 +25,13 @@ impl Lang {
         }
     }
 
-    /// The language of a locale such as `fr_CA.UTF-8`; English where it is none of ours.
+    /// The language of a locale such as `fr_CA.UTF-8`; English if it is not supported.
     pub fn of_locale(locale: &str) -> Self {
         let language = locale.split(['_', '.', '-', '@']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|lang| lang.code() == language).unwrap_or_default()
     }
 
-    /// The language the environment asks for, by the usual variables in their usual order.
+    /// The language of the environment, from the usual variables in their usual order.
     pub fn of_environment() -> Self {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
         set.into_iter().find(|value| !value.is_empty()).map_or(Self::En, |locale| Self::of_locale(&locale))

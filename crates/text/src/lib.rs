@@ -4,9 +4,9 @@ mod catalogue;
 mod french;
 mod lang;
 mod rulebook;
-mod tale;
+mod transcript;
 
-/// The message files and the rulebooks, as the build script finds them.
+/// The message files and the rulebooks, as the build script lists them.
 mod sources {
     include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 }
@@ -14,4 +14,4 @@ mod sources {
 pub use catalogue::{Catalogue, Missing, Names, Seats};
 pub use lang::Lang;
 pub use rulebook::{rule, rulebook, rulings};
-pub use tale::{Tale, sentences, tale};
+pub use transcript::{Transcript, sentences, transcript};

@@ -34,7 +34,7 @@ mod tests {
         assert_eq!(rule("chess", Lang::En, "C4.2"), None);
     }
 
-    /// What the tables of a page settle: the first cell of every line, without the names beside a number.
+    /// The first cell of every row of the tables of a page, without the names beside a number.
     fn settled(lang: Lang) -> Vec<&'static str> {
         let rows = rulings(lang).lines().filter_map(|line| line.strip_prefix("| "));
         let first = rows.filter_map(|row| row.split(" |").next());

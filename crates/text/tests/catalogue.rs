@@ -1,5 +1,4 @@
-//! The catalogue has every message in both languages, and every message that the code asks
-//! for.
+//! The catalogue has every message in both languages, and every message that the code uses.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -67,7 +66,7 @@ fn pattern(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {
 
 fn argument(expression: &InlineExpression<&str>, arguments: &mut BTreeSet<String>) {
     if let InlineExpression::VariableReference { id } = expression {
-        // Whether a seat is the reader's comes with the seat.
+        // The argument `seat-is` comes with `seat`.
         arguments.insert(id.name.trim_end_matches("-is").to_owned());
     }
 }
@@ -83,7 +82,7 @@ fn no_message_is_missing_in_either_language() {
 fn a_message_uses_the_same_arguments_in_both_languages() {
     let french = messages("fr");
     for (key, arguments) in messages("en") {
-        // French sometimes needs the number for its agreement, or does not need it.
+        // French may need a number for agreement where English does not, and vice versa.
         let without = |set: &BTreeSet<String>| -> BTreeSet<String> {
             set.iter().filter(|name| *name != "number").cloned().collect()
         };
@@ -114,7 +113,7 @@ fn every_key_in_the_code_is_in_the_catalogue() {
     assert!(keys > 50, "the code was found: {keys} keys");
 }
 
-/// Everything that is put into sentences by name: cards, factions, suits, levels, people.
+/// All names that are inserted into sentences: cards, factions, suits, levels, people.
 fn french_names() -> Vec<String> {
     let catalogue = Catalogue::of(Lang::Fr);
     let plain = messages("fr").into_iter().filter(|(_, arguments)| arguments.is_empty());
@@ -123,7 +122,7 @@ fn french_names() -> Vec<String> {
     named.chain(people.map(str::to_owned)).collect()
 }
 
-/// Short words that stand unjoined before a vowel or an article, with what follows.
+/// Short words before a vowel or an article that are not joined, with the next word.
 fn unjoined(text: &str) -> BTreeSet<String> {
     let words: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter == '(').collect();
     let short = ["de", "que", "le", "la", "ne", "se", "jusque", "lorsque", "puisque"];
@@ -137,15 +136,15 @@ fn unjoined(text: &str) -> BTreeSet<String> {
     words.windows(2).filter(wrong).map(|pair| pair.join(" ")).collect()
 }
 
-/// Not `que Écuyer`, not `de le Roi`: whatever is put into a French sentence by name.
+/// Not `que Écuyer`, not `de le Roi`, for every name that is inserted into a French sentence.
 #[test]
 fn a_short_french_word_is_joined_to_every_name_that_follows_it() {
     let catalogue = Catalogue::of(Lang::Fr);
     let names = french_names();
-    assert!(["Écuyer", "l'Arpenteur", "Gobelins"].iter().all(|name| names.iter().any(|n| n == name)));
+    assert!(["Écuyer", "l’Arpenteur", "Gobelins"].iter().all(|name| names.iter().any(|n| n == name)));
     let mut sentences = 0;
     for (key, arguments) in messages("fr") {
-        // Phrases have arguments with names for good.
+        // Argument names must be `'static`.
         let arguments: Vec<[&'static str; 2]> = arguments
             .into_iter()
             .map(|name| [format!("{name}-is").leak(), name.leak()].map(|n| &*n))
@@ -157,7 +156,7 @@ fn a_short_french_word_is_joined_to_every_name_that_follows_it() {
             let phrase = arguments.iter().fold(Phrase::new(key.as_str()), fill);
             catalogue.try_say(&phrase, &Seats::default()).unwrap_or_else(|missing| panic!("{missing:?}"))
         };
-        // What a message has of its own is right as it is written: "avant de le jouer".
+        // The message's own words are right as written: "avant de le jouer".
         let own = unjoined(&said("Ben"));
         for name in names.iter().filter(|_| !arguments.is_empty()) {
             let sentence = said(name);

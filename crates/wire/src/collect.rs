@@ -1,4 +1,4 @@
-//! Gathers TypeScript declarations and sorts them into modules, one for each crate of a game.
+//! Collects TypeScript declarations into modules, one for each crate of a game.
 
 use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ struct Declared {
     uses: BTreeSet<(String, String)>,
 }
 
-/// All types that were met, by module and name.
+/// All collected types, by module and name.
 pub(crate) struct Collection {
     config: Config,
     shared: &'static str,
@@ -23,18 +23,18 @@ pub(crate) struct Collection {
 }
 
 impl Collection {
-    /// Nothing yet. The types of `crates` share one module.
+    /// An empty collection. The types of `crates` share one module.
     pub(crate) fn new(shared: &'static str, crates: [&'static str; 3]) -> Self {
         let (modules, imported) = (BTreeMap::new(), BTreeSet::new());
         Self { config: Config::default(), shared, crates, modules, imported }
     }
 
-    /// Adds a type and all that it needs.
+    /// Adds a type and its dependencies.
     pub(crate) fn add<T: TS + 'static + ?Sized>(&mut self) {
         self.visit::<T>();
     }
 
-    /// Adds a type and gives the name by which the shared module calls it.
+    /// Adds a type and returns its name in the shared module.
     pub(crate) fn import<T: TS + 'static>(&mut self) -> String {
         self.add::<T>();
         let name = T::name(&self.config);
@@ -46,7 +46,7 @@ impl Collection {
         format!("{module}.{name}")
     }
 
-    /// Declares that a type is also the other one.
+    /// Declares a type as the intersection of itself and another.
     pub(crate) fn intersect(&mut self, module: &str, name: &str, other: &str) {
         let declared = self.modules.get_mut(module).and_then(|types| types.get_mut(name));
         let declared = declared.expect("a type that carries something of a game is collected");
@@ -90,7 +90,8 @@ impl Collection {
 fn imports<'a>(module: &str, types: &'a BTreeMap<String, Declared>) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
     let mut imports: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for Declared { text, uses } in types.values() {
-        // A generic type has the arguments it was met with among its dependencies, but does not name them.
+        // The dependencies of a generic type include its arguments, which its declaration does not
+        // name.
         let named: BTreeSet<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
         for (from, name) in uses.iter().filter(|(from, name)| from != module && named.contains(name.as_str()))
         {
@@ -102,7 +103,7 @@ fn imports<'a>(module: &str, types: &'a BTreeMap<String, Declared>) -> BTreeMap<
 
 impl TypeVisitor for Collection {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // A type without a declaration of its own is written where it is used.
+        // A type without a declaration of its own is written inline.
         if T::output_path().is_none() {
             return T::visit_generics(self);
         }

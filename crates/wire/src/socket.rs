@@ -1,103 +1,104 @@
-//! The messages of a socket.
+//! The messages of a WebSocket.
 
 use crate::ErrorBody;
 use interregnum_table::{Command, Now, RequestId, Scene, Told, Version};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The version of the messages that this program speaks, and the only one it understands.
+/// The version of the protocol, and the only one that this program accepts.
 pub const PROTOCOL: u32 = 1;
 
-/// What a client says.
+/// A message from a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
     /// The first message, and only the first.
     Hello {
-        /// The version of the messages that the client speaks.
+        /// The version of the client's protocol.
         protocol: u32,
-        /// The last version of the table that the client knows: what happened since is told,
-        /// if the table remembers it.
+        /// The last version of the table that the client knows. The answer has the news since then,
+        /// if the table still has them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<Version>,
         /// The guest's token, from a page whose browser keeps no cookies. A browser cannot set
-        /// headers on a socket, and an address would end up in logs.
+        /// headers on a WebSocket, and a token in the address would end up in logs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         token: Option<String>,
     },
-    /// Something is asked of the table.
+    /// A command for the table.
     Ask {
-        /// A name for it: sent again under the same name, it is done once.
+        /// The id of the request. The server carries out a request once, even if it is sent again
+        /// with the same id.
         id: RequestId,
-        /// What is asked.
+        /// The command.
         command: Command,
     },
-    /// This connection wants to be the one that acts for its person.
+    /// This connection asks to act for its person instead of another one.
     TakeOver,
-    /// A sign of life.
+    /// Asks for a [`ToClient::Pong`].
     Ping {
-        /// A number that comes back.
+        /// A number that the answer repeats.
         #[serde(default)]
         n: u32,
     },
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ToClient {
     /// The answer to [`FromClient::Hello`].
     Welcome {
-        /// The version of the messages that the server speaks.
+        /// The version of the server's protocol.
         protocol: u32,
         /// Whether this connection acts for its person.
         acting: bool,
-        /// What happened since the version that the client knew, if that can be told.
+        /// The news since the version that the client knew, if the table still has them.
         told: Option<Vec<Told>>,
-        /// The whole truth.
+        /// Everything that the viewer may know.
         scene: Scene,
     },
     /// Something happened at the table.
     News {
-        /// What, version by version, without holes.
+        /// The news, version by version, without gaps.
         told: Vec<Told>,
-        /// How things stand after it.
+        /// The state of the table after it.
         now: Now,
     },
-    /// The viewer has changed, by sitting down, getting up or moving on: the whole truth.
+    /// The viewer has changed, because the person took, left or changed a seat.
     Scene {
-        /// The whole truth.
+        /// Everything that the viewer may know.
         scene: Scene,
     },
-    /// What was asked is done, and stored.
+    /// The request was carried out and stored.
     Done {
-        /// The name the client gave to it.
+        /// The id of the request.
         id: RequestId,
         /// The table's version after it.
         version: Version,
     },
-    /// What was asked, or sent, is refused; nothing has changed.
+    /// The request or message is refused; nothing has changed.
     Refused {
-        /// The name the client gave to it, if it could be read.
+        /// The id of the request, if it could be read.
         id: Option<RequestId>,
-        /// Why.
+        /// The reason.
         error: ErrorBody,
     },
     /// Whether this connection acts for its person has changed.
     Acting {
-        /// Whether it does.
+        /// Whether this connection acts for its person.
         acting: bool,
     },
     /// The answer to [`FromClient::Ping`].
     Pong {
-        /// The number that came.
+        /// The number of the ping.
         n: u32,
     },
-    /// Something that those who run the server want everybody to know.
+    /// An announcement of the operators of the server.
     Notice {
-        /// What.
+        /// The text of the announcement.
         text: String,
     },
     /// The last message: why the connection ends.

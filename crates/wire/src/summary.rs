@@ -1,10 +1,10 @@
-//! What lists show of tables.
+//! Tables as lists show them.
 
 use interregnum_table::{Clock, Scene, SeatScene, StageScene, TableId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What a list shows of a table.
+/// A table as lists show it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Summary {
     /// The table.
@@ -17,14 +17,14 @@ pub struct Summary {
     pub options: serde_json::Value,
     /// How long players may think.
     pub clock: Clock,
-    /// How far it is.
+    /// The stage of the table.
     pub stage: StageScene,
     /// Who sits where.
     pub seats: Vec<SeatScene>,
 }
 
 impl Summary {
-    /// What a list shows of a scene.
+    /// The summary of a scene.
     pub fn of(scene: &Scene) -> Self {
         Self {
             table: scene.table.clone(),

@@ -1,4 +1,4 @@
-//! The messages and the games' own types as TypeScript, for the page.
+//! The messages and the types of the games as TypeScript, for the page.
 
 use crate::collect::Collection;
 use crate::{CardWords, ErrorBody, FromClient, Summary, ToClient};
@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use ts_rs::TS;
 
-/// The file that holds everything but the games' own types.
+/// The module of all types that belong to no single game.
 const MESSAGES: &str = "messages";
 
-/// Types that carry something of a game, and the union that says what: a field `game` tags it.
+/// Types with game-specific contents, and the union of these; the field `game` is the tag.
 const TAGGED: [(&str, &str); 5] = [
     ("Position", "GameView"),
     ("Glance", "GameView"),
@@ -20,8 +20,8 @@ const TAGGED: [(&str, &str); 5] = [
     ("Summary", "GameOptions"),
 ];
 
-/// Everything that is sent, as modules of TypeScript: their names without an ending, and their texts.
-/// Each game has a module of its own; the rest is in `messages`.
+/// The types of all messages as TypeScript modules: their names without extension, and their texts.
+/// Each game has its own module; the rest is in `messages`.
 pub fn typescript() -> BTreeMap<String, String> {
     let mut all = Collection::new(MESSAGES, ["interregnum_kernel", "interregnum_table", "interregnum_wire"]);
     all.add::<FromClient>();
@@ -59,7 +59,7 @@ struct Types {
 
 macro_rules! collect {
     ($($module:ident $name:ident $game:ty;)*) => {
-        /// The types of the games that the page has a board for. It draws the others from their
+        /// The types of the games for which the page has a board. It draws the others from their
         /// descriptions.
         fn games(all: &mut Collection) -> Vec<Types> {
             vec![$(types::<$game>(all)),*]
@@ -70,7 +70,7 @@ interregnum_games::special_games!(collect);
 
 macro_rules! names {
     ($($module:ident $name:ident $game:ty;)*) => {
-        /// The names of the games that the page has no board for.
+        /// The names of the games for which the page has no board.
         fn plain_names() -> Vec<&'static str> {
             vec![$(<$game>::NAME),*]
         }
@@ -78,7 +78,7 @@ macro_rules! names {
 }
 interregnum_games::plain_games!(names);
 
-/// What games without a board of their own have in common.
+/// The types shared by all games without a board of their own.
 const PLAIN: &str = "
 /** Any JSON. */
 export type Json = null | boolean | number | string | Array<Json> | { [key: string]: Json };
@@ -89,11 +89,14 @@ export type PlainView = { viewer: Viewer };
 /** An event of a game that the page has no board for. */
 export type PlainEvent = GameEvent<string, string | { [key: string]: number }, Json>;
 
-/** The options or the deal of a game that the page has no board for. */
+/** The options of a game that the page has no board for. */
+export type PlainOptions = { [key: string]: OptionValue };
+
+/** The deal of a game that the page has no board for. */
 export type PlainFields = { [key: string]: Json };
 
 /** The types of a game that the page has no board for. */
-export type PlainGame = { options: PlainFields, deal: PlainFields, view: PlainView, aids: Tabletop, event: PlainEvent };
+export type PlainGame = { options: PlainOptions, deal: PlainFields, view: PlainView, aids: Tabletop, event: PlainEvent };
 ";
 
 /// Collects the types of a game.
@@ -119,7 +122,7 @@ where
     }
 }
 
-/// The games' types side by side: a map by the game's name, and unions tagged with it.
+/// The types of all games together: a map by the game's name, and unions tagged with it.
 fn unions(games: &[Types], plain: &[&str]) -> String {
     let mut text = PLAIN.to_owned();
     let quoted = |names: &[&str]| names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>();
@@ -153,13 +156,13 @@ fn unions(games: &[Types], plain: &[&str]) -> String {
         "Options, tagged by their game.",
         "GameOptions",
         &|game| format!("{{ game: \"{}\", options: {} }}", game.name, game.options),
-        "{ game: PlainName, options: PlainFields }",
+        "{ game: PlainName, options: PlainOptions }",
     );
     union(
         "A deal with its options, tagged by its game: what a record says of chance.",
         "GameDeal",
         &|game| format!("{{ game: \"{}\", options: {}, deal: {} }}", game.name, game.options, game.deal),
-        "{ game: PlainName, options: PlainFields, deal: PlainFields }",
+        "{ game: PlainName, options: PlainOptions, deal: PlainFields }",
     );
     union("A view of any game.", "AnyView", &|game| game.view.clone(), "PlainView");
     union("The aids of any game.", "AnyAids", &|game| game.aids.clone(), "Tabletop");

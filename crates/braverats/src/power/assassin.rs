@@ -1,4 +1,4 @@
-//! Assassin: the lower strength wins (B3.5). Two of them do not undo each other.
+//! Assassin: the lower strength wins (B3.5). Two Assassins do not cancel each other.
 
 use crate::card::Card;
 use crate::duel::Duel;

@@ -1,4 +1,5 @@
-//! General: in the next round its player's card has +2 (B2.2). Two of them both work (B3.9).
+//! General: in the next round its player's card has +2 (B2.2). If both players play a General, both
+//! have the effect (B3.9).
 
 use crate::card::Card;
 use crate::duel::Duel;

@@ -1,8 +1,8 @@
-//! What each card can do: one file a card, one function a power.
+//! The powers: one file for each card, one function for each power.
 //!
-//! The engine names no card. It asks for the [`Duel`] of two cards, in which every power has
-//! worked, in the order of the list below, which is the order of B3. There are not many
-//! duels, so the compiler fights them all beforehand.
+//! The engine names no card. It looks up the [`Duel`] of two cards, in which every power has acted
+//! in the order of the list below, which is the order of B3. There are few duels, so all are
+//! computed at compile time.
 
 mod ambassador;
 mod assassin;
@@ -19,8 +19,8 @@ use crate::happening::Why;
 use crate::options::Options;
 use interregnum_kernel::SeatSet;
 
-/// Lets the power of every card that has it work, card by card. Equal cards work at the
-/// same time: whether they can is asked before either does.
+/// Applies the power of each card in turn. Equal cards act at the same time: both are checked
+/// before either acts.
 macro_rules! work {
     ($duel:ident, $options:ident: $($card:ident),+) => {$(
         let able = [$duel.is_able(YARG, $card::CARD), $duel.is_able(APPLEWOOD, $card::CARD)];
@@ -33,14 +33,14 @@ macro_rules! work {
     )+};
 }
 
-/// Both cards' powers, in the order of B3; what no power decides the strengths do (B3.6).
+/// Applies both cards' powers in the order of B3; if none decides, the strengths do (B3.6).
 const fn fight(mut duel: Duel, options: &Options) -> Duel {
     work!(duel, options: wizard, musician, princess, prince, assassin, ambassador, general, spy);
     duel.decide(duel.greater(), Why::Strength);
     duel
 }
 
-/// How many duels there are: two cards, who is raised, two rulings.
+/// The number of duels: two cards, the raised seats, two rulings.
 const DUELS: usize = Card::COUNT * Card::COUNT * (1 << SEATS) * 4;
 
 const fn place(cards: [Card; SEATS], raised: SeatSet, options: &Options) -> usize {
@@ -77,7 +77,7 @@ const fn fight_all() -> [Duel; DUELS] {
     fought
 }
 
-/// The duel of two cards, fought.
+/// The decided duel of two cards.
 #[inline]
 pub(crate) fn duel(cards: [Card; SEATS], raised: SeatSet, options: &Options) -> &'static Duel {
     &FOUGHT[place(cards, raised, options)]

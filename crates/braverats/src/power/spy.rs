@@ -8,7 +8,7 @@ use interregnum_kernel::Seat;
 
 pub(super) const CARD: Card = Card::Spy;
 
-/// B3.9: two Spies undo each other.
+/// B3.9: two Spies cancel each other.
 pub(super) const fn work(duel: &mut Duel, seat: Seat, _options: &Options) {
     if duel.card(other(seat)).is(CARD) {
         duel.strip(seat, Why::Spies);

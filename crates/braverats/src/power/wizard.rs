@@ -8,7 +8,7 @@ use interregnum_kernel::Seat;
 
 pub(super) const CARD: Card = Card::Wizard;
 
-/// A +2 of the round before is no power of the card that is played now (B3.7).
+/// The +2 of the previous round is not a power of the card played now (B3.7).
 pub(super) const fn work(duel: &mut Duel, seat: Seat, _options: &Options) {
     duel.strip(other(seat), Why::Wizard);
 }

@@ -1,7 +1,7 @@
 //! The cards, and a round: B1 and B2.
 
+use super::{CODES, STANDARD};
 use crate::table::{after, both, card, cards, dealt, last, play, round, view};
-use crate::{CODES, STANDARD};
 use interregnum_braverats::{APPLEWOOD, Action, Card, Fact, Illegal, Verdict, YARG, Zone};
 use interregnum_kernel::{Event, Game, Refusal, SeatSet, Told, Viewer};
 

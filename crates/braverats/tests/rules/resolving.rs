@@ -1,6 +1,6 @@
 //! Resolving a round: B3.
 
-use crate::CODES;
+use super::CODES;
 use crate::table::{after, both, last, letter, outcome, round, standing};
 use interregnum_braverats::{APPLEWOOD, Verdict, Why, YARG};
 use interregnum_kernel::{Game, SeatSet};

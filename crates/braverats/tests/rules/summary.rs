@@ -1,4 +1,4 @@
-//! The table of seed 004, which is B7, and its three footnotes: made by the powers.
+//! The summary table (B7) and its three footnotes, computed from the powers.
 
 use crate::table::{both, letter, round};
 

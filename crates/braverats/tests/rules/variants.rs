@@ -1,15 +1,15 @@
 //! The variants: B6.
 
-use crate::STANDARD;
+use super::STANDARD;
 use crate::table::{after, card, cards, dealt, hand, heap, legal, outcome, play, started, view};
-use interregnum_braverats::{APPLEWOOD, Action, Card, GameDeal, Illegal, Options, Way, YARG};
+use interregnum_braverats::{APPLEWOOD, Action, Card, DealVariant, GameDeal, Illegal, Options, YARG};
 use interregnum_kernel::{Game, SeatSet};
 
 /// B6.1
 #[test]
 fn the_traitor_gives_a_card_to_the_other_and_both_see_both() {
     let options = Options { traitor: true, ..STANDARD };
-    // Place 7 is the Prince, place 2 the Spy.
+    // Index 7 is the Prince, index 2 the Spy.
     let rats = started(options, GameDeal { traitor: Some([7, 2]), ..GameDeal::default() });
     for seat in [YARG, APPLEWOOD] {
         assert_eq!(view(&rats, seat).game.gifts, Some([Card::Prince, Card::Spy]));
@@ -57,7 +57,7 @@ fn with_fast_rat_three_victories_win() {
 fn a_draft_passes_packets_of_four_to_and_fro() {
     let order = "Pr Ge Wi Am  Mu Mu Pp Pp  Sp Sp As As  Am Wi Ge Pr";
     let deal = GameDeal { cards: Some(cards(order)), ..GameDeal::default() };
-    let mut rats = started(Options { deal: Way::Draft, ..STANDARD }, deal);
+    let mut rats = started(Options { deal: DealVariant::Draft, ..STANDARD }, deal);
     let mut keep = |seat, offered: &str, kept: &str| {
         assert_eq!(rats.to_act(), SeatSet::one(seat));
         let offered: Vec<String> = offered.split(' ').map(|code| format!("keep {code}")).collect();
@@ -85,7 +85,7 @@ fn a_draft_passes_packets_of_four_to_and_fro() {
 fn a_random_deal_gives_eight_of_the_sixteen_to_each() {
     let order = "Pr Pr Ge Ge Wi Wi Am Am  As As Sp Sp Pp Pp Mu Mu";
     let deal = GameDeal { cards: Some(cards(order)), ..GameDeal::default() };
-    let rats = started(Options { deal: Way::Random, ..STANDARD }, deal);
+    let rats = started(Options { deal: DealVariant::Random, ..STANDARD }, deal);
     assert_eq!(hand(&rats, YARG, YARG).known, heap("Pr Pr Ge Ge Wi Wi Am Am"));
     assert_eq!(hand(&rats, APPLEWOOD, APPLEWOOD).known, heap("As As Sp Sp Pp Pp Mu Mu"));
 }
@@ -93,7 +93,7 @@ fn a_random_deal_gives_eight_of_the_sixteen_to_each() {
 /// B6.6
 #[test]
 fn in_princess_attack_one_has_the_princes_and_the_other_the_princesses() {
-    let rats = dealt(Options { deal: Way::Princess, ..STANDARD }, 1);
+    let rats = dealt(Options { deal: DealVariant::Princess, ..STANDARD }, 1);
     assert_eq!(hand(&rats, YARG, YARG).known, heap("Mu Sp As Am Wi Ge Pr Pr"));
     assert_eq!(hand(&rats, YARG, APPLEWOOD).known, heap("Mu Pp Pp Sp As Am Wi Ge"));
 }
@@ -113,7 +113,7 @@ fn a_match_goes_to_the_first_with_two_games_or_with_more_of_nine() {
     assert_eq!(outcome(&rats), Some((vec![0], "victories", [4, 0])));
     let detail = rats.outcome().unwrap().detail;
     assert_eq!((detail.games, detail.won), (vec![[0, 0], [0, 0], [0, 0], [4, 0]], [2, 1]));
-    // One win in nine is enough, and it is that game that says why.
+    // One win in nine games is enough, and the outcome has that game's reason.
     let rats = matched(&[&[drawn; 7][..], &["Pp-Pr", drawn]].concat());
     assert_eq!(outcome(&rats), Some((vec![0], "princess", [0, 0])));
     assert!(!rats.outcome().unwrap().detail.princess);
@@ -126,12 +126,12 @@ fn a_match_goes_to_the_first_with_two_games_or_with_more_of_nine() {
 /// B6.8
 #[test]
 fn equal_cards_are_one_action_and_only_piles_and_drafts_hide_cards() {
-    let princes = dealt(Options { deal: Way::Princess, ..STANDARD }, 1);
+    let princes = dealt(Options { deal: DealVariant::Princess, ..STANDARD }, 1);
     assert_eq!(legal(&princes, YARG), "play Mu, play Sp, play As, play Am, play Wi, play Ge, play Pr");
-    for deal in Way::ALL {
+    for deal in DealVariant::ALL {
         let rats = dealt(Options { deal, traitor: true, ..STANDARD }, 5);
         let seen = hand(&rats, APPLEWOOD, YARG);
-        let hidden = if deal == Way::Draft { (0, 0) } else { (8, 0) };
+        let hidden = if deal == DealVariant::Draft { (0, 0) } else { (8, 0) };
         assert_eq!((seen.known.len(), seen.unknown), hidden, "{deal:?}");
         let drawn = dealt(Options { deal, draw: true, ..STANDARD }, 5);
         assert_eq!(hand(&drawn, APPLEWOOD, YARG).known.len(), 0, "{deal:?}");
@@ -141,7 +141,7 @@ fn equal_cards_are_one_action_and_only_piles_and_drafts_hide_cards() {
 /// B6.9
 #[test]
 fn the_traitor_follows_the_deal_and_the_piles_are_made_after_both() {
-    let options = Options { deal: Way::Princess, traitor: true, draw: true, ..STANDARD };
+    let options = Options { deal: DealVariant::Princess, traitor: true, draw: true, ..STANDARD };
     // Yarg has Mu Sp As Am Wi Ge Pr Pr and gives a Prince, Applewood has Mu Pp Pp Sp As Am Wi Ge
     // and gives a Princess. Then Yarg has Mu Pp Sp As Am Wi Ge Pr, and the places are those.
     let piles = [vec![1, 7, 0, 2, 3, 4, 5, 6], vec![7, 1, 0, 2, 3, 4, 5, 6]];

@@ -1,6 +1,6 @@
 //! Winning rounds and the game, and the Spy: B4 and B5.
 
-use crate::STANDARD;
+use super::STANDARD;
 use crate::table::{after, both, card, dealt, outcome, play, position, round, standing, victories, view};
 use interregnum_braverats::{APPLEWOOD, Action, Card, Illegal, YARG};
 use interregnum_kernel::{Game, Refusal, SeatSet};
@@ -30,9 +30,9 @@ fn a_win_with_an_ambassador_counts_one_more() {
 fn an_ambassador_in_a_held_round_keeps_its_extra_victory_for_its_owner() {
     let text = "hand 0: Am Ge Mu Pp; hand 1: Mu Wi Sp As";
     assert_eq!(victories(&after(text, "Am-Mu Ge-Wi")), [3, 0]);
-    // Through a second held round.
+    // It lasts through a second held round.
     assert_eq!(outcome(&after(text, "Am-Mu Mu-Sp Ge-Wi")), Some((vec![0], "victories", [4, 0])));
-    // Not for the other, and then no more.
+    // The other player does not get it, and a loss ends it.
     let lost = after(text, "Am-Mu Pp-Wi");
     assert_eq!((victories(&lost), standing(&lost).kept), ([0, 2], both(0, 0)));
     assert_eq!(victories(&after(&format!("{text}; ambassador loses"), "Am-Mu Ge-Wi")), [2, 0]);

@@ -1,5 +1,4 @@
-//! What the tests of this crate share: short words for playing at a table.
-#![allow(dead_code, reason = "not every test uses every word")]
+//! Helper functions that the tests of this crate share.
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_braverats::{
@@ -28,7 +27,7 @@ pub(crate) fn legal(rats: &BraveRats, seat: Seat) -> String {
     rats.legal(seat).map(|action| action.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// What a seat holds, as another sees it.
+/// A seat's hand, as another seat sees it.
 pub(crate) fn hand(rats: &BraveRats, viewer: Seat, seat: Seat) -> Holding {
     view(rats, viewer).seats[seat.index()].hand
 }
@@ -38,17 +37,17 @@ pub(crate) fn position(text: &str) -> BraveRats {
     BraveRats::position(text).unwrap()
 }
 
-/// A game whose deal follows from a small number.
+/// A game dealt from a small seed.
 pub(crate) fn dealt(options: Options, number: u64) -> BraveRats {
     BraveRats::start(&options, &BraveRats::deal(&options, Seed::from_number(number))).unwrap()
 }
 
-/// A game with just this entry in its deal.
+/// A game whose deal has just this entry.
 pub(crate) fn started(options: Options, game: GameDeal) -> BraveRats {
     BraveRats::start(&options, &Deal { seed: None, games: vec![game] }).unwrap()
 }
 
-/// Plays rounds, written `Pr-Mu`: seat 0's card and seat 1's. Gives the last one's events.
+/// Plays rounds, written `Pr-Mu`: seat 0's card and seat 1's. Returns the events of the last.
 pub(crate) fn play(rats: &mut BraveRats, rounds: &str) -> Vec<BraveRatsEvent> {
     let mut events = Vec::new();
     for round in rounds.split_whitespace() {
@@ -90,14 +89,14 @@ pub(crate) fn last(rats: &BraveRats) -> RoundView {
     *rats.view(Viewer::Spectator).game.rounds.last().unwrap()
 }
 
-/// What this one round comes to, with +2 for the cards marked so: `Pr+2-Mu`.
+/// The result of a single round, with +2 for the marked cards: `Pr+2-Mu`.
 pub(crate) fn round(text: &str) -> RoundView {
     let (yarg, applewood) = text.split_once('-').unwrap();
     let raised = [yarg, applewood].into_iter().enumerate().filter(|(_, card)| card.ends_with("+2"));
     let raised = raised.map(|(seat, _)| seat.to_string()).collect::<Vec<_>>().join(" ");
     let raised = if raised.is_empty() { raised } else { format!("raised {raised}") };
     let [yarg, applewood] = [yarg, applewood].map(|card| card.trim_end_matches("+2"));
-    // A second card each, so that the round is not the last.
+    // Both get a second card, so that the round is not the last.
     let more = ["Mu", "Sp", "Wi"].into_iter().find(|code| ![yarg, applewood].contains(code)).unwrap();
     let hands = format!("hand 0: {yarg} {more}; hand 1: {applewood} {more}; {raised}");
     last(&after(&hands, &format!("{yarg}-{applewood}")))

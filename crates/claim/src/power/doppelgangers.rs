@@ -1,4 +1,4 @@
-//! Doppelgängers: stand in for whatever is led, and take none of its powers (C8.5).
+//! Doppelgängers: stand in for the led faction, without its power (C8.5).
 
 use super::Power;
 use crate::faction::Faction;

@@ -1,4 +1,4 @@
-//! Dragons: who plays the last one in a trick leads the next (C9.1).
+//! Dragons: the player of the last Dragon in a trick leads the next (C9.1).
 
 use super::Power;
 use crate::faction::Faction;

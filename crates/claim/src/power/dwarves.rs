@@ -1,4 +1,4 @@
-//! Dwarves: in phase two they go to the loser (C8.3), or to whoever played lowest (C8.4).
+//! Dwarves: in phase two they go to the loser (C8.3), or to the player of the lowest card (C8.4).
 
 use super::Power;
 use crate::faction::Faction;

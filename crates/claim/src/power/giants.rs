@@ -1,4 +1,5 @@
-//! Giants: won in phase two, each rids every opponent of one Gnome of its value (C9.6).
+//! Giants: each Giant won in phase two discards one Gnome of its value in front of every opponent
+//! (C9.6).
 
 use super::Power;
 use crate::card::Card;

@@ -1,4 +1,4 @@
-//! Gnomes: won in phase two they lie open before their winner until the end (C9.5).
+//! Gnomes: won in phase two, they lie in front of their winner until the end (C9.5).
 
 use super::Power;
 use crate::faction::Faction;

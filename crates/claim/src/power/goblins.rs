@@ -1,4 +1,4 @@
-//! Goblins: many, and without a power (C8.1).
+//! Goblins: no power (C8.1).
 
 use super::Power;
 use crate::faction::Faction;

@@ -1,8 +1,7 @@
-//! What each faction can do: one file a faction, each answering only at the moments that
-//! concern it.
+//! The powers: one file for each faction, which implements only the hooks that concern it.
 //!
-//! The engine names no faction. It asks the questions of [`Power`] of all of them, in the
-//! order of the list below, which is the order of C10.1 where order matters.
+//! The engine names no faction. It calls the hooks of [`Power`] for all of them, in the order of
+//! the list below, which is the order of C10.1 where order matters.
 
 mod doppelgangers;
 mod dragons;
@@ -22,38 +21,39 @@ use crate::happening::ClaimEvent;
 use crate::spoils::Spoils;
 use interregnum_kernel::{Rule, Witness};
 
-/// What a faction can do. Every answer has a default that changes nothing (C10.2).
+/// The power of a faction. Every hook has a default that changes nothing (C10.2).
 pub(crate) trait Power {
-    /// Whose power it is.
+    /// The faction with this power.
     const FACTION: Faction;
     /// Following: may be played instead of the led faction, and counts as it.
     const STANDS_IN: bool = false;
     /// Winning: the led factions that a card of this one beats, whatever the values.
     const BEATS: FactionSet = FactionSet::NONE;
-    /// Phase one: a card played goes to the winner's score pile instead of the discards.
+    /// Phase one: played cards of this faction go to the winner's score pile instead of the
+    /// discards.
     const SCORED_WHEN_PLAYED: Option<Rule> = None;
-    /// Phase one: the winner with such a card looks at the pile's top and may take it.
+    /// Phase one: a player who wins with a card of this faction looks at the pile's top card and
+    /// may take it.
     const LOOKS: Option<Rule> = None;
-    /// The same with three or four players.
+    /// The same, with three or four players.
     const LOOKS_AMONG_MORE: Option<Rule> = None;
-    /// Who last played such a card leads the next trick.
+    /// The last player of a card of this faction leads the next trick.
     const LEADS_NEXT: Option<Rule> = None;
 
     /// Phase two: whether [`gather`](Self::gather) does anything, for a trick with a card of
     /// this faction or while cards lie aside.
     const GATHERS: bool = false;
 
-    /// Phase two: takes cards of the trick to where they go, before the winner scores what
-    /// is left.
+    /// Phase two: moves cards of the trick to their zones, before the winner scores the rest.
     #[inline]
     fn gather<W: Witness<ClaimEvent>>(_spoils: &mut Spoils<'_, W>) {}
 
-    /// The end: moves what still lies apart, after the last trick.
+    /// The end: moves the cards that still lie apart, after the last trick.
     #[inline]
     fn end<W: Witness<ClaimEvent>>(_spoils: &mut Spoils<'_, W>) {}
 }
 
-/// Runs the same words for every power, in the order of C10.1.
+/// Repeats the same code for every power, in the order of C10.1.
 macro_rules! each_power {
     ($power:ident => $body:expr) => {{
         each_power!($power => $body;
@@ -87,15 +87,15 @@ pub(crate) const STAND_INS: FactionSet = {
 /// The cards of those factions.
 pub(crate) const STAND_IN_CARDS: CardSet = CardSet::of_factions(STAND_INS);
 
-/// Whether a card of `faction` beats whatever was led, when that is `led`.
+/// Whether a card of `faction` beats all other factions when `led` is the led faction.
 pub(crate) const fn beats(faction: Faction, led: Faction) -> bool {
     let mut answer = false;
     each_power!(P => if P::FACTION.index() == faction.index() { answer = P::BEATS.contains(led); });
     answer
 }
 
-/// What the engine has to ask the powers about a card, in one look: most cards of most
-/// tricks need nothing.
+/// The hooks that apply to a card, as bits: for most cards there are none, and the engine can skip
+/// all powers at once.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Traits(u8);
 
@@ -149,7 +149,7 @@ pub(crate) fn traits(card: Card) -> Traits {
     TRAITS[card.index()]
 }
 
-/// A rule of every faction that has one: why something happens to its cards.
+/// By faction: the rule of a hook, if it has one.
 type Rules = [Option<Rule>; Faction::COUNT];
 
 /// The rule by which a played card of this faction goes to the winner's score pile.
@@ -189,13 +189,13 @@ fn named(rules: Rules, card: Card) -> Rule {
     rules[card.faction().index()].expect("a card with a trait has a rule for it")
 }
 
-/// Phase two: every power takes its cards to where they go.
+/// Phase two: every power moves its cards to their zones.
 #[inline]
 pub(crate) fn gather<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {
     each_power!(P => if P::GATHERS && spoils.concerns(P::FACTION) { P::gather(spoils) });
 }
 
-/// The end: every power moves what still lies apart.
+/// The end: every power moves the cards that still lie apart.
 #[inline]
 pub(crate) fn end<W: Witness<ClaimEvent>>(spoils: &mut Spoils<'_, W>) {
     each_power!(P => P::end(spoils));

@@ -1,4 +1,5 @@
-//! Trolls: in phase two a trick's winner scores only the highest; the rest wait (C9.8).
+//! Trolls: in phase two the winner of a trick scores only the highest; the others wait aside
+//! (C9.8).
 
 use super::Power;
 use crate::faction::Faction;

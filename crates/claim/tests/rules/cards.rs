@@ -1,6 +1,6 @@
 //! C1: cards.
 
-use crate::{PAGE, hand, legal, play, position, text};
+use super::{PAGE, hand, legal, play, position, text};
 use interregnum_claim::{Card, CardSet, Faction};
 
 /// C1.1

@@ -1,6 +1,6 @@
 //! C4: following.
 
-use crate::{hand, legal, play, player, position, refusal, seat, turn};
+use super::{hand, legal, play, player, position, refusal, seat, turn};
 use interregnum_claim::{Action, Card, Faction, Illegal};
 use interregnum_kernel::{Game, Refusal, SeatSet, View};
 
@@ -53,7 +53,7 @@ fn whoever_holds_a_card_of_the_led_faction_has_to_play_one() {
     assert_eq!((why, why.rule().0), (expected, "C4.2"));
 }
 
-/// C4.2: a player is told so of the card before playing it.
+/// C4.2: the view explains the refusal before the card is played.
 #[test]
 fn a_player_is_shown_which_cards_follow_and_why_the_others_do_not() {
     let mut claim = position("players 2; kingdom claim; hand 0: Go7 Un1; hand 1: Go1 Dw9");

@@ -1,6 +1,6 @@
 //! C7: phase two, gather supporters.
 
-use crate::{
+use super::{
     discards, followers, front, hand, heap, legal, options, play, play_while, position, refusal, score,
 };
 use interregnum_claim::{Claim, Illegal, Phase, Zone};

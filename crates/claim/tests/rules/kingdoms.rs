@@ -1,6 +1,6 @@
 //! C2: kingdoms.
 
-use crate::options;
+use super::options;
 use interregnum_claim::{Claim, Deal, FactionSet, NAMED, Options, kingdoms};
 use interregnum_kernel::{Arg, BadSetup, Game, Seed};
 use std::collections::HashSet;
@@ -14,7 +14,8 @@ fn broken(players: u8, codes: &str) -> &'static str {
     started(options(players, codes)).unwrap_err().rule.0
 }
 
-/// All kingdoms for so many players, each different and each playable with so many cards.
+/// The number of kingdoms for `players`; checks that all are different and playable with `cards`
+/// cards.
 fn all_playable(players: u8, cards: usize) -> usize {
     let all = kingdoms(players);
     for kingdom in &all {

@@ -1,6 +1,6 @@
 //! C12: what a player may know.
 
-use crate::{followers, options, play, player, position, read, seat, sees, turn};
+use super::{followers, options, play, player, position, read, seat, sees, turn};
 use interregnum_claim::{Claim, ClaimEvent, ClaimTold, Fact, Faction, Zone};
 use interregnum_kernel::{Game, Seat, SeatSet, Seed, Viewer, Zones};
 
@@ -226,7 +226,7 @@ fn whoever_picks_without_a_seer_does_not_see_the_pile() {
     assert_eq!(sees(&claim, player(1), Zone::Pile), "+1");
 }
 
-/// What a viewer is told of the cards that each seat takes in hand for phase two.
+/// What a viewer learns of the cards that each seat picks up for phase two.
 fn picked_up(events: &[ClaimEvent], viewer: Viewer, players: usize) -> Vec<String> {
     let mut zones = Zones::default();
     for event in events {
@@ -239,7 +239,7 @@ fn picked_up(events: &[ClaimEvent], viewer: Viewer, players: usize) -> Vec<Strin
     Seat::all(players).map(|seat| read(&zones, Zone::Hand(seat))).collect()
 }
 
-/// C12.3, C7.1: as it is told when phase two begins.
+/// C12.3, C7.1: by the events at the beginning of phase two.
 #[test]
 fn two_players_are_told_both_hands_of_phase_two_and_a_spectator_is_not() {
     let mut claim =

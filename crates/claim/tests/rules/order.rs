@@ -1,6 +1,6 @@
 //! C10: order of resolution.
 
-use crate::{discards, front, play, play_while, position, rule, score, turn};
+use super::{discards, front, play, play_while, position, rule, score, turn};
 use interregnum_claim::{Claim, ClaimEvent, Fact, Faction, Zone};
 use interregnum_kernel::{Game, LAWS, Lawful, Seed};
 
@@ -34,7 +34,7 @@ fn the_giants_of_the_last_trick_hunt_before_the_gnomes_are_scored() {
     assert_eq!([score(&claim, 1), discards(&claim)], ["Gn3", "Gn5"]);
 }
 
-/// The rules that speak of one faction's power alone.
+/// The rules that concern a single faction's power.
 const SPOKEN_OF: [(Faction, &[&str]); 8] = [
     (Faction::Knights, &["C5.4"]),
     (Faction::Undead, &["C6.4"]),

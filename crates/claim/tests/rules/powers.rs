@@ -1,6 +1,6 @@
 //! C8: powers of Claim.
 
-use crate::{discards, legal, one_each, play, position, score, turn, verdict};
+use super::{discards, legal, one_each, play, position, score, turn, verdict};
 
 /// C8.1
 #[test]

@@ -1,6 +1,6 @@
 //! C9: powers of Claim 2.
 
-use crate::{
+use super::{
     aside, discards, followers, front, heap, legal, play, player, position, refusal, rule, score, seat, sees,
     turn, verdict,
 };
@@ -55,7 +55,7 @@ fn dragons_have_their_power_in_phase_one_too() {
     assert_eq!((turn(&claim), followers(&claim, 0).as_str()), (1, "Gn1"));
 }
 
-/// Who is told to lead the next trick in place of the winner, and by which card.
+/// The seat that leads the next trick instead of the winner, and by which card, if any.
 fn leads_next(events: &[ClaimEvent]) -> Option<String> {
     events.iter().find_map(|event| match event {
         ClaimEvent::Happened { fact: Fact::LeadsNext { seat, card }, rule, .. } => {

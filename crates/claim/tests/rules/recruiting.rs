@@ -1,6 +1,6 @@
 //! C6: phase one, recruit followers.
 
-use crate::{
+use super::{
     discards, followers, hand, heap, legal, one_each, options, play, play_while, player, position, refusal,
     rules_from, score, seat, sees, turn,
 };

@@ -3,7 +3,7 @@
 //! The positions stand before the last trick, whose cards count as well: with two players
 //! seat 0 wins `Un8 Un9`, with three `Un7 Un8 Un9`, with four seat 3 wins `Un1` to `Un4`.
 
-use crate::{one_each, play, position, votes, winners};
+use super::{one_each, play, position, votes, winners};
 use interregnum_claim::{Claim, ClaimEvent, Fact};
 use interregnum_kernel::Game;
 
@@ -67,7 +67,7 @@ fn of_three_players_the_highest_card_decides_between_those_with_most_cards() {
     assert_eq!(votes(&claim), "Go:- Kn:2 Dw:- Un:0 Do:- Dr:- Tr:-");
 }
 
-/// C11.1, C11.2: the count as it is told and as it is written down.
+/// C11.1, C11.2: the count in events and in the outcome.
 #[test]
 fn each_vote_is_told_with_its_count() {
     let setup = "players 2; kingdom claim; hand 0: Un9; hand 1: Un8; score 0: Go5; score 1: Go9";

@@ -1,12 +1,13 @@
 //! C3: setup.
 
-use crate::{heap, options, play, position, sees, text, turn, winners};
+use super::{heap, options, play, position, sees, text, turn, winners};
 use interregnum_claim::{Claim, Options, Zone};
 use interregnum_kernel::{Game, Seat, Seed, Viewer};
 
 const SEVEN: &str = "Go,Kn,Dw,Un,Do,Dr,Tr";
 
-/// Deals, and looks for so many cards in each hand, the next face up, the rest face down.
+/// Deals, and checks the number of cards in each hand and face up, and that the rest lies face
+/// down.
 fn deals(options: Options, hand: usize, face_up: usize) {
     let deck = Claim::deal(&options, Seed::from_number(5)).deck;
     let claim = Claim::start(&options, &Claim::deal(&options, Seed::from_number(5))).unwrap();

@@ -1,6 +1,6 @@
 //! C5: winning a trick.
 
-use crate::{aside, discards, front, hand, legal, one_each, play, position, score, turn, verdict};
+use super::{aside, discards, front, hand, legal, one_each, play, position, score, turn, verdict};
 use interregnum_claim::{Claim, ClaimEvent, Fact, Faction};
 
 /// The verdict on a trick of these cards, in the order of play from seat 0.

@@ -9,10 +9,10 @@ use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::progress;
-use crate::speech::Speech;
 use crate::tables::bot::Bot;
-use crate::tables::{self, Seated, options};
+use crate::tables::{self, CommandLineGame, options};
 use crate::threads;
+use crate::translator::Translator;
 use clap::{ArgMatches, Command, value_parser};
 use contest::{Contest, Task};
 use interregnum_kernel::{Game, Phrase, Seed};
@@ -24,36 +24,39 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 /// The options that the arena has besides those of the game.
-pub(crate) fn args(command: Command, speech: &Speech) -> Command {
-    let bots = option("bots", "A,B,…", speech).help(speech.get("arena-arg-bots")).required(true);
-    let games = option("games", "N", speech).help(speech.get("arena-arg-games"));
-    let file = |name| option(name, "FILE", speech).value_parser(value_parser!(PathBuf));
+pub(crate) fn args(command: Command, translator: &Translator) -> Command {
+    let bots = option("bots", "A,B,…", translator).help(translator.get("arena-arg-bots")).required(true);
+    let games = option("games", "N", translator).help(translator.get("arena-arg-games"));
+    let file = |name| option(name, "FILE", translator).value_parser(value_parser!(PathBuf));
     command
         .arg(bots)
         .arg(games.value_parser(value_parser!(usize)).default_value("200").hide_default_value(true))
-        .arg(option("seed", "SEED", speech))
-        .arg(threads::arg(speech).help(speech.get("arena-arg-threads")))
-        .arg(file("resume").help(speech.get("arena-arg-resume")))
-        .arg(file("svg").help(speech.get("arena-arg-svg")))
-        .arg(switch("markdown", speech).help(speech.get("arena-arg-markdown")).conflicts_with("json"))
-        .arg(switch("json", speech))
+        .arg(option("seed", "SEED", translator))
+        .arg(threads::arg(translator).help(translator.get("arena-arg-threads")))
+        .arg(file("resume").help(translator.get("arena-arg-resume")))
+        .arg(file("svg").help(translator.get("arena-arg-svg")))
+        .arg(switch("markdown", translator).help(translator.get("arena-arg-markdown")).conflicts_with("json"))
+        .arg(switch("json", translator))
 }
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let (table, matches) = tables::asked_for(matches).ok_or(Failure::Faults)?;
-    table.arena(matches, speech)
+    table.arena(matches, translator)
 }
 
-pub(crate) fn arena<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let setups = options::setups::<S::Game>(matches)?;
-    let bots = bots::<S>(matches)?;
-    let seed = tables::seed(matches, speech)?;
+pub(crate) fn arena<G: CommandLineGame>(
+    matches: &ArgMatches,
+    translator: &Translator,
+) -> Result<(), Failure> {
+    let setups = options::setups::<G>(matches)?;
+    let bots = bots::<G>(matches)?;
+    let seed = tables::seed(matches, translator)?;
     let players = seats(&setups, seed);
-    let seatings = seatings::<S::Game>(players).len();
+    let seatings = seatings::<G>(players).len();
     let games = matches.get_one::<usize>("games").copied().unwrap_or_default();
     let deals = deals(games, seatings)?;
     let contest = Contest { setups: &setups, bots: &bots, seed };
-    // What cannot be written is better known before the work than after it.
+    // Open the file before the work: a path that cannot be written is an error at once.
     let picture = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
     let file = matches.get_one::<PathBuf>("resume").map(PathBuf::as_path);
     let mut ledger = Ledger::open(file, &contest.identity(), seatings)?;
@@ -64,32 +67,32 @@ pub(crate) fn arena<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<
         ledger.note(entry)
     })?;
     bar.finish_and_clear();
-    let report = Report::new(S::Game::NAME, &contest, &ledger, games, players)?;
+    let report = Report::new(G::NAME, &contest, &ledger, games, players)?;
     if let Some(mut picture) = picture {
-        picture.line(&picture::draw(&report, speech))?;
+        picture.line(&picture::draw(&report, translator))?;
         picture.finish()?;
     }
     if matches.get_flag("json") {
-        println!("{}", report.json(&words::<S>(matches, speech)));
+        println!("{}", report.json(&words::<G>(matches, translator)));
     } else if matches.get_flag("markdown") {
-        report.markdown(speech).iter().for_each(|line| println!("{line}"));
+        report.markdown(translator).iter().for_each(|line| println!("{line}"));
     } else {
-        report.lines(speech).iter().for_each(|line| println!("{line}"));
+        report.lines(translator).iter().for_each(|line| println!("{line}"));
     }
     Ok(())
 }
 
 /// The names of those who meet, each of which is a player of the game.
-fn bots<S: Seated>(matches: &ArgMatches) -> Result<Vec<String>, Failure> {
+fn bots<G: CommandLineGame>(matches: &ArgMatches) -> Result<Vec<String>, Failure> {
     let text = matches.get_one::<String>("bots").map_or("", String::as_str);
     let bots: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     for name in &bots {
-        Bot::<S::Game>::named(name, NonZero::<usize>::MIN)?;
+        Bot::<G>::named(name, NonZero::<usize>::MIN)?;
     }
     if bots.len() < 2 { Err(Failure::bad("arena-error-one-bot", text)) } else { Ok(bots) }
 }
 
-/// How many sit at these tables: all of a command line are for as many.
+/// The number of players, which is the same at all tables of a command line.
 fn seats<G: Game>(setups: &[tables::Setup<G>], seed: Seed) -> usize {
     setups.first().map_or(0, |setup| G::seats(&(setup.options)(seed)))
 }
@@ -104,8 +107,8 @@ fn deals(games: usize, seatings: usize) -> Result<usize, Failure> {
 }
 
 /// The game's own options as they were given, for programs.
-fn words<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Value {
-    let command = options::args::<S::Game>(Command::new(""), speech);
+fn words<G: CommandLineGame>(matches: &ArgMatches, translator: &Translator) -> Value {
+    let command = options::args::<G>(Command::new(""), translator);
     let given = |name: &str| matches.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
     let names = command.get_arguments().map(clap::Arg::get_id).filter(|id| given(id.as_str()));
     let value = |name: &str| match matches.try_get_one::<String>(name) {

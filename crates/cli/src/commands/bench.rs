@@ -1,8 +1,8 @@
 //! `bench`: how fast the rules are, on one thread.
 //!
-//! Random playouts, deal included, through the doors that search uses: `random`, `play_out`
-//! and `winners`. Every figure is the median of several slices, taken in turns over all tables,
-//! so that a busy moment of the machine does not fall on one of them.
+//! Random playouts, deal included, through the functions that search uses: `random`, `play_out` and
+//! `winners`. Every figure is the median of several slices, taken in turn over all tables, so that
+//! a busy moment of the machine does not affect only one of them.
 
 mod searching;
 mod solving;
@@ -10,8 +10,8 @@ mod solving;
 use crate::failure::Failure;
 use crate::games;
 use crate::progress;
-use crate::speech::Speech;
 use crate::tables::{self, Setup};
+use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_kernel::{Game, Phrase, Seed, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -44,7 +44,7 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    /// Adds the tables of a game: the playouts of all, the checked door of the first.
+    /// Adds the tables of a game: playouts of all, and `apply` of the first.
     pub(crate) fn game<G: Game + 'static>(&mut self, setups: &[Setup<G>]) {
         for (place, setup) in setups.iter().enumerate() {
             let options = (setup.options)(Seed::from_number(place as u64));
@@ -63,7 +63,7 @@ impl Bench {
     }
 }
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let mut bench =
         Bench { filter: matches.get_one::<String>("name").cloned().unwrap_or_default(), ..Bench::default() };
     tables::all().iter().try_for_each(|table| table.bench(&mut bench))?;
@@ -90,12 +90,12 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     if matches.get_flag("json") {
         println!("{}", as_json(&playouts, &apply, solved, &searched));
     } else {
-        tell(&playouts, &apply, &solved, &searched, speech);
+        tell(&playouts, &apply, &solved, &searched, translator);
     }
     Ok(())
 }
 
-/// A figure: its name, playouts a second, actions a second.
+/// A figure: its name, playouts per second, actions per second.
 type Figure = (String, f64, f64);
 
 fn measure(mut work: Vec<(String, Work)>, slice: Duration, bar: &indicatif::ProgressBar) -> Vec<Figure> {
@@ -198,43 +198,43 @@ fn tell(
     apply: &[Figure],
     solved: &[Solved],
     searched: &[(SearchBenchmark, f64)],
-    speech: &Speech,
+    translator: &Translator,
 ) {
-    tell_playouts(playouts, speech);
-    tell_apply(apply, speech);
+    tell_playouts(playouts, translator);
+    tell_apply(apply, translator);
     for solved in solved {
-        println!("{}", speech.say(&solved.line(speech)));
+        println!("{}", translator.say(&solved.line(translator)));
     }
     for (search, rate) in searched {
-        println!("{}", speech.say(&Phrase::new(search.line).with("worlds", speech.rate(*rate))));
+        println!("{}", translator.say(&Phrase::new(search.line).with("worlds", translator.rate(*rate))));
     }
 }
 
-fn tell_playouts(playouts: &[Figure], speech: &Speech) {
+fn tell_playouts(playouts: &[Figure], translator: &Translator) {
     if playouts.is_empty() {
         return;
     }
     let base = playouts.first().map_or(1.0, |(_, rate, _)| *rate);
-    println!("{}", speech.get("cli-bench-playouts"));
+    println!("{}", translator.get("cli-bench-playouts"));
     for (label, rate, actions) in playouts {
         let line = Phrase::new("cli-bench-line")
             .with("label", format!("{label:<32}"))
-            .with("playouts", format!("{:>12}", speech.rate(*rate)))
-            .with("actions", format!("{:>13}", speech.rate(*actions)))
+            .with("playouts", format!("{:>12}", translator.rate(*rate)))
+            .with("actions", format!("{:>13}", translator.rate(*actions)))
             .with("ratio", format!("{:.2}", rate / base));
-        println!("{}", speech.say(&line));
+        println!("{}", translator.say(&line));
     }
 }
 
-fn tell_apply(apply: &[Figure], speech: &Speech) {
+fn tell_apply(apply: &[Figure], translator: &Translator) {
     if apply.is_empty() {
         return;
     }
-    println!("{}", speech.get("cli-bench-apply"));
+    println!("{}", translator.get("cli-bench-apply"));
     for (label, _, actions) in apply {
         let line = Phrase::new("cli-bench-apply-line")
             .with("label", format!("{label:<32}"))
-            .with("actions", format!("{:>13}", speech.rate(*actions)));
-        println!("{}", speech.say(&line));
+            .with("actions", format!("{:>13}", translator.rate(*actions)));
+        println!("{}", translator.say(&line));
     }
 }

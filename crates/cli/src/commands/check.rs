@@ -1,8 +1,8 @@
-//! `check`: replays records of any origin and tells what is wrong with them.
+//! `check`: replays records of any origin and reports what is wrong with them.
 
 use crate::failure::Failure;
 use crate::progress;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_games::{RegisteredGame, Visit, visit_record};
 use interregnum_kernel::{Phrase, Record, replay};
@@ -14,15 +14,14 @@ use std::path::{Path, PathBuf};
 /// How many faults are shown; the rest are counted.
 const TOLD: usize = 20;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let mut report = Report::default();
     for path in matches.get_many::<PathBuf>("file").into_iter().flatten() {
         each_line(path, |number, line| {
             let seeds = matches.get_flag("seeds");
             let checked = match line {
-                Ok(text) => {
-                    visit_record(text, Line { text, seeds }).unwrap_or_else(|bad| Checked::bad(bad.phrase()))
-                }
+                Ok(text) => visit_record(text, RecordLine { text, seeds })
+                    .unwrap_or_else(|bad| Checked::bad(bad.phrase())),
                 Err(()) => Checked::bad(Phrase::new("cli-error-utf8")),
             };
             report.add(path, number, checked);
@@ -30,9 +29,9 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         })?;
     }
     if matches.get_flag("json") {
-        println!("{}", report.json(speech));
+        println!("{}", report.json(translator));
     } else {
-        report.tell(speech);
+        report.tell(translator);
     }
     if report.faults.is_empty() { Ok(()) } else { Err(Failure::Faults) }
 }
@@ -47,7 +46,7 @@ pub(crate) fn each_line(
     } else {
         Box::new(BufReader::new(File::open(path).map_err(Failure::file(path))?))
     };
-    // The bar counts bytes: how many lines there are is not known before.
+    // The bar counts bytes, because the number of lines is unknown.
     let size = std::fs::metadata(path).map_or(0, |file| file.len());
     let bar = progress::bar(usize::try_from(size).unwrap_or(usize::MAX));
     let mut bytes = Vec::new();
@@ -70,7 +69,7 @@ pub(crate) fn each_line(
     }
 }
 
-/// What came of one record.
+/// The result of one record.
 struct Checked {
     moves: usize,
     fault: Option<Fault>,
@@ -89,13 +88,13 @@ impl Checked {
 }
 
 /// Reads one line as a record of the game that the visit leads to.
-struct Line<'a> {
+struct RecordLine<'a> {
     text: &'a str,
     /// Whether the deal must follow from its seed.
     seeds: bool,
 }
 
-impl Visit for Line<'_> {
+impl Visit for RecordLine<'_> {
     type Output = Checked;
 
     fn game<G: RegisteredGame>(self) -> Checked {
@@ -134,30 +133,30 @@ impl Report {
         self.faults.extend(checked.fault.map(|fault| (path.to_owned(), number, fault)));
     }
 
-    fn tell(&self, speech: &Speech) {
+    fn tell(&self, translator: &Translator) {
         for (path, number, fault) in self.faults.iter().take(TOLD) {
             let place = Phrase::new("cli-fault")
                 .with("file", path.display().to_string())
                 .with("record", *number)
                 .with("what", fault.what.clone());
-            eprintln!("{}", speech.say(&place));
+            eprintln!("{}", translator.say(&place));
         }
         let key = if self.faults.is_empty() { "cli-checked" } else { "cli-checked-faults" };
         let phrase = Phrase::new(key)
             .with("records", self.records)
             .with("moves", self.moves)
             .with("faults", self.faults.len());
-        println!("{}", speech.say(&phrase));
+        println!("{}", translator.say(&phrase));
     }
 
-    fn json(&self, speech: &Speech) -> Value {
+    fn json(&self, translator: &Translator) -> Value {
         let fault = |(path, number, fault): &(PathBuf, usize, Fault)| {
             json!({
                 "file": path.display().to_string(),
                 "record": number,
                 "move": fault.at,
                 "rule": fault.rule,
-                "message": speech.say(&fault.what),
+                "message": translator.say(&fault.what),
             })
         };
         json!({

@@ -1,14 +1,14 @@
-//! `completions`: what shells need to complete our words.
+//! `completions`: completion scripts for shells.
 
 use crate::command;
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::ArgMatches;
 use std::io::Write;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let Some(shell) = matches.get_one::<clap_complete::Shell>("shell") else { return Ok(()) };
     let mut script = Vec::new();
-    clap_complete::generate(*shell, &mut command::command(speech), "interregnum", &mut script);
+    clap_complete::generate(*shell, &mut command::command(translator), "interregnum", &mut script);
     std::io::stdout().write_all(&script).map_err(Failure::screen)
 }

@@ -1,9 +1,9 @@
-//! `fit`: where the numbers of the strong player come from.
+//! `fit`: fits the weights of the strong player.
 
 use crate::command::{dressed, option};
 use crate::failure::Failure;
 use crate::progress;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use crate::{games, tables, threads};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use indicatif::ProgressBar;
@@ -11,7 +11,7 @@ use interregnum_kernel::Seed;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
-/// What a game can have fitted.
+/// A fit that a game offers.
 #[derive(Clone, Copy)]
 pub(crate) struct FitCommand {
     /// Its word on the command line.
@@ -20,8 +20,8 @@ pub(crate) struct FitCommand {
     pub(crate) about: &'static str,
     /// Whether it is fitted in several rounds.
     pub(crate) has_rounds: bool,
-    /// Fits, steps the bar once a game and clears it; gives the files to write.
-    pub(crate) run: fn(FitPlan, &ProgressBar, &Speech) -> Vec<FitFile>,
+    /// Fits, advances the bar once per game and clears it; returns the files to write.
+    pub(crate) run: fn(FitPlan, &ProgressBar, &Translator) -> Vec<FitFile>,
 }
 
 /// The arguments of a fit.
@@ -42,37 +42,37 @@ fn all() -> impl Iterator<Item = FitCommand> {
     games::extras().flat_map(|extras| extras.fits.iter().copied())
 }
 
-pub(crate) fn command(command: Command, speech: &Speech) -> Command {
+pub(crate) fn command(command: Command, translator: &Translator) -> Command {
     all().fold(command.subcommand_required(true).arg_required_else_help(true), |command, fit| {
-        let own = dressed(Command::new(fit.name).about(speech.get(fit.about)), speech);
-        let own = if fit.has_rounds { own.arg(number("rounds", "3", speech)) } else { own };
-        command.subcommand(shared(own, speech))
+        let own = dressed(Command::new(fit.name).about(translator.get(fit.about)), translator);
+        let own = if fit.has_rounds { own.arg(number("rounds", "3", translator)) } else { own };
+        command.subcommand(shared(own, translator))
     })
 }
 
 /// The arguments of every fit.
-fn shared(command: Command, speech: &Speech) -> Command {
+fn shared(command: Command, translator: &Translator) -> Command {
     command
-        .arg(number("games", "20000", speech))
-        .arg(option("seed", "SEED", speech))
+        .arg(number("games", "20000", translator))
+        .arg(option("seed", "SEED", translator))
         .arg(
-            option("out", "FOLDER", speech)
-                .help(speech.get("fit-arg-out"))
+            option("out", "FOLDER", translator)
+                .help(translator.get("fit-arg-out"))
                 .required(true)
                 .value_parser(value_parser!(PathBuf)),
         )
-        .arg(threads::arg(speech))
+        .arg(threads::arg(translator))
 }
 
-fn number(name: &'static str, default: &'static str, speech: &Speech) -> Arg {
-    option(name, "N", speech)
-        .help(speech.get(&format!("fit-arg-{name}")))
+fn number(name: &'static str, default: &'static str, translator: &Translator) -> Arg {
+    option(name, "N", translator)
+        .help(translator.get(&format!("fit-arg-{name}")))
         .default_value(default)
         .hide_default_value(true)
         .value_parser(value_parser!(u64).range(1..=10_000_000))
 }
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().ok_or(Failure::Faults)?;
     let fit = all().find(|fit| fit.name == name).ok_or(Failure::Faults)?;
     let asked = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or(1);
@@ -81,19 +81,19 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         return Err(Failure::bad("fit-error-folder", folder.display().to_string()));
     }
     let plan = FitPlan {
-        seed: tables::seed(matches, speech)?,
+        seed: tables::seed(matches, translator)?,
         rounds: if fit.has_rounds { asked("rounds") } else { 1 },
         games: asked("games"),
         threads: threads::asked(matches),
     };
     let bar = progress::bar(plan.rounds.saturating_mul(plan.games) as usize);
-    for (name, bytes) in (fit.run)(plan, &bar, speech) {
+    for (name, bytes) in (fit.run)(plan, &bar, translator) {
         write(&folder.join(name), &bytes)?;
     }
     Ok(())
 }
 
-/// Writes a file that appears when it is whole.
+/// Writes a file atomically.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let part = path.with_extension("part");
     std::fs::write(&part, bytes).map_err(Failure::file(path))?;

@@ -1,28 +1,28 @@
-//! `load`: many players at once, and how long the server takes.
+//! `load`: measures a server with many simultaneous players.
 
 use super::serve::runtime;
 use crate::command::{option, switch};
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::{RegisteredGame, Visit, visit};
 use interregnum_kernel::{Game, Phrase, Seed};
-use interregnum_load::{Load, Report, Unfit, run as run_load};
+use interregnum_load::{InvalidLoad, Load, Report, run as run_load};
 use interregnum_table::{Clock, Setup, Span};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
 /// The options of the load client.
-pub(crate) fn command(command: Command, speech: &Speech) -> Command {
+pub(crate) fn command(command: Command, translator: &Translator) -> Command {
     let with = |name, value, default: &'static str| {
-        option(name, value, speech)
-            .help(speech.get(&format!("load-arg-{name}")))
+        option(name, value, translator)
+            .help(translator.get(&format!("load-arg-{name}")))
             .default_value(default)
             .hide_default_value(true)
     };
     let of = |arg: Arg| arg.value_parser(value_parser!(usize));
-    let process = option("pid", "PID", speech).help(speech.get("load-arg-pid"));
+    let process = option("pid", "PID", translator).help(translator.get("load-arg-pid"));
     command
         .arg(with("server", "ADDRESS", "127.0.0.1:8421").value_parser(value_parser!(SocketAddr)))
         .arg(with("game", "GAME", interregnum_games::NAMES[0]))
@@ -31,13 +31,13 @@ pub(crate) fn command(command: Command, speech: &Speech) -> Command {
         .arg(with("seconds", "S", "10").value_parser(value_parser!(f64)))
         .arg(with("seed", "SEED", "1"))
         .arg(process.value_parser(value_parser!(u32)))
-        .arg(switch("json", speech))
-        .after_help(speech.get("load-after-help"))
+        .arg(switch("json", translator))
+        .after_help(translator.get("load-after-help"))
 }
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let load = load(matches)?;
-    load.fits().map_err(|unfit| unfit_phrase(&load, unfit)).map_err(Failure::Bad)?;
+    load.validate().map_err(|invalid| invalid_phrase(&load, invalid)).map_err(Failure::Bad)?;
     let total = load.sockets;
     let bar = crate::progress::bar(total);
     let report = runtime()?.block_on(run_load(&load, |ready| bar.set_position(ready as u64)));
@@ -46,7 +46,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     if matches.get_flag("json") {
         println!("{}", json!(report));
     } else {
-        tell(&report, speech);
+        tell(&report, translator);
     }
     if report.faults == 0 { Ok(()) } else { Err(Failure::Faults) }
 }
@@ -71,16 +71,18 @@ fn load(matches: &ArgMatches) -> Result<Load, Failure> {
     })
 }
 
-/// What is wrong with a run, and what would be right.
-fn unfit_phrase(load: &Load, unfit: Unfit) -> Phrase {
-    match unfit {
-        Unfit::Sockets { least, most } => Phrase::new("load-bad-sockets")
+/// The explanation of invalid parameters.
+fn invalid_phrase(load: &Load, invalid: InvalidLoad) -> Phrase {
+    match invalid {
+        InvalidLoad::Sockets { least, most } => Phrase::new("load-bad-sockets")
             .with("found", load.sockets)
             .with("game", load.setup.game.as_str())
             .with("least", least)
             .with("most", most),
-        Unfit::Rate => Phrase::new("load-bad-rate").with("found", load.moves_per_s.to_string()),
-        Unfit::Time => Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string()),
+        InvalidLoad::Rate => Phrase::new("load-bad-rate").with("found", load.moves_per_s.to_string()),
+        InvalidLoad::Time => {
+            Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string())
+        }
     }
 }
 
@@ -102,29 +104,29 @@ impl Visit for Usual {
     }
 }
 
-fn tell(report: &Report, speech: &Speech) {
+fn tell(report: &Report, translator: &Translator) {
     let decimal = |number: f64| format!("{number:.2}");
     let line = Phrase::new("load-report")
-        .with("sockets", speech.number(report.sockets))
-        .with("tables", speech.number(report.tables))
+        .with("sockets", translator.number(report.sockets))
+        .with("tables", translator.number(report.tables))
         .with("seconds", decimal(report.seconds))
-        .with("moves", speech.number(report.moves))
-        .with("rate", speech.rate(report.moves_per_s))
-        .with("games", speech.number(report.games));
-    println!("{}", speech.say(&line));
+        .with("moves", translator.number(report.moves))
+        .with("rate", translator.rate(report.moves_per_s))
+        .with("games", translator.number(report.games));
+    println!("{}", translator.say(&line));
     let latency = Phrase::new("load-latency")
         .with("p50", decimal(report.latency.p50_ms))
         .with("p99", decimal(report.latency.p99_ms))
         .with("max", decimal(report.latency.max_ms));
-    println!("{}", speech.say(&latency));
+    println!("{}", translator.say(&latency));
     if let (Some(idle), Some(end), Some(peak)) = (report.memory_idle, report.memory, report.memory_peak) {
         let megabytes = |bytes: u64| decimal(bytes as f64 / 1e6);
         let memory = Phrase::new("load-memory").with("idle", megabytes(idle));
         let memory = memory.with("end", megabytes(end)).with("peak", megabytes(peak));
-        println!("{}", speech.say(&memory));
+        println!("{}", translator.say(&memory));
     }
     if let Some(fault) = &report.fault {
         let faults = Phrase::new("load-faults").with("faults", report.faults).with("fault", fault.as_str());
-        eprintln!("{}", speech.say(&faults));
+        eprintln!("{}", translator.say(&faults));
     }
 }

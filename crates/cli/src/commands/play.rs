@@ -5,42 +5,42 @@ pub(crate) mod screen;
 
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::speech::Speech;
 use crate::tables::bot::Bot;
-use crate::tables::{self, Seated, options};
+use crate::tables::{self, CommandLineGame, options};
 use crate::threads;
+use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_kernel::{
-    Describe, EventOf, Game, HUMAN, LastDecision, Phrase, Playthrough, Refusal, Seat, SeatEntry, Seed,
-    Sentence, View, Viewer, bot_names,
+    EventOf, Game, HUMAN, LastDecision, Phrase, Playthrough, Refusal, Seat, SeatEntry, Seed, Sentence, View,
+    Viewer, bot_names,
 };
-use interregnum_players::{HINT, Level, PLAY, Playable, Player};
+use interregnum_players::{HINT, Level, PLAY, Player};
 use interregnum_text::{Names, Seats, rule, sentences};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     match tables::asked_for(matches) {
-        Some((table, matches)) => table.play(matches, speech),
-        None => screen::menu(matches, speech),
+        Some((table, matches)) => table.play(matches, translator),
+        None => screen::menu(matches, translator),
     }
 }
 
-pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn play<G: CommandLineGame>(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     if !matches.get_flag("plain") && (matches.get_flag("resume") || interregnum_terminal::is_terminal()) {
-        return screen::play::<S>(matches, speech);
+        return screen::play::<G>(matches, translator);
     }
-    let setup = options::setup::<S::Game>(matches)?;
-    let seed = tables::seed(matches, speech)?;
+    let setup = options::setup::<G>(matches)?;
+    let seed = tables::seed(matches, translator)?;
     let options = (setup.options)(seed);
-    let deal = <S::Game as Game>::deal(&options, seed);
-    let playthrough = Playthrough::<S::Game>::start(options, deal).map_err(|bad| Failure::Bad(bad.phrase))?;
+    let deal = G::deal(&options, seed);
+    let playthrough = Playthrough::<G>::start(options, deal).map_err(|bad| Failure::Bad(bad.phrase))?;
     let players = playthrough.position().players();
     let seat = tables::seat(matches, "seat", players)?.unwrap_or(Seat::new(0));
-    let names = names::<S::Game>(players, seat, seed, speech);
+    let names = names::<G>(players, seat, seed, translator);
     let bot = Bot::named(against(matches), threads::all())?;
     let log = Vec::new();
-    let mut session = Session::<S> { playthrough, seat, names, seed, bot, adviser: None, speech, log };
+    let mut session = Session::<G> { playthrough, seat, names, seed, bot, adviser: None, translator, log };
     let left = session.run(&mut std::io::stdin().lock())?;
     if let Some(path) = matches.get_one::<PathBuf>("record") {
         session.write(path)?;
@@ -50,29 +50,29 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     Ok(())
 }
 
-/// Who sits on the other seats: a squire if not said, as in the menu.
+/// The opponents: by default squires, as in the menu.
 fn against(matches: &ArgMatches) -> &str {
     matches.get_one::<String>("against").map_or(Level::Squire.name(), String::as_str)
 }
 
 /// The reader is "you"; the bots have names that follow from the seed, as on the whole screen.
-fn names<G: Game>(players: usize, reader: Seat, seed: Seed, speech: &Speech) -> Seats {
+fn names<G: Game>(players: usize, reader: Seat, seed: Seed, translator: &Translator) -> Seats {
     let mut names: Vec<String> =
         bot_names::<G>(&seed.0, players, &[]).into_iter().map(str::to_owned).collect();
-    names[reader.index()] = speech.get("seat-you");
+    names[reader.index()] = translator.get("seat-you");
     Seats { names, reader: Some(reader) }
 }
 
 /// One person who plays against bots, line by line.
-struct Session<'a, S: Seated> {
-    playthrough: Playthrough<S::Game>,
+struct Session<'a, G: CommandLineGame> {
+    playthrough: Playthrough<G>,
     seat: Seat,
     names: Seats,
     seed: Seed,
-    bot: Bot<S::Game>,
+    bot: Bot<G>,
     /// Gives hints; created when the first is asked for.
-    adviser: Option<Box<dyn Player<S::Game>>>,
-    speech: &'a Speech,
+    adviser: Option<Box<dyn Player<G>>>,
+    translator: &'a Translator,
     log: Vec<String>,
 }
 
@@ -83,12 +83,12 @@ enum Typed<A> {
     Leave,
 }
 
-impl<S: Seated> Session<'_, S> {
-    /// Plays until the end or until the player leaves, which it tells.
+impl<G: CommandLineGame> Session<'_, G> {
+    /// Plays until the end or until the player leaves; returns whether the player left.
     fn run(&mut self, input: &mut impl BufRead) -> Result<bool, Failure> {
         self.say("cli-play-welcome")?;
         if let Some(level) = Level::named(self.bot.name()) {
-            print(&self.speech.say(&level.about()))?;
+            print(&self.translator.say(&level.about()))?;
         }
         let opening = self.playthrough.position().opening();
         self.tell(&opening)?;
@@ -114,16 +114,16 @@ impl<S: Seated> Session<'_, S> {
         }
     }
 
-    /// Another player acts. What it draws from depends on the seed and on the number of
-    /// the action alone, so that a move taken back and made again is answered alike.
+    /// Lets a bot act. Its generator depends only on the seed and the number of the action, so it
+    /// answers a repeated move in the same way.
     fn other_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let mut rng = self.seed.child(PLAY).child(self.playthrough.actions().len() as u64).generator();
         let action = self.bot.act(self.playthrough.position(), seat, &mut rng)?;
         self.act(seat, action).map(|_| ())
     }
 
-    /// Does an action, or tells why not.
-    fn act(&mut self, seat: Seat, action: <S::Game as Game>::Action) -> Result<bool, Failure> {
+    /// Applies an action, or prints why it is refused.
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<bool, Failure> {
         match self.playthrough.apply(seat, action) {
             Ok(events) => {
                 self.tell(&events)?;
@@ -131,8 +131,8 @@ impl<S: Seated> Session<'_, S> {
             }
             Err(why) => {
                 let number = why.rule();
-                print(&self.speech.say_to(&why.phrase(), &self.names))?;
-                if let Some(text) = rule(S::Game::NAME, self.speech.lang(), number.0) {
+                print(&self.translator.say_to(&why.phrase(), &self.names))?;
+                if let Some(text) = rule(G::NAME, self.translator.lang(), number.0) {
                     print(&format!("  {number}  {text}"))?;
                 }
                 Ok(false)
@@ -140,9 +140,9 @@ impl<S: Seated> Session<'_, S> {
         }
     }
 
-    fn tell(&mut self, events: &[EventOf<S::Game>]) -> Result<(), Failure> {
+    fn tell(&mut self, events: &[EventOf<G>]) -> Result<(), Failure> {
         let viewer = Some(Viewer::Seat(self.seat));
-        for line in sentences::<S::Game>(events, viewer, self.speech.catalogue(), &self.names) {
+        for line in sentences::<G>(events, viewer, self.translator.catalogue(), &self.names) {
             print(&line)?;
             self.log.push(line);
         }
@@ -156,24 +156,24 @@ impl<S: Seated> Session<'_, S> {
             .position()
             .tally()
             .map_or_else(Vec::new, |tally| tally.sentences(self.names.reader));
-        told.iter().try_for_each(|phrase| print(&self.speech.say_to(phrase, &self.names)))
+        told.iter().try_for_each(|phrase| print(&self.translator.say_to(phrase, &self.names)))
     }
 
     fn show(&self) -> Result<(), Failure> {
         let view = self.playthrough.position().view(Viewer::Seat(self.seat));
         print("")?;
-        for line in S::sketch(&view, &self.names, self.speech) {
+        for line in G::table_lines(&view, &self.names, self.translator) {
             print(&line)?;
         }
         for (number, action) in view.legal().iter().enumerate() {
-            let label = self.speech.say_to(&S::Game::action_label(*action), &self.names);
+            let label = self.translator.say_to(&G::action_label(*action), &self.names);
             print(&format!("{:>4}  {action}  {label}", number + 1))?;
         }
         Ok(())
     }
 
-    fn ask(&mut self, input: &mut impl BufRead) -> Result<Typed<<S::Game as Game>::Action>, Failure> {
-        print!("{} ", self.speech.get("cli-play-prompt"));
+    fn ask(&mut self, input: &mut impl BufRead) -> Result<Typed<G::Action>, Failure> {
+        print!("{} ", self.translator.get("cli-play-prompt"));
         std::io::stdout().flush().map_err(Failure::screen)?;
         let mut line = String::new();
         match input.read_line(&mut line) {
@@ -190,7 +190,7 @@ impl<S: Seated> Session<'_, S> {
         }
     }
 
-    fn understand(&mut self, line: &str) -> Result<Typed<<S::Game as Game>::Action>, Failure> {
+    fn understand(&mut self, line: &str) -> Result<Typed<G::Action>, Failure> {
         match line {
             "" => {}
             "q" | "quit" => return Ok(Typed::Leave),
@@ -198,51 +198,51 @@ impl<S: Seated> Session<'_, S> {
             "t" | "table" => self.show()?,
             "l" | "log" => self.log.iter().try_for_each(|line| print(line))?,
             "u" | "undo" => self.undo()?,
-            "h" | "hint" | "indice" => self.hint()?,
+            "h" | "hint" | "conseil" | "indice" => self.hint()?,
             "w" | "why" | "pourquoi" => self.why()?,
             question if question.starts_with('?') => self.explain(question[1..].trim())?,
             other => match self.action(other) {
                 Some(action) => return Ok(Typed::Do(action)),
-                None => print(&self.speech.say(&Phrase::new("cli-play-what").with("found", other)))?,
+                None => print(&self.translator.say(&Phrase::new("cli-play-what").with("found", other)))?,
             },
         }
         Ok(Typed::Said)
     }
 
-    /// The action somebody means: its number, its text, or its last word alone.
-    fn action(&self, text: &str) -> Option<<S::Game as Game>::Action> {
+    /// The action for an input: its number, its text, or its last word alone.
+    fn action(&self, text: &str) -> Option<G::Action> {
         let legal: Vec<_> = self.playthrough.position().legal(self.seat).collect();
         if let Ok(number) = text.parse::<usize>() {
             return legal.get(number.checked_sub(1)?).copied();
         }
-        let means = |action: &&<S::Game as Game>::Action| {
+        let means = |action: &&G::Action| {
             let whole = action.to_string();
             let last = whole.rsplit(' ').next().unwrap_or_default();
             whole.eq_ignore_ascii_case(text) || last.eq_ignore_ascii_case(text)
         };
-        // What is not legal may still be meant: then the rules say why not.
+        // An illegal action is parsed too, so that the rules can say why it is refused.
         let verbs = legal.iter().filter_map(|action| action.to_string().split(' ').next().map(str::to_owned));
         let meant = || verbs.map(|verb| format!("{verb} {text}")).find_map(|text| text.parse().ok());
         legal.iter().find(means).copied().or_else(|| text.parse().ok()).or_else(meant)
     }
 
     fn explain(&self, word: &str) -> Result<(), Failure> {
-        let explained = S::explain(word, self.speech)
-            .or_else(|| rule(S::Game::NAME, self.speech.lang(), word).map(|text| format!("{word}  {text}")));
-        let unknown = || self.speech.say(&Phrase::new("cli-play-no-rule").with("found", word));
+        let explained = G::explain(word, self.translator)
+            .or_else(|| rule(G::NAME, self.translator.lang(), word).map(|text| format!("{word}  {text}")));
+        let unknown = || self.translator.say(&Phrase::new("cli-play-no-rule").with("found", word));
         print(&explained.unwrap_or_else(unknown))
     }
 
-    /// Tells the best actions, with their chances and reasons.
+    /// Prints the best actions, with their chances and reasons.
     fn hint(&mut self) -> Result<(), Failure> {
         let view = self.playthrough.position().view(Viewer::Seat(self.seat));
         let mut rng = self.seed.child(HINT).child(self.playthrough.actions().len() as u64).generator();
-        let adviser = self.adviser.get_or_insert_with(|| S::Game::strongest(threads::all()));
-        let lines = hint::lines(adviser.as_mut(), &view, &mut rng, &self.names, self.speech);
+        let adviser = self.adviser.get_or_insert_with(|| G::strongest(threads::all()));
+        let lines = hint::lines(adviser.as_mut(), &view, &mut rng, &self.names, self.translator);
         lines.iter().try_for_each(|line| print(line))
     }
 
-    /// Tells why the last trick, round or fight was won, with the rules that say so.
+    /// Prints why the last trick, round or fight was won, with the rules.
     fn why(&self) -> Result<(), Failure> {
         let story = self.playthrough.story(Some(Viewer::Seat(self.seat)));
         let tale: Vec<Sentence> = story.into_iter().flat_map(|chapter| chapter.sentences).collect();
@@ -250,16 +250,16 @@ impl<S: Seated> Session<'_, S> {
             return self.say("term-why-nothing");
         };
         for told in sentences {
-            print(&self.speech.say_to(&told.phrase, &self.names))?;
+            print(&self.translator.say_to(&told.phrase, &self.names))?;
         }
-        let text = |number: &str| rule(S::Game::NAME, self.speech.lang(), number);
+        let text = |number: &str| rule(G::NAME, self.translator.lang(), number);
         rules
             .iter()
             .filter_map(|number| text(number).map(|text| format!("  {number}  {text}")))
             .try_for_each(|line| print(&line))
     }
 
-    /// Takes back everything since, and with, the player's last action.
+    /// Takes back the player's last action and everything after it.
     fn undo(&mut self) -> Result<(), Failure> {
         let Some(last) = self.playthrough.actions().iter().rposition(|played| played.seat == self.seat)
         else {
@@ -273,7 +273,7 @@ impl<S: Seated> Session<'_, S> {
     fn write(&self, path: &std::path::Path) -> Result<(), Failure> {
         let entry = |seat: Seat| match seat {
             seat if seat == self.seat => {
-                SeatEntry { name: self.speech.get("term-person"), player: HUMAN.into() }
+                SeatEntry { name: self.translator.get("term-person"), player: HUMAN.into() }
             }
             seat => SeatEntry { name: self.names.name(seat), player: self.bot.name().into() },
         };
@@ -281,11 +281,11 @@ impl<S: Seated> Session<'_, S> {
         let mut output = Output::open(path)?;
         output.line(&self.playthrough.record(seats).write())?;
         output.finish()?;
-        print(&self.speech.say(&Phrase::new("cli-play-written").with("path", path.display().to_string())))
+        print(&self.translator.say(&Phrase::new("cli-play-written").with("path", path.display().to_string())))
     }
 
     fn say(&self, key: &str) -> Result<(), Failure> {
-        print(&self.speech.get(key))
+        print(&self.translator.get(key))
     }
 }
 

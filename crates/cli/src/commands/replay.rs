@@ -1,17 +1,17 @@
-//! `replay`: tells a game as prose.
+//! `replay`: prints a game as prose.
 
 use super::check::each_line;
 use super::play::screen;
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_games::{RegisteredGame, Visit, visit_record};
 use interregnum_kernel::{Phrase, Record, Seat, Viewer};
-use interregnum_text::tale;
+use interregnum_text::transcript;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let wanted = matches.get_one::<usize>("record").copied().unwrap_or(1);
     let path = matches.get_one::<PathBuf>("file").ok_or(Failure::Faults)?;
     let viewer = viewer(matches)?;
@@ -29,12 +29,12 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         return Err(Failure::Bad(phrase));
     };
     if matches.get_flag("screen") {
-        return screen::replay(matches, text, viewer, speech);
+        return screen::replay(matches, text, viewer, translator);
     }
-    visit_record(text, Telling { text, viewer, speech }).map_err(|bad| Failure::Bad(bad.phrase()))?
+    visit_record(text, Telling { text, viewer, translator }).map_err(|bad| Failure::Bad(bad.phrase()))?
 }
 
-/// The viewer whose game is told; `None` shows all cards.
+/// The point of view; `None` shows all cards.
 fn viewer(matches: &ArgMatches) -> Result<Option<Viewer>, Failure> {
     let word = matches.get_one::<String>("viewer").map_or("all", String::as_str);
     match word {
@@ -50,7 +50,7 @@ fn viewer(matches: &ArgMatches) -> Result<Option<Viewer>, Failure> {
 struct Telling<'a> {
     text: &'a str,
     viewer: Option<Viewer>,
-    speech: &'a Speech,
+    translator: &'a Translator,
 }
 
 impl Visit for Telling<'_> {
@@ -63,18 +63,18 @@ impl Visit for Telling<'_> {
         {
             return Err(Failure::bad("cli-error-seat", seat.to_string()));
         }
-        let tale = tale(&record, self.viewer, self.speech.catalogue());
+        let transcript = transcript(&record, self.viewer, self.translator.catalogue());
         let mut screen = BufWriter::new(std::io::stdout());
-        for line in &tale.lines {
+        for line in &transcript.lines {
             writeln!(screen, "{line}").map_err(Failure::screen)?;
         }
         screen.flush().map_err(Failure::screen)?;
-        match tale.fault {
+        match transcript.fault {
             None => Ok(()),
             Some(fault) => {
                 eprintln!(
                     "{}",
-                    self.speech.say(&Phrase::new("cli-replay-fault").with("what", fault.phrase()))
+                    self.translator.say(&Phrase::new("cli-replay-fault").with("what", fault.phrase()))
                 );
                 Err(Failure::Faults)
             }

@@ -2,28 +2,28 @@
 
 use crate::failure::Failure;
 use crate::markdown::render;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_kernel::Phrase;
 use interregnum_text::{rule, rulebook, rulings};
 use serde_json::json;
 use std::io::{IsTerminal, Write};
 
-/// How wide a page is where there is no terminal.
+/// The width of the text where there is no terminal.
 const PAGE_WIDTH: usize = 80;
 /// Longer lines are hard to read, however wide the terminal is.
 const WIDEST: usize = 100;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     if matches.get_flag("rulings") {
-        return print(&page(rulings(speech.lang())));
+        return print(&page(rulings(translator.lang())));
     }
     let game = matches.get_one::<String>("game").map_or("", String::as_str);
-    let book = rulebook(game, speech.lang()).ok_or_else(|| unknown(game))?;
+    let book = rulebook(game, translator.lang()).ok_or_else(|| unknown(game))?;
     let numbers: Vec<&String> = matches.get_many("rule").into_iter().flatten().collect();
     let mut chosen = Vec::new();
     for number in &numbers {
-        let text = rule(game, speech.lang(), number).ok_or_else(|| no_rule(number, book))?;
+        let text = rule(game, translator.lang(), number).ok_or_else(|| no_rule(number, book))?;
         chosen.push(((*number).clone(), text));
     }
     if matches.get_flag("json") {
@@ -31,7 +31,7 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         let sentences: Vec<_> =
             sentences.iter().map(|(number, text)| json!({ "number": number, "text": text })).collect();
         return print(
-            &json!({ "game": game, "lang": speech.lang().code(), "sentences": sentences }).to_string(),
+            &json!({ "game": game, "lang": translator.lang().code(), "sentences": sentences }).to_string(),
         );
     }
     if numbers.is_empty() {
@@ -47,7 +47,7 @@ fn unknown(game: &str) -> Failure {
     )
 }
 
-/// A rule that there is not; those of the same chapter are named, or the chapters.
+/// The error for an unknown rule; it lists the rules of the chapter, or the chapters.
 fn no_rule(number: &str, book: &'static str) -> Failure {
     let numbers: Vec<String> = all(book).into_iter().map(|(number, _)| number).collect();
     let chapter = number.split('.').next().unwrap_or_default();
@@ -67,9 +67,9 @@ fn all(book: &'static str) -> Vec<(String, &'static str)> {
     items.map(|(number, text)| (number.to_owned(), text)).collect()
 }
 
-/// A page of Markdown as text: as wide as the terminal, or as a page where there is none.
+/// Markdown as text, wrapped to the width of the terminal.
 fn page(markdown: &str) -> String {
-    // A terminal that does not know its size says 0.
+    // A terminal of unknown size reports 0.
     let columns = interregnum_terminal::columns().filter(|&columns| columns > 0);
     let escapes = std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     render(markdown, columns.unwrap_or(PAGE_WIDTH).min(WIDEST), escapes)

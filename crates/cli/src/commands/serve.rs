@@ -1,11 +1,13 @@
-//! `serve`: tables on the net.
+//! `serve`: runs the server.
 
 use crate::command::option;
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_kernel::Phrase;
-use interregnum_server::{Config, ServeError, Server, Setting, reachable_addresses, start_logging};
+use interregnum_server::{
+    Config, ServeError, Server, Setting, raise_descriptor_limit, reachable_addresses, start_logging,
+};
 use interregnum_store::StoreError;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
@@ -15,25 +17,26 @@ use std::path::{Path, PathBuf};
 use tokio::runtime::Runtime;
 
 /// The options of the server: a file, and every setting by its name.
-pub(crate) fn command(command: Command, speech: &Speech) -> Command {
-    let config = option("config", "FILE", speech).value_parser(value_parser!(PathBuf));
-    let settings = Setting::ALL.into_iter().map(|setting| set(setting, speech));
-    settings.fold(command.arg(config), Command::arg).after_help(speech.get("serve-after-help"))
+pub(crate) fn command(command: Command, translator: &Translator) -> Command {
+    let config = option("config", "FILE", translator).value_parser(value_parser!(PathBuf));
+    let settings = Setting::ALL.into_iter().map(|setting| set(setting, translator));
+    settings.fold(command.arg(config), Command::arg).after_help(translator.get("serve-after-help"))
 }
 
-fn set(setting: Setting, speech: &Speech) -> Arg {
-    let arg = option(setting.name(), setting.kind(), speech);
+fn set(setting: Setting, translator: &Translator) -> Arg {
+    let arg = option(setting.name(), setting.kind(), translator);
     match setting {
         // Other commands have bots by name; here they are counted.
-        Setting::Bots => arg.help(speech.get("serve-arg-bots")),
+        Setting::Bots => arg.help(translator.get("serve-arg-bots")),
         _ => arg,
     }
 }
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let config = config(matches)?;
     start_logging(&config);
-    runtime()?.block_on(serve(config, speech))
+    raise_descriptor_limit();
+    runtime()?.block_on(serve(config, translator))
 }
 
 fn config(matches: &ArgMatches) -> Result<Config, Failure> {
@@ -46,30 +49,31 @@ fn config(matches: &ArgMatches) -> Result<Config, Failure> {
     Config::read(flags, environment, file.as_deref()).map_err(|bad| Failure::Bad(bad.phrase()))
 }
 
-/// The threads on which everything runs that waits for others.
+/// The asynchronous runtime.
 pub(super) fn runtime() -> Result<Runtime, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(Failure::screen)
 }
 
-async fn serve(config: Config, speech: &Speech) -> Result<(), Failure> {
+async fn serve(config: Config, translator: &Translator) -> Result<(), Failure> {
     let store = config.store.clone();
     let server = Server::open(config).await.map_err(|error| failure(error, store.as_deref()))?;
-    let kept = store.as_ref().map_or_else(|| speech.get("serve-memory"), |file| file.display().to_string());
+    let kept =
+        store.as_ref().map_or_else(|| translator.get("serve-memory"), |file| file.display().to_string());
     let here = own(server.address());
     let open = Phrase::new("serve-open").with("address", here.to_string()).with("store", kept);
-    print(&speech.say(&open))?;
-    invite(server.address(), speech)?;
+    print(&translator.say(&open))?;
+    invite(server.address(), translator)?;
     tokio::select! {
         () = asked_to_stop() => {}
         () = server.closed() => {}
     }
-    print(&speech.get("serve-closing"))?;
+    print(&translator.get("serve-closing"))?;
     server.close().await.map_err(|error| failure(error, store.as_deref()))?;
-    print(&speech.get("serve-closed"))
+    print(&translator.get("serve-closed"))
 }
 
-/// Where the machine itself opens the server.
+/// The server's address for this machine.
 fn own(listening: SocketAddr) -> SocketAddr {
     match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => {
@@ -82,16 +86,16 @@ fn own(listening: SocketAddr) -> SocketAddr {
     }
 }
 
-/// Tells the addresses that friends can open, and shows the first as a code for telephones.
-fn invite(listening: SocketAddr, speech: &Speech) -> Result<(), Failure> {
+/// Prints the addresses that friends can open, and the first one as a QR code.
+fn invite(listening: SocketAddr, translator: &Translator) -> Result<(), Failure> {
     let found = reachable_addresses(listening);
     let Some((first, others)) = found.split_first() else {
         let port = listening.port().to_string();
-        return print(&speech.say(&Phrase::new("serve-alone").with("port", port)));
+        return print(&translator.say(&Phrase::new("serve-alone").with("port", port)));
     };
-    print(&speech.say(&Phrase::new("serve-friends").with("address", first.to_string())))?;
+    print(&translator.say(&Phrase::new("serve-friends").with("address", first.to_string())))?;
     for other in others {
-        print(&speech.say(&Phrase::new("serve-friends-other").with("address", other.to_string())))?;
+        print(&translator.say(&Phrase::new("serve-friends-other").with("address", other.to_string())))?;
     }
     if !std::io::stdout().is_terminal() {
         return Ok(());
@@ -99,15 +103,15 @@ fn invite(listening: SocketAddr, speech: &Speech) -> Result<(), Failure> {
     code(&format!("http://{first}/")).map_or(Ok(()), |code| print(&code))
 }
 
-/// An address as a code for telephones, black on white whatever the terminal's colours are;
-/// nothing if it is too long for one.
+/// An address as a QR code, black on white whatever the terminal's colours are; `None` if it is too
+/// long.
 fn code(address: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(address, EcLevel::L).ok()?;
     let drawn = code.render::<Dense1x2>().build();
     Some(drawn.lines().map(|line| format!("\x1b[30;107m{line}\x1b[0m")).collect::<Vec<_>>().join("\n"))
 }
 
-/// Waits for Ctrl-C, or for the word of the system that it is time to go.
+/// Waits for Ctrl-C or a termination signal.
 async fn asked_to_stop() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
@@ -136,7 +140,7 @@ fn failure(error: ServeError, store: Option<&Path>) -> Failure {
     }
 }
 
-/// What is wrong with a log, by the code of the error.
+/// The failure for an error of the store.
 pub(super) fn store_failure(error: &StoreError, store: &Path) -> Failure {
     let reason = Phrase::new(error.code());
     Failure::Bad(

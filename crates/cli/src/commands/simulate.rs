@@ -1,28 +1,31 @@
-//! `simulate`: random games, one record a line.
+//! `simulate`: games between bots, one record per line.
 
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::progress;
-use crate::speech::Speech;
 use crate::tables::bot::Bot;
-use crate::tables::{self, Seated, Setup, options};
+use crate::tables::{self, CommandLineGame, Setup, options};
 use crate::threads;
+use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_kernel::{Phrase, Record, Recorder, SeatEntry, Seed, bot_names};
 use interregnum_players::{PLAY, Playable};
 use std::num::NonZero;
 use std::path::PathBuf;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let (table, matches) = tables::asked_for(matches).ok_or(Failure::Faults)?;
-    table.simulate(matches, speech)
+    table.simulate(matches, translator)
 }
 
-pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let setups = options::setups::<S::Game>(matches)?;
-    let mut bots = bots::<S>(matches, threads::all())?;
+pub(crate) fn simulate<G: CommandLineGame>(
+    matches: &ArgMatches,
+    translator: &Translator,
+) -> Result<(), Failure> {
+    let setups = options::setups::<G>(matches)?;
+    let mut bots = bots::<G>(matches, threads::all())?;
     let games = matches.get_one::<usize>("games").copied().unwrap_or(1);
-    let seed = tables::seed(matches, speech)?;
+    let seed = tables::seed(matches, translator)?;
     let mut output = Output::open(matches.get_one::<PathBuf>("out").map_or("-".as_ref(), PathBuf::as_path))?;
     let bar = progress::bar(games.saturating_mul(setups.len()));
     let mut moves = 0;
@@ -38,20 +41,20 @@ pub(crate) fn simulate<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Resu
     output.finish()?;
     bar.finish_and_clear();
     let told = Phrase::new("cli-simulated").with("games", games * setups.len()).with("moves", moves);
-    eprintln!("{}", speech.say(&told));
+    eprintln!("{}", translator.say(&told));
     Ok(())
 }
 
 /// The players of these names; each may use `threads` threads.
-pub(crate) fn bots<S: Seated>(
+pub(crate) fn bots<G: CommandLineGame>(
     matches: &ArgMatches,
     threads: NonZero<usize>,
-) -> Result<Vec<Bot<S::Game>>, Failure> {
+) -> Result<Vec<Bot<G>>, Failure> {
     let names = matches.get_one::<String>("bots").map_or("random", String::as_str);
     names.split(',').map(|name| Bot::named(name.trim(), threads)).collect()
 }
 
-/// One game of bots, who sit down in their order as often as it takes to fill the table.
+/// One game between bots, which take the seats in order, repeatedly if necessary.
 fn bot_game<G: Playable>(
     setup: &Setup<G>,
     bots: &mut [Bot<G>],

@@ -1,15 +1,15 @@
-//! `verify`: whether a deal follows from what the server and the seats had promised.
+//! `verify`: checks that a deal follows from what the server and the seats promised.
 
 use super::check::each_line;
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_kernel::Phrase;
 use interregnum_table::{Algorithm, Checked, Origin, Unproved, check_shuffle};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let mut records: Vec<Verdict> = Vec::new();
     for path in matches.get_many::<PathBuf>("file").into_iter().flatten() {
         each_line(path, |number, line| {
@@ -22,42 +22,42 @@ pub(crate) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
         return Err(Failure::Bad(Phrase::new("verify-nothing")));
     }
     if matches.get_flag("json") {
-        println!("{}", json(&records, speech));
+        println!("{}", json(&records, translator));
     } else {
-        tell(&records, speech);
+        tell(&records, translator);
     }
     if records.iter().all(|record| record.found.is_ok()) { Ok(()) } else { Err(Failure::Faults) }
 }
 
-/// What came of one record.
+/// The result of one record.
 struct Verdict {
     file: PathBuf,
     record: usize,
     found: Result<Checked, Unproved>,
 }
 
-fn tell(records: &[Verdict], speech: &Speech) {
+fn tell(records: &[Verdict], translator: &Translator) {
     for record in records {
         match &record.found {
-            Ok(checked) => said(record, checked).iter().for_each(|line| println!("{}", speech.say(line))),
+            Ok(checked) => said(record, checked).iter().for_each(|line| println!("{}", translator.say(line))),
             Err(why) => {
                 let fault = Phrase::new("cli-fault")
                     .with("file", record.file.display().to_string())
                     .with("record", record.record)
                     .with("what", why.phrase());
-                eprintln!("{}", speech.say(&fault));
+                eprintln!("{}", translator.say(&fault));
             }
         }
     }
     let proved: Vec<&Checked> = records.iter().filter_map(|record| record.found.as_ref().ok()).collect();
     if !proved.is_empty() {
         println!();
-        conclusions(&proved).into_iter().for_each(|key| println!("{}", speech.get(key)));
+        conclusions(&proved).into_iter().for_each(|key| println!("{}", translator.get(key)));
     }
 }
 
-/// What is shown of a record whose deal follows from what was promised: the pledge, then what every
-/// seat did.
+/// The lines for a record whose deal follows from the promises: the pledge, then what every seat
+/// did.
 fn said(record: &Verdict, checked: &Checked) -> Vec<Phrase> {
     let head = Phrase::new("verify-fair").with("record", record.record).with("table", checked.table.as_str());
     let pledge = Phrase::new("verify-compare").with("commitment", checked.commitment.as_str());
@@ -92,7 +92,7 @@ fn proof(checked: &Checked) -> &'static str {
     }
 }
 
-fn json(records: &[Verdict], speech: &Speech) -> Value {
+fn json(records: &[Verdict], translator: &Translator) -> Value {
     let one = |record: &Verdict| {
         let file = record.file.display().to_string();
         match &record.found {
@@ -115,7 +115,7 @@ fn json(records: &[Verdict], speech: &Speech) -> Value {
                 "record": record.record,
                 "fair": false,
                 "code": why.code(),
-                "message": speech.say(&why.phrase()),
+                "message": translator.say(&why.phrase()),
             }),
         }
     };

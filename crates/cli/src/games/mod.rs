@@ -1,5 +1,5 @@
-//! What only some games have on the command line: lists, exact solutions, fitted numbers, and
-//! figures for `bench`. Each game declares its own in the folder of its name.
+//! Commands that only some games have: lists, exact solutions, fits, and benchmarks. Each game
+//! declares its own in the folder of its name.
 
 mod braverats;
 mod claim;
@@ -8,7 +8,7 @@ mod defaite;
 use crate::commands::bench::{SearchBenchmark, SolverBenchmark};
 use crate::commands::fit::FitCommand;
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{ArgMatches, Command};
 
 /// A command with arguments of its own.
@@ -18,8 +18,8 @@ pub(crate) struct OwnCommand {
     pub(crate) name: &'static str,
     /// The key of its description.
     pub(crate) about: &'static str,
-    pub(crate) args: fn(Command, &Speech) -> Command,
-    pub(crate) run: fn(&ArgMatches, &Speech) -> Result<(), Failure>,
+    pub(crate) args: fn(Command, &Translator) -> Command,
+    pub(crate) run: fn(&ArgMatches, &Translator) -> Result<(), Failure>,
 }
 
 /// What a game has beyond being played; by default nothing.

@@ -1,23 +1,17 @@
 //! BraveRats on the command line.
 
-use super::{OnCommandLine, Seated};
-use crate::speech::Speech;
-use interregnum_games::braverats::{BraveRats, BraveRatsView, CardSet, Holding, Options, SeatView, Way};
+use super::CommandLineGame;
+use crate::translator::Translator;
+use interregnum_games::braverats::{
+    BraveRats, BraveRatsView, CardSet, DealVariant, Holding, Options, SeatView,
+};
 use interregnum_kernel::{Describe, Phrase, Seat, Values};
 use interregnum_text::{Names, Seats};
 
-pub(crate) struct RatsTable;
-
-impl OnCommandLine for BraveRats {
-    type Table = RatsTable;
-}
-
-impl Seated for RatsTable {
-    type Game = BraveRats;
-
+impl CommandLineGame for BraveRats {
     fn benched() -> Vec<Values> {
         let standard = Options::STANDARD;
-        let ways = Way::ALL.map(|deal| Options { deal, ..standard });
+        let ways = DealVariant::ALL.map(|deal| Options { deal, ..standard });
         let drawn = Options { draw: true, ..standard };
         let fast = Options { target: 3, ..standard };
         let traitor = Options { traitor: true, ..standard };
@@ -26,33 +20,39 @@ impl Seated for RatsTable {
         all.filter_map(|options| Values::of(&options)).collect()
     }
 
-    fn sketch(view: &BraveRatsView, names: &Seats, speech: &Speech) -> Vec<String> {
-        let mut lines = vec![headline(view, speech)];
+    fn table_lines(view: &BraveRatsView, names: &Seats, translator: &Translator) -> Vec<String> {
+        let mut lines = vec![headline(view, translator)];
         for (number, seat) in view.seats.iter().enumerate() {
-            lines.push(seat_line(view, seat, Seat::new(number), names, speech));
+            lines.push(seat_line(view, seat, Seat::new(number), names, translator));
         }
         for seat in view.standing.raised {
-            lines.push(speech.say_to(&Phrase::new("braverats-sketch-raised").with("seat", seat), names));
+            lines.push(translator.say_to(&Phrase::new("braverats-sketch-raised").with("seat", seat), names));
         }
         if let Some(seat) = view.standing.first {
-            lines.push(speech.say_to(&Phrase::new("braverats-sketch-first").with("seat", seat), names));
+            lines.push(translator.say_to(&Phrase::new("braverats-sketch-first").with("seat", seat), names));
         }
         if let Some(packet) = &view.packet {
             let phrase = Phrase::new("braverats-sketch-packet").with("cards", holding(packet.cards));
-            lines.push(speech.say(&phrase));
+            lines.push(translator.say(&phrase));
         }
         lines
     }
 }
 
-fn headline(view: &BraveRatsView, speech: &Speech) -> String {
+fn headline(view: &BraveRatsView, translator: &Translator) -> String {
     let phrase = Phrase::new("braverats-sketch-head")
         .with("headline", BraveRats::headline(view))
         .with("held", usize::from(view.standing.held));
-    speech.say(&phrase)
+    translator.say(&phrase)
 }
 
-fn seat_line(view: &BraveRatsView, seat: &SeatView, number: Seat, names: &Seats, speech: &Speech) -> String {
+fn seat_line(
+    view: &BraveRatsView,
+    seat: &SeatView,
+    number: Seat,
+    names: &Seats,
+    translator: &Translator,
+) -> String {
     let table: Vec<String> = seat.table.iter().map(ToString::to_string).collect();
     let phrase = Phrase::new("braverats-sketch-seat")
         .with("name", names.name(number))
@@ -61,7 +61,7 @@ fn seat_line(view: &BraveRatsView, seat: &SeatView, number: Seat, names: &Seats,
         .with("hand", holding(seat.hand))
         .with("pile", usize::from(seat.pile))
         .with("table", if table.is_empty() { "–".to_owned() } else { table.join(" ") });
-    speech.say(&phrase)
+    translator.say(&phrase)
 }
 
 /// Cards as codes; what is unknown as question marks.

@@ -1,14 +1,12 @@
 //! Claim on the command line.
 
-use super::{OnCommandLine, Seated};
-use crate::speech::Speech;
+use super::CommandLineGame;
+use crate::translator::Translator;
 use interregnum_games::claim::{
     CardSet, Claim, ClaimView, Faction, FactionSet, Holding, NAMED, Options, Phase, kingdoms,
 };
 use interregnum_kernel::{Describe, Phrase, RANDOM, Seat, Values};
 use interregnum_text::{Names, Seats};
-
-pub(crate) struct ClaimTable;
 
 /// The values of a table whose leader is drawn.
 fn values(players: u8, kingdom: FactionSet) -> Option<Values> {
@@ -17,13 +15,7 @@ fn values(players: u8, kingdom: FactionSet) -> Option<Values> {
     Some(values)
 }
 
-impl OnCommandLine for Claim {
-    type Table = ClaimTable;
-}
-
-impl Seated for ClaimTable {
-    type Game = Claim;
-
+impl CommandLineGame for Claim {
     fn benched() -> Vec<Values> {
         let is_box = |kingdom: &FactionSet| *kingdom == NAMED[0].1;
         let (first, others): (Vec<_>, Vec<_>) = kingdoms(2).into_iter().partition(is_box);
@@ -34,8 +26,8 @@ impl Seated for ClaimTable {
         two.chain(more).collect()
     }
 
-    fn sketch(view: &ClaimView, names: &Seats, speech: &Speech) -> Vec<String> {
-        let mut lines = vec![headline(view, names, speech)];
+    fn table_lines(view: &ClaimView, names: &Seats, translator: &Translator) -> Vec<String> {
+        let mut lines = vec![headline(view, names, translator)];
         for (number, seat) in view.seats.iter().enumerate() {
             let name = names.name(Seat::new(number));
             let phrase = Phrase::new("claim-sketch-seat")
@@ -44,32 +36,35 @@ impl Seated for ClaimTable {
                 .with("followers", usize::from(seat.followers.unknown) + seat.followers.known.len())
                 .with("score", score(seat.score, view.options.kingdom))
                 .with("front", cards(seat.front));
-            lines.push(speech.say(&phrase));
+            lines.push(translator.say(&phrase));
             if names.reader != Some(Seat::new(number)) && !seat.hand.known.is_empty() {
-                lines.push(speech.say(&Phrase::new("claim-sketch-known").with("cards", holding(seat.hand))));
+                lines.push(
+                    translator.say(&Phrase::new("claim-sketch-known").with("cards", holding(seat.hand))),
+                );
             }
         }
         if !view.aside.is_empty() {
-            lines.push(speech.say(&Phrase::new("claim-sketch-aside").with("cards", cards(view.aside))));
+            lines.push(translator.say(&Phrase::new("claim-sketch-aside").with("cards", cards(view.aside))));
         }
         if view.phase == Phase::One {
-            lines.push(stakes(view, speech));
+            lines.push(stakes(view, translator));
         }
         if !view.trick.is_empty() {
             let trick = view.trick.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            lines.push(speech.say(&Phrase::new("claim-sketch-trick").with("cards", trick)));
+            lines.push(translator.say(&Phrase::new("claim-sketch-trick").with("cards", trick)));
         }
         if let Some(card) = view.looked_at {
-            lines.push(speech.say(&Phrase::new("claim-sketch-top").with("card", card.phrase())));
+            lines.push(translator.say(&Phrase::new("claim-sketch-top").with("card", card.phrase())));
         }
         if let Some(seat) = names.reader {
             let own = &view.seats[seat.index()];
-            lines.push(speech.say(&Phrase::new("claim-sketch-hand").with("cards", cards(own.hand.known))));
+            lines
+                .push(translator.say(&Phrase::new("claim-sketch-hand").with("cards", cards(own.hand.known))));
         }
         lines
     }
 
-    fn explain(word: &str, speech: &Speech) -> Option<String> {
+    fn explain(word: &str, translator: &Translator) -> Option<String> {
         let code = word.get(..2)?;
         let faction: Faction =
             Faction::ALL.into_iter().find(|faction| faction.code().eq_ignore_ascii_case(code))?;
@@ -78,20 +73,20 @@ impl Seated for ClaimTable {
             .with("faction", faction.phrase())
             .with("power", faction.power())
             .with("values", values);
-        Some(speech.say(&phrase))
+        Some(translator.say(&phrase))
     }
 }
 
-fn headline(view: &ClaimView, names: &Seats, speech: &Speech) -> String {
+fn headline(view: &ClaimView, names: &Seats, translator: &Translator) -> String {
     let phrase = Phrase::new("claim-sketch-head")
         .with("headline", Claim::headline(view))
         .with("pile", usize::from(view.pile))
         .with("seat", view.leader);
-    speech.say_to(&phrase, names)
+    translator.say_to(&phrase, names)
 }
 
-fn stakes(view: &ClaimView, speech: &Speech) -> String {
-    speech.say(&Phrase::new("claim-sketch-stakes").with("cards", cards(view.face_up)))
+fn stakes(view: &ClaimView, translator: &Translator) -> String {
+    translator.say(&Phrase::new("claim-sketch-stakes").with("cards", cards(view.face_up)))
 }
 
 /// Cards as codes.

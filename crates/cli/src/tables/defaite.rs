@@ -1,32 +1,24 @@
 //! La Défaite on the command line.
 
 mod explain;
-mod sketch;
+mod table_lines;
 
-use super::{OnCommandLine, Seated};
-use crate::speech::Speech;
+use super::CommandLineGame;
+use crate::translator::Translator;
 use interregnum_games::defaite::{Defaite, DefaiteView, Options};
 use interregnum_kernel::Values;
 use interregnum_text::Seats;
 
-pub(crate) struct DefaiteTable;
-
-impl OnCommandLine for Defaite {
-    type Table = DefaiteTable;
-}
-
-impl Seated for DefaiteTable {
-    type Game = Defaite;
-
+impl CommandLineGame for Defaite {
     fn benched() -> Vec<Values> {
         [4, 3, 5, 6].into_iter().filter_map(|players| Values::of(&Options { players })).collect()
     }
 
-    fn sketch(view: &DefaiteView, names: &Seats, speech: &Speech) -> Vec<String> {
-        sketch::lines(view, names, speech)
+    fn table_lines(view: &DefaiteView, names: &Seats, translator: &Translator) -> Vec<String> {
+        table_lines::lines(view, names, translator)
     }
 
-    fn explain(word: &str, speech: &Speech) -> Option<String> {
-        explain::explain(word, speech)
+    fn explain(word: &str, translator: &Translator) -> Option<String> {
+        explain::explain(word, translator)
     }
 }

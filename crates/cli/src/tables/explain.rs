@@ -1,15 +1,15 @@
 //! What a card of any game is called and what it can do.
 
-use crate::speech::Speech;
+use crate::translator::Translator;
 use interregnum_kernel::{Describe, Phrase};
 
 /// The card that a word means: its code, or its name in the reader's language, with or without
 /// an article and a number, whatever their case.
-pub(super) fn meant<G: Describe>(word: &str, speech: &Speech) -> Option<G::Card> {
+pub(super) fn meant<G: Describe>(word: &str, translator: &Translator) -> Option<G::Card> {
     let wanted = word.to_lowercase();
     let names = |card: G::Card| {
-        let name = speech.say(&G::card_name(card)).to_lowercase();
-        let label = speech.say(&G::card_label(card)).to_lowercase();
+        let name = translator.say(&G::card_name(card)).to_lowercase();
+        let label = translator.say(&G::card_label(card)).to_lowercase();
         [card.to_string().to_lowercase(), bare(&name).to_owned(), bare(&label).to_owned()]
     };
     let cards = G::cards();
@@ -19,16 +19,16 @@ pub(super) fn meant<G: Describe>(word: &str, speech: &Speech) -> Option<G::Card>
 }
 
 /// A card's code, its label and its power.
-pub(super) fn card<G: Describe>(word: &str, speech: &Speech) -> Option<String> {
-    let card = meant::<G>(word, speech)?;
-    let power = G::card_power(card).map(|power| speech.say(&power)).unwrap_or_default();
+pub(super) fn card<G: Describe>(word: &str, translator: &Translator) -> Option<String> {
+    let card = meant::<G>(word, translator)?;
+    let power = G::card_power(card).map(|power| translator.say(&power)).unwrap_or_default();
     let phrase = Phrase::new("cli-explain").with("code", card.to_string()).with("card", G::card_label(card));
-    Some(speech.say(&phrase.with("power", power)).trim_end().to_owned())
+    Some(translator.say(&phrase.with("power", power)).trim_end().to_owned())
 }
 
 /// A name without its article.
 fn bare(name: &str) -> &str {
-    let articles = ["the ", "an ", "a ", "le ", "la ", "l'", "une ", "un "];
+    let articles = ["the ", "an ", "a ", "le ", "la ", "l'", "l’", "une ", "un "];
     articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
 }
 

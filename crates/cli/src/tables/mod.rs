@@ -11,106 +11,98 @@ mod plain;
 
 use crate::commands::{arena, bench, play, simulate, stats};
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{ArgMatches, Command};
-use interregnum_kernel::{Game, Phrase, Seat, Seed, Values};
+use interregnum_kernel::{Phrase, Seat, Seed, Values};
 use interregnum_stats::Measured;
 use interregnum_terminal::Agreed;
 use interregnum_text::Seats;
+use std::marker::PhantomData;
 
 pub(crate) use interregnum_stats::Setup;
 
 /// A game on the command line.
-pub(crate) trait Seated: 'static {
-    /// The game.
-    type Game: Measured<Options: Into<Agreed>>;
-
+pub(crate) trait CommandLineGame: Measured<Options: Into<Agreed>> + 'static {
     /// The values of the tables whose speed is measured; the first is the one others are compared
     /// with.
     fn benched() -> Vec<Values>;
     /// The table in words, as the one who looks at it sees it.
-    fn sketch(view: &<Self::Game as Game>::View, names: &Seats, speech: &Speech) -> Vec<String>;
+    fn table_lines(view: &Self::View, names: &Seats, translator: &Translator) -> Vec<String>;
     /// What a word (a card, a faction) means; `None` if it means nothing here.
-    fn explain(word: &str, speech: &Speech) -> Option<String> {
-        explain::card::<Self::Game>(word, speech)
+    fn explain(word: &str, translator: &Translator) -> Option<String> {
+        explain::card::<Self>(word, translator)
     }
 }
 
-/// A game on the command line, whichever it is.
-pub(crate) trait Table {
+/// The commands of one game, whichever it is.
+pub(crate) trait GameCommands {
     fn name(&self) -> &'static str;
-    fn args(&self, command: Command, speech: &Speech) -> Command;
-    fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
-    fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
-    fn arena(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
+    fn args(&self, command: Command, translator: &Translator) -> Command;
+    fn simulate(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure>;
+    fn play(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure>;
+    fn arena(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure>;
     fn bench(&self, bench: &mut bench::Bench) -> Result<(), Failure>;
-    fn stats(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure>;
+    fn stats(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure>;
 }
 
-struct At<S>(std::marker::PhantomData<S>);
+struct Commands<G>(PhantomData<G>);
 
-impl<S: Seated> Table for At<S> {
+impl<G: CommandLineGame> GameCommands for Commands<G> {
     fn name(&self) -> &'static str {
-        S::Game::NAME
+        G::NAME
     }
 
-    fn args(&self, command: Command, speech: &Speech) -> Command {
-        options::args::<S::Game>(command, speech)
+    fn args(&self, command: Command, translator: &Translator) -> Command {
+        options::args::<G>(command, translator)
     }
 
-    fn simulate(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-        simulate::simulate::<S>(matches, speech)
+    fn simulate(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+        simulate::simulate::<G>(matches, translator)
     }
 
-    fn play(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-        play::play::<S>(matches, speech)
+    fn play(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+        play::play::<G>(matches, translator)
     }
 
-    fn arena(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-        arena::arena::<S>(matches, speech)
+    fn arena(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+        arena::arena::<G>(matches, translator)
     }
 
     fn bench(&self, bench: &mut bench::Bench) -> Result<(), Failure> {
-        let setups =
-            S::benched().into_iter().map(options::checked::<S::Game>).collect::<Result<Vec<_>, _>>()?;
+        let setups = G::benched().into_iter().map(options::checked::<G>).collect::<Result<Vec<_>, _>>()?;
         bench.game(&setups);
         Ok(())
     }
 
-    fn stats(&self, matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-        stats::stats::<S>(matches, speech)
+    fn stats(&self, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+        stats::stats::<G>(matches, translator)
     }
-}
-
-/// A game of the registry, and how it is served on the command line.
-pub(crate) trait OnCommandLine: Game {
-    type Table: Seated<Game = Self>;
 }
 
 macro_rules! list {
     ($($module:ident $name:ident $game:ty;)*) => {
         /// All games, in the order of the registry.
-        pub(crate) fn all() -> Vec<Box<dyn Table>> {
-            vec![$(Box::new(At::<<$game as OnCommandLine>::Table>(std::marker::PhantomData))),*]
+        pub(crate) fn all() -> Vec<Box<dyn GameCommands>> {
+            vec![$(Box::new(Commands::<$game>(PhantomData))),*]
         }
     };
 }
 interregnum_games::for_each_game!(list);
 
 /// The game that a subcommand names.
-pub(crate) fn asked_for(matches: &ArgMatches) -> Option<(Box<dyn Table>, &ArgMatches)> {
+pub(crate) fn asked_for(matches: &ArgMatches) -> Option<(Box<dyn GameCommands>, &ArgMatches)> {
     let (name, matches) = matches.subcommand()?;
     all().into_iter().find(|table| table.name() == name).map(|table| (table, matches))
 }
 
 /// The seed that was given, or one from the clock, which is shown so that it can be given.
-pub(crate) fn seed(matches: &ArgMatches, speech: &Speech) -> Result<Seed, Failure> {
+pub(crate) fn seed(matches: &ArgMatches, translator: &Translator) -> Result<Seed, Failure> {
     if let Some(text) = matches.get_one::<String>("seed") {
         return text.parse().map_err(|_| Failure::bad("cli-error-seed", text.as_str()));
     }
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let number = since.map_or(0, |time| time.as_nanos() as u64);
-    eprintln!("{}", speech.say(&Phrase::new("cli-seed").with("seed", number.to_string())));
+    eprintln!("{}", translator.say(&Phrase::new("cli-seed").with("seed", number.to_string())));
     Ok(Seed::from_number(number))
 }
 

@@ -3,7 +3,7 @@
 
 use super::{Setup, seat};
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use interregnum_kernel::{Field, FieldKind, OptionChoice, OptionForm, OptionValue, Phrase, Seed, Values};
 use interregnum_players::Playable;
@@ -35,14 +35,14 @@ fn options<G: Playable>(form: &OptionForm, values: &Values, seed: Seed) -> Resul
 }
 
 /// Adds the options of a game to a command.
-pub(crate) fn args<G: Playable>(command: Command, speech: &Speech) -> Command {
-    G::form().fields.iter().fold(command, |command, field| command.arg(arg(field, speech)))
+pub(crate) fn args<G: Playable>(command: Command, translator: &Translator) -> Command {
+    G::form().fields.iter().fold(command, |command, field| command.arg(arg(field, translator)))
 }
 
-fn arg(field: &Field, speech: &Speech) -> Arg {
+fn arg(field: &Field, translator: &Translator) -> Arg {
     let word = word(field);
-    let arg = Arg::new(word).long(word).help(speech.say(&field.help));
-    let arg = arg.help_heading(speech.get("cli-heading-options"));
+    let arg = Arg::new(word).long(word).help(translator.say(&field.help));
+    let arg = arg.help_heading(translator.get("cli-heading-options"));
     match placeholder(field) {
         Some(placeholder) => arg.value_name(placeholder).action(ArgAction::Set),
         None => arg.action(ArgAction::SetTrue),

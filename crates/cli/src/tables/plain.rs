@@ -1,40 +1,28 @@
 //! Games that have no folder of their name here: the table as rows of cards.
 
-use super::{OnCommandLine, Seated};
-use crate::speech::Speech;
+use super::CommandLineGame;
+use crate::translator::Translator;
 use interregnum_kernel::{Describe, Phrase, Tabletop, Values, View, ZoneRow};
-use interregnum_stats::Measured;
-use interregnum_terminal::Agreed;
 use interregnum_text::Seats;
-use std::marker::PhantomData;
-
-/// The table of a game without a folder.
-pub(crate) struct PlainTable<G>(PhantomData<G>);
 
 macro_rules! implement {
     ($($module:ident $name:ident $game:ty;)*) => {
-        $(impl OnCommandLine for $game {
-            type Table = PlainTable<Self>;
+        $(impl CommandLineGame for $game {
+            fn benched() -> Vec<Values> {
+                vec![Self::form().usual()]
+            }
+
+            fn table_lines(view: &Self::View, names: &Seats, translator: &Translator) -> Vec<String> {
+                lines(&view.aids(), names, translator)
+            }
         })*
     };
 }
 interregnum_games::plain_games!(implement);
 
-impl<G> Seated for PlainTable<G>
-where
-    G: Measured<Options: Into<Agreed>, View: View<Aids = Tabletop>> + Describe,
-{
-    type Game = G;
-
-    fn benched() -> Vec<Values> {
-        vec![G::form().usual()]
-    }
-
-    fn sketch(view: &G::View, names: &Seats, speech: &Speech) -> Vec<String> {
-        let Tabletop { headline, rows, .. } = view.aids();
-        let rows = rows.iter().map(|row| speech.say_to(&told(row), names));
-        std::iter::once(speech.say_to(&headline, names)).chain(rows).collect()
-    }
+fn lines(table: &Tabletop, names: &Seats, translator: &Translator) -> Vec<String> {
+    let rows = table.rows.iter().map(|row| translator.say_to(&told(row), names));
+    std::iter::once(translator.say_to(&table.headline, names)).chain(rows).collect()
 }
 
 /// A zone with its cards, as codes.

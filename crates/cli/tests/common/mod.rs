@@ -1,4 +1,4 @@
-//! The program, started as its users start it: in English, whatever the machine speaks.
+//! Runs the program as users do, in English whatever the locale.
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
@@ -6,47 +6,47 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// The program with these words, to be started.
+/// The command with these arguments.
 pub(crate) fn program(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_interregnum"));
     command.args(words).env("LC_ALL", "C");
     command
 }
 
-/// What it does.
+/// Runs the program.
 pub(crate) fn run(words: &[&str]) -> Output {
     run_with(words, "")
 }
 
-/// What it does with this input.
+/// Runs the program with this input.
 pub(crate) fn run_with(words: &[&str], input: &str) -> Output {
     let mut child =
         program(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // A program that does not read its input is not asked to.
+    // The program may end without reading its input.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
 
-/// What it says, if all is well.
+/// The output of a successful run.
 pub(crate) fn told(words: &[&str]) -> String {
     told_with(words, "")
 }
 
-/// What it says to this input, if all is well.
+/// The output of a successful run with this input.
 pub(crate) fn told_with(words: &[&str], input: &str) -> String {
     let output = run_with(words, input);
     assert!(output.status.success(), "{words:?}: {}", text(&output.stderr));
     text(&output.stdout)
 }
 
-/// It ends with the exit code 2, says nothing but a complaint, and these words are in it.
+/// Checks that the program ends with exit code 2 and prints only an error message with these words.
 pub(crate) fn refused(words: &[&str], says: &[&str]) {
     let output = run(words);
     assert!(output.stdout.is_empty(), "{words:?}: {}", text(&output.stdout));
     complains(words, &output, 2, says);
 }
 
-/// It has ended with this exit code, and these words are in its complaint.
+/// Checks the exit code and the words of the error message.
 pub(crate) fn complains(words: &[&str], output: &Output, code: i32, says: &[&str]) {
     let complaint = text(&output.stderr);
     assert_eq!(output.status.code(), Some(code), "{words:?}: {complaint}");
@@ -60,7 +60,7 @@ pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// A folder of a test's own, gone with its guard.
+/// A temporary folder of a test, removed when this is dropped.
 pub(crate) struct Scratch(PathBuf);
 
 impl Scratch {

@@ -34,7 +34,8 @@ impl House {
 
     /// Starts the server again, and waits until it lets somebody in.
     pub(crate) fn start(&mut self) {
-        let limits = ["tables", "requests", "sockets", "player-messages", "spectator-messages"];
+        let limits =
+            ["tables", "requests", "sockets", "player-messages", "spectator-messages", "connections"];
         let limits = limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
         let child = Command::new(env!("CARGO_BIN_EXE_interregnum"))
             .args(["serve", "--log", "error", "--listen", &self.address.to_string()])

@@ -36,7 +36,7 @@ fn a_load_that_cannot_be_run_is_refused_with_what_would_be_right() {
     refused(&["--sockets", "70000"], &["at most 65"]);
     refused(&["--sockets", "many"], &["many"]);
     for rate in ["-1", "nan", "inf", "1e-300"] {
-        refused(&[&format!("--rate={rate}")], &["is no rate", "moves a second"]);
+        refused(&[&format!("--rate={rate}")], &["is not a rate", "moves per second"]);
     }
     for seconds in ["0", "-1", "nan", "1e9", "1e300"] {
         refused(&[&format!("--seconds={seconds}")], &["seconds cannot be measured"]);

@@ -1,4 +1,4 @@
-//! The full-screen table, sat at as its users sit at it: in a terminal.
+//! The full-screen program, run in a terminal as users run it.
 
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
@@ -22,8 +22,8 @@ fn lines(save: &Path) -> Option<usize> {
     std::fs::read_to_string(save).ok().map(|text| text.lines().count())
 }
 
-/// Does what is under the cursor, and waits until it is kept and the screen tells of it. It is kept first:
-/// who presses again before the screen has changed presses once too often.
+/// Plays the choice under the cursor, and waits until it is saved and the screen shows it. The save
+/// comes first, so a second key press before the screen has changed would be one too many.
 fn play(seat: &Seat, save: &Path, shown: &str) {
     let before = lines(save);
     seat.keys(ENTER);
@@ -43,7 +43,7 @@ fn play_to_the_end(seat: &Seat, save: &Path, your_turn: &str, the_end: &str) -> 
     seat.wait_for(the_end)
 }
 
-/// The records of the games that are over check, and so many there are.
+/// Checks the records of the finished games, and their number.
 fn checked(home: &Path, games: usize) {
     let file = home.join("games.jsonl");
     assert_eq!(lines(&file), Some(games));
@@ -354,7 +354,7 @@ fn the_screen_stays_alive_while_a_bot_thinks() {
     assert!(seat.wait_for("What happened").contains("is thinking"));
     seat.close("What happened");
     seat.keys(ENTER);
-    assert!(seat.wait_for("C4.2").contains("It is Edrith's turn."), "{}", seat.text());
+    assert!(seat.wait_for("C4.2").contains("It is Edrith’s turn."), "{}", seat.text());
     seat.kill();
 }
 

@@ -9,12 +9,12 @@ use std::process::{Child, ExitStatus};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Nobody waits longer for anything on a screen.
+/// The limit for every wait.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// How long a screen must not change to be read.
+/// How long a screen must stay unchanged before it is read.
 const STILL: Duration = Duration::from_millis(150);
 
-/// A folder of its own in which games are kept.
+/// A separate folder for saved games.
 pub(crate) fn home(name: &str) -> PathBuf {
     let home = std::env::temp_dir().join(format!("interregnum-{}-terminal-{name}", std::process::id()));
     let _ = std::fs::remove_dir_all(&home);
@@ -22,7 +22,7 @@ pub(crate) fn home(name: &str) -> PathBuf {
     home
 }
 
-/// The program in a terminal, and who sits at it.
+/// The program in a terminal.
 pub(crate) struct Seat {
     pty: Option<Arc<Pty>>,
     child: RefCell<Child>,
@@ -36,7 +36,7 @@ struct Seen {
 }
 
 impl Seat {
-    /// Sits down at a terminal of 80×24 characters.
+    /// Starts the program in a terminal of 80×24 characters.
     pub(crate) fn new(home: &Path, words: &[&str], set: &[(&str, &str)]) -> Self {
         let (pty, pts) = open().unwrap();
         pty.resize(Size::new(24, 80)).unwrap();
@@ -77,18 +77,19 @@ impl Seat {
         ask(self.seen.lock().unwrap().parser.screen())
     }
 
-    /// Closes the sheet that says this. Escape alone is a key only if nothing follows at once.
+    /// Closes the popup with this text. Escape alone is a key only if nothing follows at once.
     pub(crate) fn close(&self, words: &str) {
         self.keys("\u{1b}");
         self.wait("the sheet to close", |text| !text.contains(words));
     }
 
-    /// Waits until the screen says this, and is still.
+    /// Waits until the screen shows this text and does not change.
     pub(crate) fn wait_for(&self, words: &str) -> String {
         self.wait(words, |text| text.contains(words))
     }
 
-    /// Waits until the screen is as wanted, and is still. Nobody waits for a program that has ended.
+    /// Waits until the screen satisfies a condition and does not change. Fails if the program has
+    /// ended.
     pub(crate) fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
         let begin = Instant::now();
         loop {
@@ -104,17 +105,17 @@ impl Seat {
         }
     }
 
-    /// Kills the program as nobody should.
+    /// Kills the program with `SIGKILL`.
     pub(crate) fn kill(self) {
         let mut child = self.child.borrow_mut();
         child.kill().unwrap();
         child.wait().unwrap();
     }
 
-    /// Takes the terminal away, while the program runs.
+    /// Closes the terminal while the program runs.
     pub(crate) fn unplug(&mut self) {
         self.seen.lock().unwrap().unplugged = true;
-        // Something to be drawn, so that the thread that watches wakes up and lets go.
+        // Causes an output, so that the reading thread wakes up and ends.
         self.resize(90, 30);
         let pty = self.pty.take().unwrap();
         let begin = Instant::now();

@@ -1,4 +1,4 @@
-//! Countermand: an interruption; ends what is begun against its player (L9.3).
+//! Countermand: an interruption that ends an action against its player (L9.3).
 
 use super::{EventCard, Occasion};
 use crate::card::Card;

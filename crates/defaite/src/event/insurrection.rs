@@ -60,7 +60,7 @@ impl Occasion for Insurrection {
     }
 }
 
-/// L13.4: the target is asked, with a musketeer or without, while a province is unguarded.
+/// L13.4: asks the target while a province is unguarded, even without a musketeer.
 fn defend<W: Witness<DefaiteEvent>>(
     scene: &mut RuleRunner<'_, W>,
     target: Seat,

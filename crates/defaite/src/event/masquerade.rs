@@ -1,4 +1,4 @@
-//! Masquerade: an interruption; in the next round the middle is played face down (L9.2).
+//! Masquerade: an interruption; in the next round cards are played to the middle face down (L9.2).
 
 use super::{EventCard, Occasion};
 use crate::happening::{DefaiteEvent, Zone};
@@ -36,7 +36,7 @@ pub(crate) fn call<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, seat
     scene.discard(card, Zone::Hand(seat), RULE);
 }
 
-/// All have played: the cards of the middle are revealed.
+/// Reveals the cards of the middle when all have played.
 pub(crate) fn unmask<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>) {
     for place in 0..scene.seats() {
         if let Some(card) = scene.middle.at(place) {

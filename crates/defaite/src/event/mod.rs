@@ -1,7 +1,7 @@
-//! What each event does: one file an event (L9).
+//! The effects of the events: one file for each event (L9).
 //!
-//! The engine names none of them where it captures the middle; the two interruptions are asked
-//! for by the turn, and by those who are attacked, under their own names.
+//! The capture of the middle names none of them. Only the two interruptions are named elsewhere: in
+//! a player's own turn, and where a player is attacked.
 
 pub(crate) mod countermand;
 mod decree;
@@ -19,9 +19,9 @@ use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Cue, Phrase, Rule, Seat, Witness};
 use serde::Serialize;
 
-/// What an event can do.
+/// The effect of an event.
 trait Occasion {
-    /// How many of it are in the box.
+    /// The number of copies in the box.
     const NUMBER: usize;
     /// The short name.
     const CODE: &'static str;
@@ -30,19 +30,19 @@ trait Occasion {
     /// L8.5: whether provinces are scored in a round in which it was played.
     const SCORES: bool = false;
 
-    /// Takes effect for the player at this place of the order of turns. Interruptions have
-    /// their effect elsewhere.
+    /// Takes effect for the player at this index of the order of turns. Interruptions take effect
+    /// elsewhere.
     fn occur<W: Witness<DefaiteEvent>>(_: &mut RuleRunner<'_, W>, _place: usize) -> Flow {
         Flow::Done
     }
 
-    /// Goes on when a question is answered. Most events ask none.
+    /// Continues after the answer to a question. Most events ask none.
     fn answered<W: Witness<DefaiteEvent>>(_: &mut RuleRunner<'_, W>, _: Asking, _: Action) -> Flow {
         Flow::Done
     }
 }
 
-/// Runs the same words with the event that a value names.
+/// Runs the same code for the type of the given event.
 macro_rules! with_event {
     ($event:expr, $occasion:ident => $body:expr) => {
         with_event!($event, $occasion => $body;
@@ -60,7 +60,7 @@ macro_rules! with_event {
     };
 }
 
-/// L8.1: the event at a place of the order of turns takes effect.
+/// L8.1: applies the event at this index of the order of turns.
 pub(crate) fn occur<W: Witness<DefaiteEvent>>(
     event: EventCard,
     scene: &mut RuleRunner<'_, W>,
@@ -69,7 +69,7 @@ pub(crate) fn occur<W: Witness<DefaiteEvent>>(
     with_event!(event, E => E::occur(scene, place))
 }
 
-/// What an event asked for is answered.
+/// Passes the answer to an event's question.
 pub(crate) fn answered<W: Witness<DefaiteEvent>>(
     event: EventCard,
     scene: &mut RuleRunner<'_, W>,
@@ -96,7 +96,7 @@ pub enum EventCard {
     Imprisonment,
     /// Interruption: makes the next round a masquerade.
     Masquerade,
-    /// Interruption: ends what is begun.
+    /// Interruption: ends an attack, a corruption, a duel or an Insurrection against its player.
     Countermand,
 }
 
@@ -136,7 +136,7 @@ impl EventCard {
         with_event!(self, E => E::CODE)
     }
 
-    /// How many of it are in the box.
+    /// The number of copies in the box.
     pub const fn number(self) -> usize {
         with_event!(self, E => E::NUMBER)
     }
@@ -161,19 +161,19 @@ impl EventCard {
         Card::first_at(place)
     }
 
-    /// Its name in a language.
+    /// The event's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("defaite-card-{}", self.code()))
     }
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// An event's question to its player.
+    /// Asks its player an event's question.
     fn ask_player(&mut self, event: EventCard, seat: Seat, question: Question) -> Flow {
         self.ask(Agent::Event(event), seat, question)
     }
 
-    /// Tells that an event takes effect.
+    /// Records that an event takes effect.
     fn occurs(&mut self, event: EventCard, seat: Seat, rule: &'static str) {
         self.happened(rule, || Fact::Occurs { event, seat, against: None });
     }

@@ -9,7 +9,7 @@ use interregnum_kernel::{SeatSet, Witness};
 
 pub(super) struct Rebellion;
 
-/// What a failed rebellion brings each of its players.
+/// The points that each player of a failed rebellion scores.
 const CONSOLATION: u16 = 5;
 const RULE: &str = "L9.1";
 

@@ -1,4 +1,4 @@
-//! Ambassador: the owner may swap one courtier of theirs with one of an opponent's.
+//! Ambassador: the owner may swap a courtier with an opponent.
 
 use super::{Person, Special};
 use crate::ask::{Agent, Asking, Question};
@@ -12,7 +12,7 @@ pub(super) struct Ambassador;
 
 impl Person for Ambassador {
     fn act<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat) -> Flow {
-        // L13.7: asked, with its `decline`, if there is something on both sides.
+        // L13.7: the question, with `decline`, is asked only if both sides have a courtier.
         let has = |seat: Seat| !scene.courts[seat].courtiers().is_empty();
         let agent = Agent::Person(Special::Ambassador);
         if has(owner) && scene.opponents(owner).any(has) {

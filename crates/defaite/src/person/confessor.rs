@@ -5,7 +5,7 @@ use crate::happening::{DefaiteEvent, Merit};
 use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Seat, Witness};
 
-/// What an absolution is worth.
+/// The points that the owner scores.
 const POINTS: u16 = 3;
 
 pub(super) struct Confessor;

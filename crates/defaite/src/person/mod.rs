@@ -1,7 +1,7 @@
-//! What each special person does on entering a court: one file a person (L11).
+//! The powers of the special persons: one file for each person (L11).
 //!
-//! The engine names none of them. It says that a person acts for an owner, and what the owner
-//! answered to the person's question.
+//! The engine names none of them. It tells a person to act for an owner, and passes on the owner's
+//! answer to the person's question.
 
 mod ambassador;
 mod banker;
@@ -23,18 +23,18 @@ use crate::rule_runner::{Flow, RuleRunner};
 use interregnum_kernel::{Phrase, Seat, Witness};
 use serde::Serialize;
 
-/// What a special person can do.
+/// The power of a special person.
 trait Person {
     /// Acts for the owner of the court that the person has entered.
     fn act<W: Witness<DefaiteEvent>>(scene: &mut RuleRunner<'_, W>, owner: Seat) -> Flow;
 
-    /// Goes on when a question is answered. Most persons ask none.
+    /// Continues after the answer to a question. Most persons ask none.
     fn answered<W: Witness<DefaiteEvent>>(_: &mut RuleRunner<'_, W>, _: Asking, _: Action) -> Flow {
         Flow::Done
     }
 }
 
-/// Runs the same words with the person that a value names.
+/// Runs the same code for the type of the given person.
 macro_rules! with_person {
     ($special:expr, $person:ident => $body:expr) => {
         with_person!($special, $person => $body;
@@ -52,7 +52,7 @@ macro_rules! with_person {
     };
 }
 
-/// A special person has entered a court, and acts.
+/// Lets a special person act who has entered a court.
 pub(crate) fn act<W: Witness<DefaiteEvent>>(
     special: Special,
     scene: &mut RuleRunner<'_, W>,
@@ -62,7 +62,7 @@ pub(crate) fn act<W: Witness<DefaiteEvent>>(
     with_person!(special, P => P::act(scene, owner))
 }
 
-/// What a special person asked for is answered.
+/// Passes the answer to a special person's question.
 pub(crate) fn answered<W: Witness<DefaiteEvent>>(
     special: Special,
     scene: &mut RuleRunner<'_, W>,
@@ -130,7 +130,7 @@ impl Special {
         }
     }
 
-    /// Its name in a language.
+    /// The person's name.
     pub fn phrase(self) -> Phrase {
         Phrase::new(format!("defaite-card-{}", self.code()))
     }
@@ -142,7 +142,7 @@ impl Special {
 }
 
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
-    /// A special person's question to the owner.
+    /// Asks the owner a special person's question.
     fn ask_owner(&mut self, special: Special, owner: Seat, question: Question) -> Flow {
         self.ask(Agent::Person(special), owner, question)
     }

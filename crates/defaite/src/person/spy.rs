@@ -1,7 +1,7 @@
 //! Spy: the owner looks at an opponent's hand and takes one card of it.
 //!
-//! The hand goes to the one who looks, and comes back without the card that is taken. So those
-//! who see nothing of it know no more of either hand than they can.
+//! As events, the hand moves to the player who looks and comes back without the card that is taken.
+//! So the other viewers learn no more of either hand than they may.
 
 use super::{Person, Special};
 use crate::ask::{Asking, Question};

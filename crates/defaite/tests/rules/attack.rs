@@ -1,6 +1,6 @@
 //! L4: attack.
 
-use crate::{after, asked, court, discards, hand, musketeers, play, position};
+use super::{after, asked, court, discards, hand, musketeers, play, position};
 
 /// L4.1
 #[test]

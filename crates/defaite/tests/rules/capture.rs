@@ -1,6 +1,6 @@
 //! L8: capture.
 
-use crate::{PILE, after, asked, court, discards, gold, king, musketeers, play, points, round_of};
+use super::{PILE, after, asked, court, discards, gold, king, musketeers, play, points, round_of};
 
 /// L8.1
 #[test]

@@ -1,6 +1,6 @@
 //! L1: cards.
 
-use crate::{PAGE, after, asked, court, final_scoring, king, musketeers, position};
+use super::{PAGE, after, asked, court, final_scoring, king, musketeers, position};
 use interregnum_defaite::{Card, Defaite, Options};
 use interregnum_kernel::{Game, Seed};
 use std::collections::BTreeMap;
@@ -123,7 +123,7 @@ fn the_four_suits_are_musketeers_gold_courtiers_and_provinces() {
     for (low, high) in [("Ms1", "Ms2"), ("Au1", "Au2"), ("Co4Li", "Co5Ea"), ("Pv3Li", "Pv4")] {
         let text = format!("players 3; hand 0: {low}; hand 1: {high}; hand 2: Ban");
         let game = after(&text, &format!("0 play {low}, 1 play {high}, 2 play Ban"));
-        let all = format!("{}{}{}", court(&game, 1), musketeers(&game, 1), crate::gold(&game, 1));
+        let all = format!("{}{}{}", court(&game, 1), musketeers(&game, 1), super::gold(&game, 1));
         assert_eq!((all, court(&game, 2)), (format!("{low} {high}"), "Ban".to_owned()));
     }
 }

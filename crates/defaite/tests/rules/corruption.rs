@@ -1,6 +1,6 @@
 //! L5: corruption.
 
-use crate::{after, asked, court, discards, gold, hand, play, points, position};
+use super::{after, asked, court, discards, gold, hand, play, points, position};
 
 /// L5.1
 #[test]

@@ -1,6 +1,6 @@
 //! L13: decisions, in the order in which they come.
 
-use crate::{PILE, after, asked, play, position};
+use super::{PILE, after, asked, play, position};
 
 /// L13.1
 #[test]

@@ -1,6 +1,6 @@
 //! L6: duel.
 
-use crate::{after, asked, court, discards, hand, play, position};
+use super::{after, asked, court, discards, hand, play, position};
 
 /// L6.1
 #[test]

@@ -1,6 +1,6 @@
 //! L9: events and interruptions.
 
-use crate::{PILE, after, asked, court, discards, hand, king, play, points};
+use super::{PILE, after, asked, court, discards, hand, king, play, points};
 
 /// L9.1
 #[test]

@@ -1,6 +1,6 @@
 //! L7: guards and reserves.
 
-use crate::{after, asked, court, gold, musketeers, play, position};
+use super::{after, asked, court, gold, musketeers, play, position};
 
 /// L7.1
 #[test]

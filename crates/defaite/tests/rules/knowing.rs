@@ -1,6 +1,6 @@
 //! L12: what a player may know; with L3.1 and L9.2, the masquerade.
 
-use crate::{PILE, after, asked, court, hand, musketeers, play, position, seat, sees};
+use super::{PILE, after, asked, court, hand, musketeers, play, position, seat, sees};
 use interregnum_defaite::{Defaite, Zone};
 use interregnum_kernel::{Game, Viewer};
 
@@ -76,7 +76,7 @@ fn a_drawn_card_is_known_to_who_drew_it() {
     assert_eq!(sees(&game, player(0), Zone::Hand(seat(1))), "+3");
 }
 
-/// L12.2: while the owner chooses, the cards are with the one who looks.
+/// L12.2: while the owner chooses, the cards are in the zone of the player who looks.
 #[test]
 fn what_the_spy_shows_is_known_to_both_and_to_nobody_else() {
     let text = "players 3; king free 1; hand 0: Spy; hand 1: NoSw Ms1 Reb; hand 2: NoBo Au3";

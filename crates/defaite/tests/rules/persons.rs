@@ -1,10 +1,10 @@
 //! L11: special persons, each played by seat 0 in a round with harmless cards, and some
 //! corrupted in a turn.
 
-use crate::{PILE, after, asked, court, discards, gold, hand, king, musketeers, play, points};
+use super::{PILE, after, asked, court, discards, gold, hand, king, musketeers, play, points};
 
 /// Seat 0 plays the person after nobles of the others; the rest of the table is given.
-fn entered(person: &str, rest: &str) -> crate::Defaite {
+fn entered(person: &str, rest: &str) -> super::Defaite {
     let text = format!("players 3; king free 1; hand 0: {person}; hand 1: NoSw; hand 2: NoBo; {rest}");
     after(&text, &format!("1 play NoSw, 2 play NoBo, 0 play {person}"))
 }

@@ -1,6 +1,6 @@
-//! What is not legal is refused with the sentence that forbids it, and changes nothing.
+//! An illegal action is refused with the sentence that forbids it, and changes nothing.
 
-use crate::{after, position, refusal};
+use super::{after, position, refusal};
 use interregnum_defaite::Defaite;
 use interregnum_kernel::Refusal;
 

@@ -1,6 +1,6 @@
 //! L3: a round.
 
-use crate::{after, asked, court, discards, hand, king, musketeers, play, position};
+use super::{after, asked, court, discards, hand, king, musketeers, play, position};
 
 /// L3.2
 #[test]

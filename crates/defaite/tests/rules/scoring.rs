@@ -1,9 +1,9 @@
 //! L10: scoring.
 
-use crate::{PILE, after, final_scoring, play, points, winners};
+use super::{PILE, after, final_scoring, play, points, winners};
 
 /// A last round in which nobody can play or capture anything, with these courts.
-fn ended(text: &str) -> crate::Defaite {
+fn ended(text: &str) -> super::Defaite {
     after(&format!("players 3; king free 0; {text}"), "0 pass, 1 pass, 2 pass")
 }
 

@@ -1,6 +1,6 @@
 //! L2: setup.
 
-use crate::{asked, court, hand, king, position, read, sees, sorted};
+use super::{asked, court, hand, king, position, read, sees, sorted};
 use interregnum_defaite::{Defaite, Options, Zone};
 use interregnum_kernel::{Game, LAWS, Lawful, Seat, Seed, Viewer};
 use std::collections::BTreeSet;

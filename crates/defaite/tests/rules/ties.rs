@@ -1,6 +1,6 @@
-//! L8.3: ties; and how a capture is told.
+//! L8.3: ties; and the events of a capture.
 
-use crate::{PILE, after, asked, court, gold, musketeers, play, position, round_of};
+use super::{PILE, after, asked, court, gold, musketeers, play, position, round_of};
 use interregnum_defaite::{DefaiteEvent, Fact};
 use interregnum_kernel::{Game, Seat};
 
@@ -184,7 +184,7 @@ fn each_suits_cards_are_placed_before_the_next_suit_is_captured() {
     assert_eq!(court(&game, 2), "Pv4");
 }
 
-/// The suits in the order in which they go to somebody, to whom and why, with the rule.
+/// The suits in the order of their capture, with the player, the reason and the rule.
 fn told(cards: &str, rest: &str) -> Vec<String> {
     let cards: Vec<&str> = cards.split(' ').collect();
     let hands: Vec<String> =

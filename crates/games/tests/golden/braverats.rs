@@ -1,16 +1,16 @@
 //! Golden playthroughs of BraveRats: a script for each card's power, a deal for each variant.
 
 use super::{keep, kept};
-use interregnum_games::braverats::{BraveRats, Options, Way};
+use interregnum_games::braverats::{BraveRats, DealVariant, Options};
 use interregnum_kernel::{Game, Seed};
 
-/// The first rounds of a game that show something.
+/// A game whose first rounds are scripted to show a power.
 struct Scripted {
     name: &'static str,
     options: Options,
     /// Cards in the order in which they are chosen.
     cards: &'static str,
-    /// What the tale must tell.
+    /// Texts that the prose must contain.
     shows: &'static [&'static str],
 }
 
@@ -63,19 +63,19 @@ const SCRIPTED: [Scripted; 18] = [
     },
     Scripted {
         name: "variant-d-draft",
-        options: Options { deal: Way::Draft, ..STANDARD },
+        options: Options { deal: DealVariant::Draft, ..STANDARD },
         cards: "",
-        shows: &["opens a packet", "The last of the packet"],
+        shows: &["opens a packet", "The last card of the packet"],
     },
     Scripted {
         name: "variant-e-random",
-        options: Options { deal: Way::Random, ..STANDARD },
+        options: Options { deal: DealVariant::Random, ..STANDARD },
         cards: "",
         shows: &["is dealt"],
     },
     Scripted {
         name: "variant-f-princess-attack",
-        options: Options { deal: Way::Princess, ..STANDARD },
+        options: Options { deal: DealVariant::Princess, ..STANDARD },
         cards: "",
         shows: &["Prince and Prince", "Princess, Princess"],
     },

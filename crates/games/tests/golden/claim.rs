@@ -6,14 +6,14 @@ use interregnum_games::claim::{Card, Claim, ClaimEvent, Deal, Options, Zone, kin
 use interregnum_kernel::{Game, Seat, Seed};
 use interregnum_text::{Catalogue, Lang};
 
-/// A deal arranged so that a power shows.
+/// A deal arranged to show a power.
 struct Arranged {
     name: &'static str,
     players: u8,
     kingdom: &'static str,
-    /// Cards that lie where they are wanted: "hand 0", "hand 1", … or "pile" (top first).
+    /// Places ("hand 0", "hand 1", … or "pile", top first) and the cards that lie there.
     cards: &'static [(&'static str, &'static str)],
-    /// What the tale must tell.
+    /// Texts that the prose must contain.
     shows: &'static [&'static str],
 }
 
@@ -130,8 +130,7 @@ fn options(players: u8, kingdom: &str) -> Options {
     Options { players, kingdom, leader: Seat::new(0) }
 }
 
-/// A deck in which the arranged cards lie where they are wanted and the rest as the seed
-/// has it.
+/// A deck with the arranged cards in their places and the rest in the order of the seed.
 fn deal(arranged: &Arranged, options: Options, seed: Seed) -> Deal {
     let players = usize::from(options.players);
     let hand = [13, 12, 9][players - 2];
@@ -184,7 +183,7 @@ fn every_golden_file_is_still_made() {
     );
 }
 
-/// A tale through the eyes of a seat names no card that the seat has not seen.
+/// The prose for a seat names no card that the seat has not seen.
 #[test]
 fn a_tale_for_a_seat_keeps_what_the_seat_may_not_know() {
     let options = options(2, "Go,Kn,Dw,Un,Do");

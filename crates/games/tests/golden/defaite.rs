@@ -11,15 +11,15 @@ use std::collections::BTreeSet;
 /// A deal arranged for a script.
 struct Arranged {
     name: &'static str,
-    /// By seat. The Lily is the highest, so who has it begins.
+    /// The noble of each seat. The Lily has the highest rank, so its player begins.
     nobles: &'static str,
-    /// By seat, whole.
+    /// The complete hand of each seat.
     hands: &'static [&'static str],
     /// The cards that are drawn first.
     pile: &'static str,
-    /// What is done in the first rounds, round by round.
+    /// The actions of the first rounds, round by round.
     script: &'static [&'static [&'static str]],
-    /// What the tale must tell.
+    /// Texts that the prose must contain.
     shows: &'static [&'static str],
 }
 
@@ -201,7 +201,7 @@ const ARRANGED: [Arranged; 10] = [
     },
 ];
 
-/// Random games: for how many players, and from which seed.
+/// Random games: the number of players and the seed.
 const RANDOM: [(u8, u64); 4] = [(3, 31), (4, 41), (5, 51), (6, 61)];
 
 fn cards(text: &str) -> Vec<Card> {
@@ -213,7 +213,7 @@ impl Arranged {
         Options { players: self.hands.len() as u8 }
     }
 
-    /// The arranged cards where they are wanted, and the rest as the seed has it.
+    /// The arranged cards in their places, and the rest in the order of the seed.
     fn deal(&self, seed: Seed) -> Deal {
         let nobles = cards(self.nobles);
         let drawn = Defaite::deal(&self.options(), seed);
@@ -237,7 +237,7 @@ impl Arranged {
         self.script.iter().flat_map(|round| round.iter().copied()).collect()
     }
 
-    /// What happens as far as the script goes.
+    /// The events of the scripted rounds.
     fn scripted(&self, seed: Seed) -> Vec<DefaiteEvent> {
         let mut game = Defaite::start(&self.options(), &self.deal(seed)).unwrap();
         let mut events = Vec::new();
@@ -265,7 +265,7 @@ fn every_arranged_deal_shows_what_it_is_for() {
     }
 }
 
-/// What the arranged deals are for, read from what happens in them.
+/// The events of the arranged deals cover what they are meant to show.
 #[test]
 fn the_scripts_show_every_person_event_and_interruption() {
     let mut shown = BTreeSet::new();
@@ -295,7 +295,7 @@ fn the_scripts_show_every_person_event_and_interruption() {
     assert!(missing.is_empty(), "not shown: {missing:?}");
 }
 
-/// What an event shows, in words of the test.
+/// What an event shows, as labels of this test.
 fn marks(event: &DefaiteEvent) -> Vec<String> {
     let DefaiteEvent::Happened { fact, .. } = event else {
         return interruption(event).into_iter().collect();

@@ -4,7 +4,7 @@ use super::{keep, kept};
 use interregnum_games::goofspiel::{Goofspiel, Options, Order};
 use interregnum_kernel::{Game, Seed};
 
-/// A name, the options, and the cards that are played first, by turns.
+/// A name, the options, and the first cards of both seats, alternating.
 const GAMES: [(&str, Options, &str); 3] = [
     ("random", Options { cards: 13, order: Order::Random }, ""),
     ("ascending", Options { cards: 5, order: Order::Ascending }, "1 1 2 3"),

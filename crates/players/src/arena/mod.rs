@@ -1,8 +1,8 @@
 //! Players against each other on the same cards.
 //!
-//! A deal is played once with each seating of the two sides, so that nobody profits from the
-//! cards or from the seat. These games belong together: they are one observation, and the
-//! interval of a score is computed over such sets, never over single games.
+//! A deal is played once with each seating of the two sides, so that neither profits from the cards
+//! or from the seat. These games are one observation: the interval of a score is computed over such
+//! sets, never over single games.
 
 mod score;
 mod set;

@@ -1,4 +1,4 @@
-//! What sets of games say about two players: a share, its interval, and a difference in Elo.
+//! The result of sets of games between two players: a share, its interval, and a difference in Elo.
 
 /// The quantile of the normal distribution that leaves 2.5 % on either side.
 const Z: f64 = 1.959_963_984_540_054;
@@ -15,13 +15,12 @@ pub struct Score {
 }
 
 impl Score {
-    /// The score of sets, each given by one side's share in it, where `fair` would be even;
-    /// `None` without any.
+    /// The score of sets, each given by one side's share in it; `fair` is the share of equal
+    /// players. `None` without any sets.
     ///
-    /// The interval is that of Agresti and Coull, for shares instead of successes: it adds z²
-    /// sets, of which the fair share is won whole and the rest lost whole, and takes z standard
-    /// errors about the mean of all. So it never shrinks to a point, however one-sided a short
-    /// contest was.
+    /// The interval is that of Agresti and Coull, for shares instead of successes: it adds z² sets,
+    /// of which the fair share is won and the rest lost, and takes z standard errors around the
+    /// mean of all. So it never shrinks to a point, however one-sided a short contest was.
     pub fn of(sets: &[f64], fair: f64) -> Option<Self> {
         if sets.is_empty() {
             return None;
@@ -37,12 +36,12 @@ impl Score {
     }
 }
 
-/// By how many points of Elo a player is stronger than each of those it met, if it took this
-/// share where `fair` would be even: 400 for ten wins to one. Nothing lost or nothing won has
-/// no bound.
+/// The Elo difference between a player and each of its opponents, from its share of the wins and
+/// the share of equal players (`fair`): 400 for ten wins to one. It is infinite if everything was
+/// won or lost.
 ///
-/// Among several a player is taken to win as often as its strength is part of the sum of all
-/// strengths; with two that is Elo's own rule.
+/// With several players the model is that each wins in proportion to its strength; with two that is
+/// Elo's rule.
 pub fn elo(share: f64, fair: f64) -> f64 {
     400.0 * (share * (1.0 - fair) / ((1.0 - share) * fair)).log10()
 }

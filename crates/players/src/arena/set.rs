@@ -5,21 +5,21 @@ use interregnum_kernel::{BadSetup, Seat, SeatSet, Seed, View, Viewer};
 use rand_core::Rng;
 use std::time::{Duration, Instant};
 
-/// A deal to be played: the options, the cards, and the seed that the players draw from.
+/// A deal to be played: the options, the cards, and the seed of the players' generators.
 #[derive(Clone, Debug)]
 pub struct Deal<G: Playable> {
-    /// What is agreed.
+    /// The options of the game.
     pub options: G::Options,
-    /// The cards.
+    /// The cards as they are dealt.
     pub cards: G::Deal,
-    /// Where the players' chance comes from.
+    /// The seed from which the players' generators derive.
     pub seed: Seed,
 }
 
-/// The two that meet.
+/// The two players that meet.
 pub type Sides<'a, G> = [&'a mut dyn Player<G>; 2];
 
-/// What came of a set of games.
+/// The result of a set of games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// The first side's share of the win, in each game of the set.
@@ -28,14 +28,15 @@ pub struct Played {
     pub thought: [Thought; 2],
 }
 
-/// How long a player thought about choices; a single possibility is none.
+/// How long a player thought about its choices; a position with a single legal action does not
+/// count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Thought {
-    /// How many choices there were.
+    /// The number of choices.
     pub choices: u64,
-    /// How long they took together.
+    /// The total time.
     pub whole: Duration,
-    /// How long the longest took.
+    /// The time of the longest choice.
     pub longest: Duration,
 }
 
@@ -47,16 +48,16 @@ impl Thought {
     }
 }
 
-/// What stops a set.
+/// Why a set stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stray {
-    /// The game cannot begin like that.
+    /// The game cannot begin with these options or this deal.
     Setup(BadSetup),
-    /// A player whose turn it was gave no action, or one that is not legal.
+    /// A player returned no action in its turn, or an illegal one.
     Action {
-        /// Which side: 0 or 1.
+        /// The side of that player: 0 or 1.
         side: usize,
-        /// What it gave.
+        /// The illegal action, if there was one.
         action: Option<String>,
     },
 }
@@ -74,13 +75,13 @@ pub fn seatings<G: Playable>(players: usize) -> Vec<SeatSet> {
     seatings
 }
 
-/// The share that would be even: one of two, or one against all others.
+/// The share of equal players: one of two, or one against all others.
 pub fn fair_share<G: Playable>(players: usize) -> f64 {
     1.0 / seatings::<G>(players).len() as f64
 }
 
-/// Plays a deal with every seating. What a player draws from depends on the deal's seed, the
-/// seating and the seat alone.
+/// Plays a deal with every seating. A player's generator depends only on the deal's seed, the
+/// seating and the seat.
 pub fn play_set<G: Playable>(deal: &Deal<G>, sides: &mut Sides<'_, G>) -> Result<Played, Stray> {
     let start = G::start(&deal.options, &deal.cards).map_err(Stray::Setup)?;
     let mut played = Played { shares: Vec::new(), thought: [Thought::default(); 2] };
@@ -91,7 +92,7 @@ pub fn play_set<G: Playable>(deal: &Deal<G>, sides: &mut Sides<'_, G>) -> Result
     Ok(played)
 }
 
-/// Plays one game; gives the share of the side that has these seats.
+/// Plays one game; returns the share of the side with these seats.
 fn play_one<G: Playable>(
     mut game: G,
     first: SeatSet,
@@ -102,7 +103,7 @@ fn play_one<G: Playable>(
     let mut dice: Vec<_> =
         Seat::all(game.players()).map(|seat| seed.child(seat.index() as u64).generator()).collect();
     while !game.to_act().is_empty() {
-        // Those who choose at the same time are all asked before any choice is made.
+        // Players who choose at the same time are all asked before any choice is applied.
         let mut chosen = Vec::with_capacity(1);
         for seat in game.to_act() {
             let side = usize::from(!first.contains(seat));
@@ -116,7 +117,7 @@ fn play_one<G: Playable>(
     Ok(first.first().map_or(0.0, |seat| share::<G>(game.players(), winners, seat)))
 }
 
-/// What a player answers, if it is legal; else what it gave instead.
+/// A player's action, if it is legal; else an error with what it returned.
 fn asked<G: Playable>(
     view: &G::View,
     player: &mut dyn Player<G>,

@@ -1,8 +1,8 @@
-//! BraveRats at first sight.
+//! The heuristic of BraveRats.
 //!
-//! What a card gains on average against all that the other may play: victories, the game
-//! itself, and what a General or a Spy prepares. In a draft, the cards that are best to have
-//! twice, as the solution of all deals tells.
+//! It scores the average gain of a card against all cards that the other may play: victories, the
+//! game itself, and the effects of a General or a Spy. In a draft it prefers the cards that are
+//! best to have twice, according to the solution of all deals.
 
 use crate::{Heuristic, Recall, Scored};
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView, Card, CardSet, Resolved, Verdict};
@@ -25,8 +25,8 @@ impl Heuristic for BraveRats {
     }
 }
 
-/// What the other may play: the card shown, if the Spy made it show; else what it holds, as
-/// far as that is remembered.
+/// The cards that the other may play: the revealed card after a Spy, else its hand as far as it is
+/// remembered.
 fn possible(view: &BraveRatsView, me: Seat, recall: Recall) -> CardSet {
     let seat = &view.seats[1 - me.index()];
     if let Some(card) = seat.choice {
@@ -36,13 +36,13 @@ fn possible(view: &BraveRatsView, me: Seat, recall: Recall) -> CardSet {
     if recall == Recall::OpenCards || holds.is_empty() { CardSet::CLAN } else { holds }
 }
 
-/// What the own card and the other's make of the round.
+/// The result of the round with these two cards.
 fn resolved(view: &BraveRatsView, me: Seat, own: Card, other: Card) -> Resolved {
     let cards = if me.index() == 0 { BySeat([own, other]) } else { BySeat([other, own]) };
     view.standing.resolve(&view.options, cards)
 }
 
-/// What these two cards bring in this round, in victories.
+/// The gain in this round with these two cards, in victories.
 fn gain(view: &BraveRatsView, me: Seat, own: Card, other: Card) -> f64 {
     let resolved = resolved(view, me, own, other);
     if let Some(winner) = resolved.end.and_then(|end| end.winner) {
@@ -57,16 +57,16 @@ fn gain(view: &BraveRatsView, me: Seat, own: Card, other: Card) -> f64 {
     gained(me) - gained(me.clockwise(1, 2))
 }
 
-/// What makes one point of merit: in the worth of pairs, and in victories. So much lies
-/// between one action and another.
+/// The scale of a point of merit, in the value of pairs and in victories: the typical difference
+/// between two actions.
 const KEEPING: f64 = 0.2;
 const PLAYING: f64 = 0.5;
 
-/// What it is worth in victories that the next card has +2, or that the other shows first.
+/// The value, in victories, of a +2 for the next card or of the other's early reveal.
 const PREPARED: f64 = 0.5;
 
-/// What it is worth to have both cards of a kind, averaged over all deals
-/// (`interregnum solve braverats --deal random`).
+/// The value of having both cards of a kind, averaged over all deals (`interregnum solve braverats
+/// --deal random`).
 const fn pair_worth(card: Card) -> f64 {
     match card {
         Card::Wizard | Card::Prince => 0.28,
@@ -82,7 +82,7 @@ fn mean(cards: CardSet, of: impl Fn(Card) -> f64) -> f64 {
     cards.cards().map(of).sum::<f64>() / cards.len().max(1) as f64
 }
 
-/// Why this action.
+/// The reason for an action.
 fn reason(view: &BraveRatsView, me: Seat, action: Action) -> Option<Phrase> {
     if view.decision.legal.len() == 1 {
         return Some(Phrase::new("why-only"));
@@ -113,7 +113,7 @@ fn reason(view: &BraveRatsView, me: Seat, action: Action) -> Option<Phrase> {
     )
 }
 
-/// What comes of a round of which both cards are known.
+/// The reason when both cards of the round are known.
 fn certain(resolved: &Resolved, me: Seat, wins: bool) -> Phrase {
     match resolved.end.and_then(|end| end.winner) {
         Some(winner) if winner == me => Phrase::new("why-rats-wins-game"),

@@ -1,5 +1,4 @@
-//! `BraveRats`: rules of thumb, the exact solution as a player, and how far a player can be
-//! exploited.
+//! `BraveRats`: the heuristic, the exact solution as a player, and the exploitability of a player.
 
 mod exploit;
 mod heuristic;

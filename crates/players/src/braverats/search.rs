@@ -6,7 +6,7 @@ use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
 use interregnum_kernel::Viewer;
 
 impl Shown for BraveRats {
-    /// What is kept in a draft is not shown. Cards for a duel are, as soon as both are chosen.
+    /// Cards kept in a draft are hidden. Cards for a duel are revealed as soon as both are chosen.
     fn face_down(&self, action: Action) -> Option<u64> {
         matches!(action, Action::Keep(_)).then_some(0)
     }

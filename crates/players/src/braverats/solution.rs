@@ -1,4 +1,4 @@
-//! A player that keeps to an exact solution.
+//! A player that follows an exact solution.
 
 use crate::{Flat, Heuristic, PLAYOUTS, Player, Weighed};
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView};
@@ -7,15 +7,15 @@ use interregnum_solve::braverats::Perfect;
 use rand_core::Rng;
 use std::num::NonZero;
 
-/// Plays `BraveRats` by its solution. Where cards are hidden, in a draft and with piles,
-/// there is none, and it tries things out.
+/// Plays `BraveRats` by its solution. Where cards are hidden, in a draft and with piles, there is
+/// none, and it uses playouts.
 pub struct ByTheSolution {
     solved: Perfect,
     otherwise: Flat<BraveRats>,
 }
 
 impl ByTheSolution {
-    /// A player that solves with so many threads.
+    /// A player that solves with this number of threads.
     pub fn new(threads: NonZero<usize>) -> Self {
         Self { solved: Perfect::new(threads), otherwise: Flat::new(PLAYOUTS) }
     }
@@ -27,8 +27,8 @@ impl Player<BraveRats> for ByTheSolution {
         solved.or_else(|| self.otherwise.act(view, rng))
     }
 
-    /// The chance that the solution gives each card against best play, a draw counted half;
-    /// as tries, how often of a hundred times the best mix plays the card.
+    /// The chance to win of each card against best play, a draw counted half; `tries` is the card's
+    /// probability in the optimal mix, in per cent.
     #[expect(clippy::cast_sign_loss, reason = "a share is not below nothing")]
     fn weigh(&mut self, view: &BraveRatsView, rng: &mut dyn Rng) -> Vec<Weighed<Action>> {
         let Some(advice) = self.solved.advise(view) else { return self.otherwise.weigh(view, rng) };

@@ -26,8 +26,8 @@ impl EndgameSolver {
         self.solver.winner_within(position, nodes).map(share)
     }
 
-    /// What each legal card is worth: a share of the win. Of cards with the same share, those with
-    /// the best margin have one try and the others none. `None` if it takes more than `node_limit`
+    /// The value of each legal card: a share of the win. Of cards with the same share, those with
+    /// the best margin have `tries` 1 and the others 0. `None` if it takes more than `node_limit`
     /// positions.
     pub(crate) fn weighed(&mut self, view: &ClaimView, node_limit: u64) -> Option<Vec<Weighed<Action>>> {
         let position = &view.phase_two()?;
@@ -44,7 +44,7 @@ impl EndgameSolver {
     }
 }
 
-/// Seat 0's share, when this seat wins or nobody does.
+/// Seat 0's share of the win for this winner, or for a draw.
 fn share(winner: Option<Seat>) -> f32 {
     match winner.map(Seat::index) {
         Some(0) => 1.0,

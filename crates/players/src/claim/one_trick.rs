@@ -9,7 +9,7 @@ use crate::search::{Dice, worth_of};
 use interregnum_games::claim::{Action, Claim, ClaimView, ImaginedWorld, WorldSampler};
 use interregnum_kernel::Seat;
 
-/// What every legal action is worth to the seat that acts, averaged over `worlds` worlds. For two
+/// The value of every legal action for the seat that acts, averaged over `worlds` worlds. For two
 /// players in phase one.
 pub(super) fn action_values(
     view: &ClaimView,

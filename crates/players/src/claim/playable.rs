@@ -1,4 +1,4 @@
-//! Which players Claim has.
+//! The players of Claim.
 
 use super::EndgameSolver;
 use crate::search::Search;

@@ -136,7 +136,7 @@ mod tests {
         }
     }
 
-    /// Whether the first seat wins in the end, against somebody who plays anything.
+    /// Whether the first seat wins in the end against a random player.
     fn wins(
         mut game: Claim,
         mut choose: impl FnMut(&ClaimView, &mut Dice) -> Option<Action>,

@@ -1,4 +1,4 @@
-//! La Défaite: rules of thumb, and how the search sees the game.
+//! La Défaite: the heuristic, and the game as the search sees it.
 
 mod heuristic;
 mod search;

@@ -1,4 +1,5 @@
-//! The world model for any game: worlds as the game imagines them, evaluated by random play.
+//! The world model for any game: worlds from [`Imagine`](interregnum_kernel::Imagine), evaluated by
+//! random playouts.
 
 use super::world::{Dice, World, WorldModel, Worth, worth_of};
 use crate::Playable;
@@ -6,16 +7,16 @@ use interregnum_kernel::{Game, Seat, SeatSet, View, Viewer};
 use std::fmt::Write;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// What a game tells the search beyond its rules.
+/// What the search needs to know about a game beyond its rules.
 pub trait Shown: Playable {
-    /// What another seat shows of an action whose card lies face down, as a number; `None` if
-    /// it is done openly. By default nothing: what `viewer` sees of it is in [`Self::sight`].
+    /// The visible part of another seat's face-down action, as a number; `None` if the action is
+    /// open. By default nothing is visible: what `viewer` sees of it is in [`Self::sight`].
     fn face_down(&self, _action: Self::Action) -> Option<u64> {
         Some(0)
     }
 
     /// What `viewer` sees of this position beyond the actions that led to it, as a number. By
-    /// default a hash of the whole view, which costs more than most games should pay.
+    /// default a hash of the whole view, which is slow; most games should implement it.
     fn sight(&self, viewer: Viewer) -> u64 {
         let mut hasher = ViewHasher(DefaultHasher::new());
         // Writing to a hasher never fails.
@@ -46,7 +47,7 @@ impl<G: Game> Clone for Plain<G> {
 }
 
 impl<G: Game> Plain<G> {
-    /// Worlds that fit this view.
+    /// The world model of this view.
     pub fn of(view: &G::View) -> Self {
         Self { view: view.clone() }
     }

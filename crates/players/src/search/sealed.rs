@@ -1,31 +1,31 @@
-//! Choices made at the same time: each seat mixes its actions by regret matching, and what it
-//! would do in the end is the average of its mixes (Lisý, Kovařík, Lanctot, Bošanský 2013).
+//! Simultaneous choices: each seat mixes its actions by regret matching, and its strategy is the
+//! average of its mixes (Lisý, Kovařík, Lanctot, Bošanský 2013).
 //!
-//! A seat learns from what it did about what it did not do: an action not chosen is thought to
-//! bring what it brought so far, and the chosen one's surprise is divided by how likely it was
-//! to be chosen (the control variate of Schmid and others 2019).
+//! The value of an action that was not chosen is estimated by its average so far; the deviation of
+//! the chosen action is divided by its probability (the control variate of Schmid and others 2019).
 
 use super::tree::Choice;
 use super::world::Dice;
 use rand_core::Rng;
 
-/// The share of tries that go to any action, however poor it seems.
+/// The exploration rate: the part of tries that are uniformly random.
 const ANY: f32 = 0.1;
 
-/// How likely a seat makes a choice.
+/// The regret and the probabilities of a choice.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Mix {
-    /// By how much the choice would have been better, in all.
+    /// The cumulative regret.
     regret: f32,
-    /// By regret alone, in this walk; zero if the world does not offer it.
+    /// The probability by regret matching in this walk; zero if the world does not offer the
+    /// choice.
     share: f32,
-    /// With the tries that go to any action, in this walk.
+    /// The probability with exploration in this walk.
     tried: f32,
-    /// The shares of all walks.
+    /// The sum of `share` over all walks.
     pub(super) total: f32,
 }
 
-/// The choice that a seat tries among those offered, by lot.
+/// Draws the choice that a seat tries among those offered.
 pub(super) fn choose<A>(choices: &mut [Choice<A>], offered: &[u32], dice: &mut Dice) -> u32 {
     let seat = choices[offered[0] as usize].seat;
     let own = choices.iter_mut().filter(|choice| choice.seat == seat);
@@ -44,11 +44,11 @@ pub(super) fn choose<A>(choices: &mut [Choice<A>], offered: &[u32], dice: &mut D
         }
         lot -= mix.tried;
     }
-    // Rounding may leave a trace: then the last.
+    // Rounding may leave a small remainder; then the last choice is taken.
     drawn.unwrap_or(offered[offered.len() - 1])
 }
 
-/// What the choice at `place` brought changes what its seat wishes it had done.
+/// Updates the regrets of a seat with the value of the choice at `place`.
 pub(super) fn learn<A>(choices: &mut [Choice<A>], place: u32, brought: f32) {
     let chosen = &choices[place as usize];
     let seat = chosen.seat;

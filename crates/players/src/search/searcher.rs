@@ -43,8 +43,8 @@ impl<G: Searched> Search<G> {
         Self { budget, threads, endgame: G::EndgameSolver::default() }
     }
 
-    /// What every legal action is worth, in the view's order; `tries` is what it was tried,
-    /// or where seats choose at the same time how often it would be chosen.
+    /// The value of every legal action, in the view's order; `tries` is the number of tries, or,
+    /// where seats choose at the same time, proportional to the probability of the action.
     fn evaluator(&mut self, view: &G::View, until: Until, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         let start = Instant::now();
         let mut dice: Vec<Dice> =
@@ -64,7 +64,7 @@ impl<G: Searched> Search<G> {
         }
     }
 
-    /// What a search by this model thinks of every legal action, in the view's order.
+    /// The values of every legal action by a search with this model, in the view's order.
     fn searched<D: WorldModel<World: super::World<Action = G::Action>>>(
         &self,
         model: &D,
@@ -100,12 +100,12 @@ impl<G: Searched> Search<G> {
     }
 }
 
-/// When a search is over.
+/// When a search ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Until {
-    /// When the budget is spent: every action is judged as well as it can be.
+    /// When the budget is spent, so that every action is evaluated as well as possible.
     Spent,
-    /// Or when the time left cannot change the choice.
+    /// When the budget is spent or the rest of it cannot change the choice.
     Decided,
 }
 
@@ -125,7 +125,7 @@ fn hoped<A>(known: Vec<Weighed<A>>, hopes: &[Weighed<A>]) -> Vec<Weighed<A>> {
     known.into_iter().zip(hopes).map(mix).collect()
 }
 
-/// Grows a tree until the budget is spent, and gives the choices at its root.
+/// Grows a tree until the budget is spent, and returns the choices at its root.
 fn grown<G: WorldModel>(
     model: G,
     (budget, until): (Budget, Until),
@@ -155,7 +155,7 @@ fn ahead(walked: u64, took: Duration, left: Duration) -> u64 {
     (walked as f64 * left.as_secs_f64() / took.as_secs_f64().max(1e-9)).ceil() as u64
 }
 
-/// What all trees think of an action.
+/// The value of an action, averaged over all trees.
 fn together<A: Copy + Eq, V: View>(
     action: A,
     view: &V,
@@ -204,7 +204,7 @@ fn whole(sum: f64) -> u64 {
     sum.round() as u64
 }
 
-/// One of the actions, each as likely as it was chosen.
+/// A random action with probability proportional to `tries`.
 fn by_lot<A: Copy>(weighed: &[Weighed<A>], rng: &mut dyn Rng) -> Option<A> {
     let total: u64 = weighed.iter().map(|weighed| weighed.tries).sum();
     let mut lot = if total == 0 { 0 } else { rng.next_u64() % total };
@@ -231,7 +231,7 @@ mod tests {
         let hopes = [weighed(1, 0.9, 90), weighed(2, 0.8, 7), weighed(3, 0.1, 3)];
         let hoped = hoped(known, &hopes);
         assert_eq!(hoped.iter().map(|weighed| weighed.tries).collect::<Vec<_>>(), [0, 7, 3]);
-        // What an action is worth is still what is known.
+        // The known values do not change.
         assert_eq!(hoped.iter().map(|weighed| weighed.chance).collect::<Vec<_>>(), [0.0, 0.5, 0.5]);
     }
 

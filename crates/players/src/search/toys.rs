@@ -1,4 +1,4 @@
-//! Games small enough to know the answer: for the tests of the search.
+//! Games with known answers, for the tests of the search.
 
 use super::tree::Tree;
 use super::world::{Dice, SEATS, World, WorldModel, Worth};
@@ -11,7 +11,7 @@ fn pair(first: f32) -> Worth {
     worth
 }
 
-/// Take one, two or three; whoever takes the last wins.
+/// Nim: take one, two or three; the player who takes the last wins.
 #[derive(Clone)]
 struct Nim {
     left: u8,
@@ -52,7 +52,7 @@ impl WorldModel for Nim {
             let most = usize::from(world.left.min(3));
             world.advance(seat, 1 + interregnum_kernel::below(dice, most) as u8);
         }
-        // Who is to move has nothing left to take: the other took the last.
+        // The player to move has nothing left to take: the other took the last.
         pair(world.turn.index() as f32)
     }
 }
@@ -83,8 +83,8 @@ fn a_choice_is_decided_when_what_is_left_cannot_change_it() {
     assert!(most > 3000, "{tries:?}");
 }
 
-/// The same, and judged after one move, by a rule of thumb that is wrong: what is left over is
-/// good for who takes next.
+/// Nim evaluated after one move by a wrong rule of thumb: the more is left, the better for the next
+/// player.
 #[derive(Clone)]
 struct ShortSighted(Nim);
 
@@ -119,8 +119,8 @@ fn a_guide_that_has_seen_enough_is_not_led_further() {
     }
 }
 
-/// Rock, paper and scissors, where a win with rock counts double: its only balance is one
-/// quarter rock, half paper, one quarter scissors.
+/// Rock, paper, scissors where a win with rock counts double; its only equilibrium is one quarter
+/// rock, half paper, one quarter scissors.
 #[derive(Clone, Default)]
 struct Hands {
     shown: [Option<u8>; 2],

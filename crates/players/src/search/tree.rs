@@ -1,10 +1,9 @@
-//! One tree over what the searcher can see.
+//! A search tree over what the searcher can see.
 //!
-//! A node stands for everything that looks the same to the searcher from the root on; worlds
-//! that differ in what is hidden pass through the same nodes, each offering the actions it
-//! allows. That is information-set tree search with one observer (Cowling, Powley, Whitehouse
-//! 2012). Where several seats choose at the same time none knows the others' choices: each
-//! mixes its actions by regret (see [`sealed`]).
+//! A node is an information set of the searcher: worlds that differ only in hidden cards pass
+//! through the same nodes, each with its own legal actions. This is single-observer information-set
+//! Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Where several seats choose at the
+//! same time, each mixes its actions by regret matching (see [`sealed`]).
 
 use super::sealed::{self, Mix};
 use super::world::{Act, Dice, SEATS, World, WorldModel, Worth};
@@ -12,28 +11,27 @@ use interregnum_kernel::{Seat, below};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// How much an action that was tried less is worth trying again, against one that did well.
-/// UCB1 has √2; with leaves that are judged and not played out at random shares are less noisy,
-/// and less will do.
+/// The exploration constant of UCB1. The usual value is √2; with evaluated leaves instead of random
+/// playouts the values are less noisy, and a smaller constant suffices.
 const EXPLORATION: f32 = 0.4;
 
-/// An action at a node, with how it has done.
+/// An action at a node, with its statistics.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice<A> {
     pub(super) seat: Seat,
     pub(super) action: A,
     /// How often it was tried.
     pub(super) tries: u32,
-    /// How often the world allowed it.
+    /// How often a world allowed it.
     offered: u32,
-    /// What it brought in all to the seat that did it.
+    /// The sum of its values for the seat that chose it.
     pub(super) worth: f32,
-    /// How likely it is, where several choose at the same time.
+    /// Its probabilities, where several seats choose at the same time.
     pub(super) mix: Mix,
 }
 
 impl<A> Choice<A> {
-    /// What it brought on average; half a win before it was tried.
+    /// Its mean value; one half before the first try.
     pub(super) fn mean(&self) -> f32 {
         if self.tries == 0 { 0.5 } else { self.worth / self.tries as f32 }
     }
@@ -51,7 +49,7 @@ impl<A> Node<A> {
     }
 }
 
-/// A step of a walk: who chose what at which node, and whether others chose at the same time.
+/// A step of a walk: the seat, its choice, the node, and whether others chose at the same time.
 #[derive(Clone, Copy)]
 struct Step {
     node: u32,
@@ -67,7 +65,7 @@ pub(super) struct Tree<G: WorldModel> {
     path: Vec<Step>,
     /// The nodes of the walk, the root first.
     trail: Vec<u32>,
-    /// Room for the choices that a world offers a seat.
+    /// A buffer for the choices that a world offers a seat.
     offered: Vec<u32>,
 }
 
@@ -92,7 +90,7 @@ impl<G: WorldModel> Tree<G> {
         std::mem::take(&mut self.nodes[ROOT as usize].choices)
     }
 
-    /// Whether so many more worlds cannot change which action of the root was tried most.
+    /// Whether `more` worlds cannot change which action of the root was tried most.
     pub(super) fn decided(&self, more: u64) -> bool {
         let mut tries = [0u64; 2];
         for choice in &self.nodes[ROOT as usize].choices {
@@ -106,8 +104,8 @@ impl<G: WorldModel> Tree<G> {
         tries[0] > tries[1] + more
     }
 
-    /// One world: down the tree by what did well so far, one node further than before, and
-    /// the worth of where it ends back up.
+    /// One iteration: samples a world, descends the tree by UCB1, adds a node, evaluates the world
+    /// there, and updates the nodes on the path.
     pub(super) fn walk(&mut self, dice: &mut Dice) {
         let mut world = self.model.sample(dice);
         self.path.clear();
@@ -148,7 +146,7 @@ impl<G: WorldModel> Tree<G> {
         child
     }
 
-    /// The place of the action that a seat tries in this world.
+    /// The index of the action that a seat tries in this world.
     fn choose(&mut self, node: u32, seat: Seat, sealed: bool, world: &G::World, dice: &mut Dice) -> u32 {
         let choices = &mut self.nodes[node as usize].choices;
         self.offered.clear();
@@ -194,7 +192,7 @@ impl<G: WorldModel> Tree<G> {
     }
 }
 
-/// Where a choice stands at its node; a new one is put at the end.
+/// The index of a choice at its node; a new one is appended.
 fn place_of<A: Copy + Eq>(choices: &mut Vec<Choice<A>>, seat: Seat, action: A) -> usize {
     let known = choices.iter().position(|choice| choice.action == action && choice.seat == seat);
     known.unwrap_or_else(|| {
@@ -203,20 +201,20 @@ fn place_of<A: Copy + Eq>(choices: &mut Vec<Choice<A>>, seat: Seat, action: A) -
     })
 }
 
-/// What a tried action promises (UCB1 on the times it was offered).
+/// The upper confidence bound of a tried action (UCB1, with the number of times it was offered).
 fn promise<A>(choice: &Choice<A>) -> f32 {
     let tries = choice.tries as f32;
     choice.worth / tries + EXPLORATION * ((choice.offered as f32).ln() / tries).sqrt()
 }
 
-/// Spreads a number over all bits (the finaliser of `SplitMix64`).
+/// Mixes the bits of a number (the finalizer of `SplitMix64`).
 const fn mixed(number: u64) -> u64 {
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ number >> 31
 }
 
-/// Labels are mixed already: they are their own hash.
+/// A hasher for labels, which are mixed already and serve as their own hash.
 #[derive(Default)]
 struct Mixed(u64);
 

@@ -1,4 +1,4 @@
-//! What the search needs of a game: worlds to play on, and their values.
+//! The interface between the search and a game: worlds, and their values.
 
 use crate::{Playable, share};
 use interregnum_kernel::{Seat, SeatSet};
@@ -8,10 +8,10 @@ use std::fmt::Debug;
 /// The random generator of the search. It is fast: a search samples hundreds of thousands of worlds.
 pub type Dice = Xoshiro256PlusPlus;
 
-/// The most seats at any table.
+/// The largest number of seats.
 pub const SEATS: usize = 6;
 
-/// What a world is worth to every seat: its share of the win, from 0 to 1.
+/// The value of a world for every seat: its share of the win, from 0 to 1.
 pub type Worth = [f32; SEATS];
 
 /// An imagined position that can be played on.
@@ -21,7 +21,7 @@ pub trait World: Clone {
     /// Some actions.
     type Actions: Iterator<Item = Self::Action>;
 
-    /// Who chooses now; several choose at the same time, sealed.
+    /// The seats to act; several choose at the same time.
     fn to_act(&self) -> SeatSet;
     /// What this seat may do.
     fn legal(&self, seat: Seat) -> Self::Actions;
@@ -37,7 +37,7 @@ pub trait WorldModel: Clone + Send {
     /// The worlds.
     type World: World;
 
-    /// A world that fits the view.
+    /// A random world that is consistent with the view.
     fn sample(&mut self, dice: &mut Dice) -> Self::World;
 
     /// What the searcher sees of an action that is about to be applied, as a number: the searcher
@@ -54,11 +54,11 @@ pub trait WorldModel: Clone + Send {
         false
     }
 
-    /// What the world is worth; it may be played on for that.
+    /// The value of the world; it may be played to the end for that.
     fn worth(&mut self, world: Self::World, dice: &mut Dice) -> Worth;
 }
 
-/// What an end is worth to every seat.
+/// The value of an outcome for every seat.
 pub fn worth_of<G: Playable>(players: usize, winners: SeatSet) -> Worth {
     let mut worth = [0.0; SEATS];
     for seat in Seat::all(players) {

@@ -33,7 +33,7 @@ pub enum BadConfig {
     },
     /// A setting cannot be that.
     Value {
-        /// Which.
+        /// The setting.
         setting: Setting,
         /// Where it was set.
         source: Source,

@@ -21,13 +21,16 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The file of the log; `None` keeps everything in memory.
     pub store: Option<PathBuf>,
+    /// The names under which the server is reached, such as `cards.example.org`. The machine's own
+    /// name, `localhost` and addresses in numbers need not be among them.
+    pub hosts: Vec<String>,
     /// Pages of other origins that may use it, such as `https://example.org`.
     pub origins: Vec<String>,
     /// The token of administrators; without one the admin interface is off.
     pub admin_token: Option<String>,
     /// Whether a proxy stands before it and names the visitor's address.
     pub proxied: bool,
-    /// Whether visitors come over HTTPS only, so that cookies may say so.
+    /// Whether visitors come over HTTPS only: cookies and headers then insist on it.
     pub secure: bool,
     /// How many bots think at the same time.
     pub bots: NonZero<usize>,
@@ -39,6 +42,8 @@ pub struct Config {
     pub log_format: LogFormat,
     /// How much one visitor may ask.
     pub limits: Limits,
+    /// How long a client may take.
+    pub timeouts: Timeouts,
 }
 
 /// What the log looks like.
@@ -63,6 +68,20 @@ pub struct Limits {
     pub player_messages: u32,
     /// Messages of a spectator in twenty seconds.
     pub spectator_messages: u32,
+    /// Open connections from one address.
+    pub connections: u32,
+    /// Open connections in all. The system's limit of open files holds in any case.
+    pub connections_total: u32,
+}
+
+/// How long a client may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timeouts {
+    /// To send the head of a request, and again to send its body. An idle connection is closed
+    /// after the same time.
+    pub request: Duration,
+    /// Without accepting anything of what is sent to it.
+    pub write: Duration,
 }
 
 impl Default for Config {
@@ -92,7 +111,8 @@ impl Config {
         Ok(Self {
             listen: find(Setting::Listen).parse()?,
             store: find(Setting::Store).optional().map(PathBuf::from),
-            origins: find(Setting::Origins).list(),
+            hosts: find(Setting::Hosts).hosts()?,
+            origins: find(Setting::Origins).origins()?,
             admin_token: find(Setting::AdminToken).token()?,
             proxied: find(Setting::Proxied).parse()?,
             secure: find(Setting::Secure).parse()?,
@@ -106,6 +126,12 @@ impl Config {
                 sockets: find(Setting::LimitSockets).parse()?,
                 player_messages: find(Setting::LimitPlayerMessages).parse()?,
                 spectator_messages: find(Setting::LimitSpectatorMessages).parse()?,
+                connections: find(Setting::LimitConnections).parse()?,
+                connections_total: find(Setting::LimitConnectionsTotal).parse()?,
+            },
+            timeouts: Timeouts {
+                request: find(Setting::TimeoutRequest).seconds()?,
+                write: find(Setting::TimeoutWrite).seconds()?,
             },
         })
     }
@@ -155,6 +181,28 @@ mod tests {
         assert!(config.proxied);
         assert_eq!(config.origins, ["https://a.example", "https://b.example"]);
         assert_eq!(from_file("store = \"\"").unwrap().store, None);
+    }
+
+    #[test]
+    fn names_origins_and_times_that_could_never_fit_are_refused() {
+        let config = from_file("hosts = [\"cards.example\"]\ntimeout-write = 3").unwrap();
+        assert_eq!(
+            (config.hosts.as_slice(), config.timeouts.write.as_secs()),
+            (&["cards.example".to_owned()][..], 3)
+        );
+        for bad in [
+            "hosts = \"https://cards.example\"",
+            "hosts = \"cards.example:443\"",
+            "hosts = \"*\"",
+            "origins = \"cards.example\"",
+            "origins = \"https://cards.example/\"",
+            "origins = \"null\"",
+            "origins = \"*\"",
+            "timeout-request = 0",
+            "timeout-write = 86400",
+        ] {
+            assert!(matches!(from_file(bad), Err(BadConfig::Value { .. })), "{bad}");
+        }
     }
 
     #[test]

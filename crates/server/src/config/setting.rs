@@ -7,6 +7,8 @@ pub enum Setting {
     Listen,
     /// The file of the log.
     Store,
+    /// The names under which the server is reached.
+    Hosts,
     /// Origins of other pages that may use the server.
     Origins,
     /// The token of administrators.
@@ -33,13 +35,22 @@ pub enum Setting {
     LimitPlayerMessages,
     /// Messages of a spectator.
     LimitSpectatorMessages,
+    /// Open connections from one address.
+    LimitConnections,
+    /// Open connections in all.
+    LimitConnectionsTotal,
+    /// How long a client may take to send a request.
+    TimeoutRequest,
+    /// How long a client may accept nothing that is sent to it.
+    TimeoutWrite,
 }
 
 impl Setting {
     /// All of them, in the order in which they are explained.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 20] = [
         Self::Listen,
         Self::Store,
+        Self::Hosts,
         Self::Origins,
         Self::AdminToken,
         Self::Proxied,
@@ -53,6 +64,10 @@ impl Setting {
         Self::LimitSockets,
         Self::LimitPlayerMessages,
         Self::LimitSpectatorMessages,
+        Self::LimitConnections,
+        Self::LimitConnectionsTotal,
+        Self::TimeoutRequest,
+        Self::TimeoutWrite,
     ];
 
     /// Its name in the file, and after two hyphens on the command line.
@@ -60,6 +75,7 @@ impl Setting {
         match self {
             Self::Listen => "listen",
             Self::Store => "store",
+            Self::Hosts => "hosts",
             Self::Origins => "origins",
             Self::AdminToken => "admin-token",
             Self::Proxied => "proxied",
@@ -73,6 +89,10 @@ impl Setting {
             Self::LimitSockets => "limit-sockets",
             Self::LimitPlayerMessages => "limit-player-messages",
             Self::LimitSpectatorMessages => "limit-spectator-messages",
+            Self::LimitConnections => "limit-connections",
+            Self::LimitConnectionsTotal => "limit-connections-total",
+            Self::TimeoutRequest => "timeout-request",
+            Self::TimeoutWrite => "timeout-write",
         }
     }
 
@@ -86,10 +106,11 @@ impl Setting {
         match self {
             Self::Listen => "ADDRESS",
             Self::Store => "FILE",
+            Self::Hosts => "NAME,…",
             Self::Origins => "ORIGIN,…",
             Self::AdminToken => "TOKEN",
             Self::Proxied | Self::Secure => "true|false",
-            Self::Idle => "SECONDS",
+            Self::Idle | Self::TimeoutRequest | Self::TimeoutWrite => "SECONDS",
             Self::Log => "LEVEL",
             Self::LogFormat => "text|json",
             Self::Bots
@@ -97,7 +118,9 @@ impl Setting {
             | Self::LimitRequests
             | Self::LimitSockets
             | Self::LimitPlayerMessages
-            | Self::LimitSpectatorMessages => "N",
+            | Self::LimitSpectatorMessages
+            | Self::LimitConnections
+            | Self::LimitConnectionsTotal => "N",
         }
     }
 
@@ -106,15 +129,18 @@ impl Setting {
         match self {
             Self::Listen => "127.0.0.1:8421",
             Self::Store => "interregnum.db",
-            Self::Origins | Self::AdminToken | Self::Bots => "",
+            Self::Hosts | Self::Origins | Self::AdminToken | Self::Bots => "",
             Self::Proxied | Self::Secure => "false",
             Self::Idle => "300",
             Self::Log => "info",
             Self::LogFormat => "text",
-            Self::LimitTables => "10",
+            Self::LimitTables | Self::TimeoutRequest | Self::TimeoutWrite => "10",
             Self::LimitRequests => "600",
             Self::LimitSockets | Self::LimitPlayerMessages => "100",
             Self::LimitSpectatorMessages => "50",
+            Self::LimitConnections => "200",
+            // As many as the system's limit of open files allows.
+            Self::LimitConnectionsTotal => "0",
         }
     }
 }

@@ -3,9 +3,13 @@
 use super::{BadConfig, LogFormat, Setting, Source};
 use std::collections::HashMap;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// The shortest token that is not simply tried out.
 const TOKEN: usize = 16;
+
+/// The longest time that a client may take, in seconds.
+const LONGEST: u64 = 3600;
 
 /// A setting as somebody wrote it.
 pub(super) struct Value {
@@ -34,6 +38,29 @@ impl Value {
 
     pub(super) fn list(&self) -> Vec<String> {
         self.text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect()
+    }
+
+    /// Names of hosts, without scheme and port.
+    pub(super) fn hosts(&self) -> Result<Vec<String>, BadConfig> {
+        let is_name = |name: &String| {
+            name.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.' | '_'))
+        };
+        Some(self.list()).filter(|names| names.iter().all(is_name)).ok_or_else(|| self.bad())
+    }
+
+    /// Origins as a browser sends them: scheme, host, and a port that is not the usual one.
+    pub(super) fn origins(&self) -> Result<Vec<String>, BadConfig> {
+        let is_origin = |origin: &String| {
+            let place = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+            place.is_some_and(|place| !place.is_empty() && !place.contains(['/', '?', '#', '*', ' ']))
+        };
+        Some(self.list()).filter(|origins| origins.iter().all(is_origin)).ok_or_else(|| self.bad())
+    }
+
+    /// At least one second, and an hour at most.
+    pub(super) fn seconds(&self) -> Result<Duration, BadConfig> {
+        let seconds = self.parse()?;
+        if (1..=LONGEST).contains(&seconds) { Ok(Duration::from_secs(seconds)) } else { Err(self.bad()) }
     }
 
     pub(super) fn token(self) -> Result<Option<String>, BadConfig> {

@@ -1,23 +1,21 @@
 //! The actor of one table in memory.
 
+use super::bots::Thinking;
 use super::connections::{Connections, frame};
 use super::load::load;
+use super::presence::Presence;
 use super::request::TableRequest;
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
+use crate::clock::TableClock;
 use crate::entropy;
-use interregnum_kernel::Seat;
 use interregnum_store::StoreError;
-use interregnum_table::{Decision, Duty, Entry, Table, TableId, Turn, Version};
+use interregnum_table::{Entry, SystemCommand, Table, TableId, Transition, Version};
 use interregnum_wire::ToClient;
-use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
-
-/// After the table comes into memory, people have this long to connect.
-const ARRIVAL: Duration = Duration::from_secs(10);
 
 /// How long to wait after the log could not be written to.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -26,11 +24,13 @@ const PAUSE: Duration = Duration::from_secs(1);
 pub(super) struct TableActor {
     pub(super) app: Arc<App>,
     pub(super) table: Table,
+    pub(super) clock: TableClock,
     pub(super) connections: Connections,
-    /// When a seat counts as left, unless somebody connects for it.
-    pub(super) disconnected: HashMap<Seat, Instant>,
+    pub(super) presence: Presence,
+    /// Whether who holds a seat, or is absent, may have changed since `presence` was updated.
+    pub(super) seats_changed: bool,
     /// The bots that are thinking.
-    pub(super) thinking: HashSet<(Seat, Turn)>,
+    pub(super) thinking: Thinking,
     /// The way back to this task, for bots.
     pub(super) task: mpsc::WeakSender<TableRequest>,
     /// When the table was last looked at.
@@ -47,9 +47,9 @@ pub(super) async fn run(
     mut inbox: mpsc::Receiver<TableRequest>,
 ) {
     let served = match load(&app, &id).await {
-        Ok(table) => {
+        Ok(loaded) => {
             app.metrics.tables.increment();
-            let mut live = TableActor::new(Arc::clone(&app), table, task.clone());
+            let mut live = TableActor::new(Arc::clone(&app), loaded, task.clone());
             let served = live.serve(&mut inbox).await;
             app.metrics.tables.decrement();
             served
@@ -70,15 +70,19 @@ pub(super) async fn run(
 }
 
 impl TableActor {
-    fn new(app: Arc<App>, table: Table, task: mpsc::WeakSender<TableRequest>) -> Self {
-        let arrival = Instant::now() + ARRIVAL;
-        let people = table.holders().into_iter().map(|(seat, _)| (seat, arrival)).collect();
+    pub(super) fn new(
+        app: Arc<App>,
+        (table, clock): (Table, TableClock),
+        task: mpsc::WeakSender<TableRequest>,
+    ) -> Self {
         Self {
             app,
             table,
+            clock,
             connections: Connections::default(),
-            disconnected: people,
-            thinking: HashSet::new(),
+            presence: Presence::default(),
+            seats_changed: true,
+            thinking: Thinking::default(),
             task,
             last_used: Instant::now(),
             retry_at: None,
@@ -108,10 +112,9 @@ impl TableActor {
 
     /// When there is something to do without being asked.
     fn wake(&self) -> Instant {
-        let deadline = self.table.deadline().map(|at| Instant::now() + self.app.clock.until(at));
-        let disconnected = self.disconnected.values().min().copied();
+        let deadline = self.table.deadline().map(|at| Instant::now() + self.clock.until(at));
         let idle = Some(self.last_used + self.app.config.idle).filter(|_| self.is_unattended());
-        let next = deadline.into_iter().chain(disconnected).chain(idle).min();
+        let next = deadline.into_iter().chain(self.presence.next()).chain(idle).min();
         let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
         self.retry_at.map_or(next, |until| next.max(until))
     }
@@ -127,6 +130,7 @@ impl TableActor {
 
     /// Does everything that time and bots have to do now.
     async fn run_due(&mut self) -> Result<(), ApiError> {
+        self.update_presence();
         if self.retry_at.is_some_and(|until| Instant::now() < until) {
             return Ok(());
         }
@@ -142,41 +146,40 @@ impl TableActor {
     }
 
     async fn apply_deadlines(&mut self) -> Result<(), ApiError> {
-        while self.table.deadline().is_some_and(|at| at <= self.app.clock.now()) {
-            let Some(decision) = self.table.due(self.app.clock.now(), entropy::fresh()) else {
+        while self.table.deadline().is_some_and(|at| at <= self.clock.now()) {
+            let Some(transition) = self.table.due(self.clock.now(), entropy::draw()) else {
                 // A deadline that makes nothing happen is looked at again, but not all the time.
                 self.retry_at = Some(Instant::now() + PAUSE);
                 break;
             };
-            self.write(decision).await?;
+            self.write(transition).await?;
         }
-        let now = Instant::now();
-        let gone: Vec<Seat> =
-            self.disconnected.iter().filter(|(_, at)| **at <= now).map(|(seat, _)| *seat).collect();
-        for seat in gone {
-            self.disconnected.remove(&seat);
-            if !self.connections.attends(seat) {
-                self.apply_duty(&Duty::Lost(seat)).await?;
-            }
+        self.update_presence();
+        for seat in self.away(Instant::now()) {
+            self.apply_system_command(&SystemCommand::Lost(seat)).await?;
         }
+        self.update_presence();
         Ok(())
     }
 
     /// Carries out a command of the server; a refusal means that it was not needed.
-    pub(super) async fn apply_duty(&mut self, duty: &Duty) -> Result<(), ApiError> {
-        match self.table.attend(duty, self.app.clock.now(), entropy::fresh()) {
-            Ok(Some(decision)) => self.write(decision).await,
+    pub(super) async fn apply_system_command(&mut self, command: &SystemCommand) -> Result<(), ApiError> {
+        match self.table.attend(command, self.clock.now(), entropy::draw()) {
+            Ok(Some(transition)) => self.write(transition).await,
             Ok(None) | Err(_) => Ok(()),
         }
     }
 
-    /// Stores the entries of a decision, then takes over the table after them, then tells. If
-    /// they cannot be stored, the decision is dropped: the table has not changed, and nobody has
+    /// Stores the entries of a transition, then takes over the table after them, then tells. If
+    /// they cannot be stored, the transition is dropped: the table has not changed, and nobody has
     /// learnt of it.
-    pub(super) async fn write(&mut self, decision: Decision) -> Result<(), ApiError> {
-        let Decision { entries, table } = decision;
+    pub(super) async fn write(&mut self, transition: Transition) -> Result<(), ApiError> {
+        let Transition { entries, table } = transition;
         let expected = self.table.version();
         self.app.append(&table, expected, &entries).await?;
+        if table.position_id() != self.table.position_id() {
+            self.presence.position_moved(Instant::now());
+        }
         self.table = table;
         self.tell(expected, &entries);
         Ok(())
@@ -186,6 +189,7 @@ impl TableActor {
     fn tell(&mut self, since: Version, entries: &[Entry]) {
         let table = &self.table;
         let quiet = !entries.is_empty() && entries.iter().all(super::leaves_row_unchanged);
+        self.seats_changed |= !quiet;
         let moved = if quiet { Vec::new() } else { self.connections.look_again(|who| table.viewer(who)) };
         for viewer in self.connections.viewers() {
             let told = table.told_since(viewer, since).unwrap_or_default();
@@ -201,7 +205,8 @@ impl TableActor {
     pub(super) async fn recover(&mut self, error: ApiError) -> Result<(), ApiError> {
         let ApiError::Store(refusal) = &error else { return Err(error) };
         let behind = self.table.version();
-        self.table = load(&self.app, self.table.id()).await?;
+        (self.table, self.clock) = load(&self.app, self.table.id()).await?;
+        self.seats_changed = true;
         self.thinking.clear();
         if matches!(refusal, StoreError::Conflict { .. }) {
             self.tell(behind.min(self.table.version()), &[]);

@@ -1,11 +1,12 @@
 //! The connections at a table.
 
+use super::presence::Link;
 use super::request::ConnectionId;
-use interregnum_kernel::{Seat, Viewer};
+use interregnum_kernel::Viewer;
 use interregnum_table::SecretHash;
 use interregnum_text::Lang;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
@@ -22,6 +23,7 @@ pub(crate) struct Connection {
     pub(crate) who: Option<SecretHash>,
     pub(crate) name: String,
     pub(crate) viewer: Viewer,
+    pub(crate) link: Link,
     pub(crate) lang: Lang,
     /// Whether it acts for its person: the newest does.
     pub(crate) acts: bool,
@@ -33,10 +35,11 @@ impl Connection {
         who: Option<SecretHash>,
         name: String,
         viewer: Viewer,
+        link: Link,
         lang: Lang,
         outbox: mpsc::Sender<Frame>,
     ) -> Self {
-        Self { who, name, viewer, lang, acts: false, outbox }
+        Self { who, name, viewer, link, lang, acts: false, outbox }
     }
 }
 
@@ -46,6 +49,8 @@ pub(crate) struct Connections {
     all: BTreeMap<ConnectionId, Connection>,
     /// Connections that did not read what they were sent.
     slow: u64,
+    /// Whether connections came or went since this was last asked.
+    changed: bool,
 }
 
 impl Connections {
@@ -60,11 +65,19 @@ impl Connections {
     pub(crate) fn add(&mut self, connection: Connection) -> ConnectionId {
         let id = ConnectionId::next();
         self.all.insert(id, connection);
+        self.changed = true;
         id
     }
 
     pub(crate) fn remove(&mut self, id: ConnectionId) -> Option<Connection> {
-        self.all.remove(&id)
+        let removed = self.all.remove(&id);
+        self.changed |= removed.is_some();
+        removed
+    }
+
+    /// Whether connections came or went since this was last asked.
+    pub(crate) fn take_changed(&mut self) -> bool {
+        std::mem::take(&mut self.changed)
     }
 
     /// Makes one connection the one that acts for its person; gives those that no longer do.
@@ -81,15 +94,18 @@ impl Connections {
         told
     }
 
-    /// The newest connection of a person.
-    pub(crate) fn newest(&self, who: &SecretHash) -> Option<ConnectionId> {
-        let same = self.all.iter().rev().find(|(_, connection)| connection.who.as_ref() == Some(who));
-        same.map(|(id, _)| *id)
+    /// The newest connection of a person for whom none acts.
+    pub(crate) fn without_acting(&self) -> Option<ConnectionId> {
+        let acting: HashSet<SecretHash> =
+            self.all.values().filter(|connection| connection.acts).filter_map(|one| one.who).collect();
+        let idle = |who: Option<SecretHash>| who.is_some_and(|who| !acting.contains(&who));
+        self.all.iter().rev().find(|(_, connection)| idle(connection.who)).map(|(id, _)| *id)
     }
 
-    /// Whether somebody is connected for a seat.
-    pub(crate) fn attends(&self, seat: Seat) -> bool {
-        self.all.values().any(|connection| connection.viewer == Viewer::Seat(seat))
+    /// What connects a person.
+    pub(crate) fn link(&self, who: &SecretHash) -> Link {
+        let theirs = self.all.values().filter(|connection| connection.who.as_ref() == Some(who));
+        theirs.map(|connection| connection.link).max().unwrap_or(Link::None)
     }
 
     /// The viewers through whose eyes somebody looks, each once.
@@ -142,7 +158,7 @@ impl Connections {
 
     /// Lets go of a connection that does not read; dropping its outbox ends it.
     fn give_up(&mut self, id: ConnectionId) {
-        if let Some(connection) = self.all.remove(&id) {
+        if let Some(connection) = self.remove(id) {
             self.slow += u64::from(!connection.outbox.is_closed());
         }
     }
@@ -150,5 +166,39 @@ impl Connections {
     /// How many connections were let go of since this was last asked.
     pub(crate) fn take_slow(&mut self) -> u64 {
         std::mem::take(&mut self.slow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use interregnum_table::SeatSecret;
+
+    /// A connection of one person with room for one message.
+    fn connection() -> (Connection, mpsc::Receiver<Frame>) {
+        let (outbox, news) = mpsc::channel(1);
+        let who = Some(SeatSecret::from_bytes([1; 16]).hash());
+        let viewer = Viewer::Spectator;
+        (Connection::new(who, "Ada".to_owned(), viewer, Link::Stream, Lang::En, outbox), news)
+    }
+
+    #[test]
+    fn a_connection_that_does_not_read_is_let_go_and_another_of_the_person_is_found() {
+        let mut all = Connections::default();
+        let ((first, mut news), (second, _unread)) = (connection(), connection());
+        let who = first.who.expect("a person");
+        let (first, second) = (all.add(first), all.add(second));
+        all.act(second);
+        assert!(all.take_changed());
+        assert_eq!((all.without_acting(), all.link(&who)), (None, Link::Stream));
+        for _ in 0..2 {
+            all.tell(Viewer::Spectator, &frame(&"news"));
+            news.try_recv().expect("the first connection reads");
+        }
+        assert!(all.take_changed(), "somebody was let go");
+        assert_eq!((all.without_acting(), all.take_slow()), (Some(first), 1));
+        drop(news);
+        all.tell(Viewer::Spectator, &frame(&"news"));
+        assert_eq!((all.link(&who), all.take_slow()), (Link::None, 0));
     }
 }

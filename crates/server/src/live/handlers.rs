@@ -5,17 +5,13 @@ use super::connections::{Connection, frame};
 use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest};
 use super::sanitize::sanitize;
 use crate::api_error::ApiError;
-use crate::bots::HINT_ADVISER;
+use crate::bots::{AdviceKey, HINT_ADVISER};
 use crate::entropy;
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Asked, Duty, Refused, SecretHash, Version};
+use interregnum_table::{Asked, BotTask, Refused, SecretHash, SystemCommand, Version};
 use interregnum_wire::{PROTOCOL, ToClient};
-use std::time::Duration;
 use tokio::time::Instant;
-
-/// A person whose connection is gone for less has only blinked.
-const BLINK: Duration = Duration::from_secs(3);
 
 impl TableActor {
     pub(super) async fn answer(&mut self, request: TableRequest) -> Result<(), ApiError> {
@@ -27,7 +23,7 @@ impl TableActor {
             }
             TableRequest::Expire => {
                 if self.connections.is_empty() {
-                    self.apply_duty(&Duty::Desert).await
+                    self.apply_system_command(&SystemCommand::Desert).await
                 } else {
                     Ok(())
                 }
@@ -43,27 +39,23 @@ impl TableActor {
                 after
             }
             TableRequest::Look { who, reply } => {
-                self.last_used = Instant::now();
-                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let viewer = self.looked(who.as_deref());
                 let _ = reply.send(Ok(Box::new(self.table.scene(viewer))));
                 Ok(())
             }
             TableRequest::Story { who, reply } => {
-                self.last_used = Instant::now();
-                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let viewer = self.looked(who.as_deref());
                 let _ = reply.send(Ok(self.table.story(viewer)));
                 Ok(())
             }
             TableRequest::Glance { who, number, reply } => {
-                self.last_used = Instant::now();
-                let viewer = who.map_or(Viewer::Spectator, |who| self.table.viewer(&who));
+                let viewer = self.looked(who.as_deref());
                 let _ = reply.send(self.table.glance(viewer, number).ok_or(ApiError::NoSuchMove));
                 Ok(())
             }
             TableRequest::Advise { who, reply } => {
-                let seat = self.table.viewer(&who).seat().ok_or(Refused::NotSeated);
-                let question = seat.and_then(|seat| self.table.advise(seat, HINT_ADVISER));
-                let _ = reply.send(question.map_err(ApiError::from));
+                let task = self.hint_task(&who);
+                let _ = reply.send(task.map_err(ApiError::from));
                 Ok(())
             }
             TableRequest::Answer { seat, turn, action } => self.bot_answered(seat, turn, action).await,
@@ -77,10 +69,26 @@ impl TableActor {
         }
     }
 
+    /// Notes that somebody has looked at the table; gives what that person may see.
+    fn looked(&mut self, who: Option<&SecretHash>) -> Viewer {
+        self.last_used = Instant::now();
+        let Some(who) = who else { return Viewer::Spectator };
+        self.presence.requested(who, self.last_used);
+        self.table.viewer(who)
+    }
+
+    /// What an adviser is asked in somebody's place.
+    fn hint_task(&mut self, who: &SecretHash) -> Result<(AdviceKey, Box<dyn BotTask>), Refused> {
+        let seat = self.looked(Some(who)).seat().ok_or(Refused::NotSeated)?;
+        let task = self.table.advise(seat, HINT_ADVISER)?;
+        let (round, turn) = self.table.position_id().ok_or(Refused::NotBegun)?;
+        Ok((AdviceKey::Hint { table: self.table.id().clone(), round, turn, seat }, task))
+    }
+
     async fn join(&mut self, join: Join) -> Result<(), ApiError> {
-        let Join { who, name, lang, since, outbox, reply } = join;
+        let Join { who, name, link, lang, since, outbox, reply } = join;
         let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
-        let connection = self.connections.add(Connection::new(who, name, viewer, lang, outbox));
+        let connection = self.connections.add(Connection::new(who, name, viewer, link, lang, outbox));
         // The connection may have closed meanwhile.
         let _ = reply.send(Ok(Joined { connection, viewer }));
         self.welcome(connection, since).await
@@ -101,8 +109,7 @@ impl TableActor {
             self.connections.send(id, frame(&ToClient::Notice { text }));
         }
         let Some(seat) = viewer.seat() else { return Ok(()) };
-        self.disconnected.remove(&seat);
-        match self.apply_duty(&Duty::Found(seat)).await {
+        match self.apply_system_command(&SystemCommand::Found(seat)).await {
             Ok(()) => Ok(()),
             Err(error) => self.recover(error).await,
         }
@@ -116,22 +123,15 @@ impl TableActor {
     }
 
     /// The same for a connection that was here before, which has to be told, too.
-    fn hand_over(&mut self, id: ConnectionId) {
+    pub(super) fn hand_over(&mut self, id: ConnectionId) {
         self.take_over(id);
         self.connections.send(id, frame(&ToClient::Acting { acting: true }));
     }
 
     fn left(&mut self, id: ConnectionId) {
         self.last_used = Instant::now();
-        let Some(connection) = self.connections.remove(id) else { return };
-        if let Some(newest) =
-            connection.who.filter(|_| connection.acts).and_then(|who| self.connections.newest(&who))
-        {
-            self.hand_over(newest);
-        }
-        if let Some(seat) = connection.viewer.seat().filter(|seat| !self.connections.attends(*seat)) {
-            self.disconnected.insert(seat, Instant::now() + BLINK);
-        }
+        // What follows from it is found out where presence is updated.
+        self.connections.remove(id);
     }
 
     async fn say(&mut self, connection: ConnectionId, request: CommandRequest) -> Result<(), ApiError> {
@@ -161,8 +161,9 @@ impl TableActor {
         request: CommandRequest,
     ) -> (Result<Done, ApiError>, Result<(), ApiError>) {
         self.last_used = Instant::now();
+        self.presence.requested(&who, self.last_used);
         let CommandRequest { id, command } = request;
-        let mut asked = Asked { who, id, command, now: self.app.clock.now(), fresh: entropy::fresh() };
+        let mut asked = Asked { who, id, command, now: self.clock.now(), entropy: entropy::draw() };
         let mut done = self.once(&asked).await;
         if let Err(error @ ApiError::Store(_)) = &done {
             let conflict = matches!(error, ApiError::Store(StoreError::Conflict { .. }));
@@ -170,7 +171,7 @@ impl TableActor {
                 return (done, Err(error));
             }
             if conflict {
-                asked.now = self.app.clock.now();
+                asked.now = self.clock.now();
                 done = self.once(&asked).await;
             }
         }
@@ -183,8 +184,8 @@ impl TableActor {
         if let Some(version) = self.table.done(&asked.who, &asked.id) {
             return Ok(Done { version });
         }
-        if let Some(decision) = self.table.decide(asked)? {
-            self.write(decision).await?;
+        if let Some(transition) = self.table.decide(asked)? {
+            self.write(transition).await?;
         }
         Ok(Done { version: self.table.version() })
     }

@@ -2,12 +2,13 @@
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::clock::TableClock;
 use crate::entropy;
 use interregnum_store::{StoreError, StoredEntry};
-use interregnum_table::{BadLog, Duty, Entry, Span, Table, TableId, Time, Version};
+use interregnum_table::{BadLog, Entry, Span, SystemCommand, Table, TableId, Time, Version};
 
-/// Loads the table, and gives clocks back the time in which the server was down.
-pub(super) async fn load(app: &App, id: &TableId) -> Result<Table, ApiError> {
+/// Loads the table with its clock, and gives deadlines back the time in which the server was down.
+pub(super) async fn load(app: &App, id: &TableId) -> Result<(Table, TableClock), ApiError> {
     let stored = app.store.read(id.clone(), Version(0)).await?;
     if stored.is_empty() {
         return Err(ApiError::NoSuchTable);
@@ -15,12 +16,25 @@ pub(super) async fn load(app: &App, id: &TableId) -> Result<Table, ApiError> {
     let logged = |error: &StoreError| {
         tracing::error!(table = %id, %error, "table not loaded: its log cannot be replayed");
     };
-    let entries = entries(&stored).inspect_err(logged)?;
-    let damaged = |error: BadLog| StoreError::Damaged { detail: error.to_string() };
-    let mut table = Table::load(&entries).map_err(damaged).inspect_err(logged)?;
-    let last = entries.last().map_or(Time(0), |entry| entry.at);
-    give_back(app, &mut table, last).await?;
-    Ok(table)
+    let (mut table, last) = replay(move || {
+        let entries = entries(&stored)?;
+        let damaged = |error: BadLog| StoreError::Damaged { detail: error.to_string() };
+        let last = entries.last().map_or(Time(0), |entry| entry.at);
+        Ok((Table::load(&entries).map_err(damaged)?, last))
+    })
+    .await
+    .inspect_err(logged)?;
+    let clock = TableClock::after(app.clock, last);
+    give_back(app, &mut table, last, clock).await?;
+    Ok((table, clock))
+}
+
+/// Replays a log beside the threads that serve requests: a long one does not hold up other tables.
+pub(crate) async fn replay<T: Send + 'static>(
+    replay: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    let replayed = tokio::task::spawn_blocking(replay).await;
+    replayed.unwrap_or_else(|_| Err(StoreError::Damaged { detail: "its replay failed".to_owned() }))
 }
 
 /// Entries as they were stored.
@@ -34,7 +48,7 @@ pub(crate) fn entries(stored: &[StoredEntry]) -> Result<Vec<Entry>, StoreError> 
 }
 
 /// Moves every deadline by the server's downtime since the last entry.
-async fn give_back(app: &App, table: &mut Table, last: Time) -> Result<(), ApiError> {
+async fn give_back(app: &App, table: &mut Table, last: Time, clock: TableClock) -> Result<(), ApiError> {
     if table.deadline().is_none() {
         return Ok(());
     }
@@ -44,10 +58,10 @@ async fn give_back(app: &App, table: &mut Table, last: Time) -> Result<(), ApiEr
     if lost == Span(0) {
         return Ok(());
     }
-    let decision = table.attend(&Duty::GiveBack(lost), app.clock.now(), entropy::fresh())?;
-    if let Some(decision) = decision {
-        app.append(&decision.table, table.version(), &decision.entries).await?;
-        *table = decision.table;
+    let transition = table.attend(&SystemCommand::GiveBack(lost), clock.now(), entropy::draw())?;
+    if let Some(transition) = transition {
+        app.append(&transition.table, table.version(), &transition.entries).await?;
+        *table = transition.table;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Tables in memory: each is an actor that asks its table for a decision, stores it, and only then
+//! Tables in memory: each is an actor that asks its table for a transition, stores it, and only then
 //! tells.
 //!
 //! An actor loads its table from the log when somebody asks for it, and unloads it when nobody is
@@ -8,15 +8,19 @@
 mod actor;
 mod bots;
 mod connections;
+mod create;
 mod handlers;
 mod index;
 mod load;
+mod presence;
 mod request;
 mod sanitize;
 
 pub(crate) use connections::{Frame, frame};
+pub(crate) use create::{SeatPlan, create, request_id, resume};
 pub(crate) use index::{leaves_row_unchanged, row};
-pub(crate) use load::entries;
+pub(crate) use load::{entries, replay};
+pub(crate) use presence::Link;
 pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest};
 pub(crate) use sanitize::sanitize;
 
@@ -70,6 +74,11 @@ fn sender_for(app: &Arc<App>, table: &TableId) -> mpsc::Sender<TableRequest> {
     live.insert(table.clone(), sender.clone());
     tokio::spawn(actor::run(Arc::clone(app), table.clone(), sender.downgrade(), inbox));
     sender
+}
+
+/// Loads a table, if it is not in memory: its bots begin to play, and its people are waited for.
+pub(crate) fn wake(app: &Arc<App>, table: &TableId) {
+    drop(sender_for(app, table));
 }
 
 /// Sends a request to a table. A task that is just leaving hands its requests back, and

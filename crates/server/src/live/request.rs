@@ -1,9 +1,11 @@
 //! The requests to a table's actor.
 
 use super::connections::Frame;
+use super::presence::Link;
 use crate::api_error::ApiError;
+use crate::bots::AdviceKey;
 use interregnum_kernel::{Seat, Viewer};
-use interregnum_table::{Chapter, Command, Glance, Question, RequestId, Scene, SecretHash, Turn, Version};
+use interregnum_table::{BotTask, Chapter, Command, Glance, RequestId, Scene, SecretHash, Turn, Version};
 use interregnum_text::Lang;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
@@ -44,7 +46,7 @@ pub(crate) enum TableRequest {
     /// Somebody wants to see the game as they saw it after so many actions.
     Glance { who: Option<Box<SecretHash>>, number: usize, reply: Reply<Glance> },
     /// A player wants to ask an adviser.
-    Advise { who: Box<SecretHash>, reply: Reply<Box<dyn Question>> },
+    Advise { who: Box<SecretHash>, reply: Reply<(AdviceKey, Box<dyn BotTask>)> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Nobody has been here for long: a table that waits for players is closed.
@@ -58,6 +60,7 @@ pub(crate) struct Join {
     pub(crate) who: Option<SecretHash>,
     /// The name under which the person sits down.
     pub(crate) name: String,
+    pub(crate) link: Link,
     pub(crate) lang: Lang,
     pub(crate) since: Option<Version>,
     pub(crate) outbox: mpsc::Sender<Frame>,

@@ -15,8 +15,9 @@ use axum::{Json, Router};
 use interregnum_store::TableFilter;
 use interregnum_text::Lang;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
+use tokio::task::AbortHandle;
 use utoipa::ToSchema;
 
 /// The greatest number of tables in a list.
@@ -26,7 +27,7 @@ pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/api/admin/tables", get(all_tables))
         .route("/api/admin/live", get(live_tables))
-        .route("/api/admin/notice", post(post_notice))
+        .route("/api/admin/notice", post(post_notice).delete(withdraw_notice))
 }
 
 /// Whether a token is the right one; how long that takes tells nothing about it.
@@ -92,7 +93,7 @@ pub(super) async fn live_tables(State(app): State<Arc<App>>, _admin: Admin) -> J
 pub(super) struct Notice {
     /// What to tell; an empty text takes the last one back.
     text: String,
-    /// If given, the house closes after so many seconds.
+    /// If given, the server shuts down after so many seconds, and not when an earlier notice said.
     #[serde(default)]
     close_in: Option<u32>,
 }
@@ -108,18 +109,43 @@ pub(super) async fn post_notice(
     JsonBody(notice): JsonBody<Notice>,
 ) -> StatusCode {
     tracing::info!(shutdown_in_s = notice.close_in, "announcement sent to all tables");
-    app.set_notice(Some(notice.text.clone()).filter(|text| !text.is_empty()));
-    for table in app.tables.ids() {
-        live::send(&app, &table, TableRequest::Notice(notice.text.clone())).await;
-    }
+    tell_everybody(&app, notice.text).await;
     if let Some(seconds) = notice.close_in {
-        let app = Arc::clone(&app);
-        tokio::spawn(async move {
+        let closing = Arc::clone(&app);
+        let shutdown = tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(seconds.into())).await;
-            app.close();
+            closing.close();
         });
+        plan_shutdown(&app, Some(shutdown.abort_handle()));
     }
     StatusCode::NO_CONTENT
+}
+
+/// Take the last notice back, and call off the shutdown that a notice has announced.
+#[utoipa::path(
+    delete, path = "/api/admin/notice", tag = "admin", security(("admin" = [])),
+    responses((status = 204, description = "There is no notice, and no shutdown is planned"))
+)]
+pub(super) async fn withdraw_notice(State(app): State<Arc<App>>, _admin: Admin) -> StatusCode {
+    let planned = plan_shutdown(&app, None);
+    tracing::info!(shutdown_called_off = planned, "announcement withdrawn");
+    tell_everybody(&app, String::new()).await;
+    StatusCode::NO_CONTENT
+}
+
+/// Tells those who are here, and those who come later; an empty text takes the last notice back.
+async fn tell_everybody(app: &Arc<App>, text: String) {
+    app.set_notice(Some(text.clone()).filter(|text| !text.is_empty()));
+    for table in app.tables.ids() {
+        live::send(app, &table, TableRequest::Notice(text.clone())).await;
+    }
+}
+
+/// Replaces the planned shutdown; whether there was one.
+fn plan_shutdown(app: &App, shutdown: Option<AbortHandle>) -> bool {
+    let mut planned = app.shutdown.lock().unwrap_or_else(PoisonError::into_inner);
+    let before = std::mem::replace(&mut *planned, shutdown);
+    before.as_ref().inspect(|before| before.abort()).is_some()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::api_error::{ApiError, LocalizedError};
 use crate::identity::RequestLang;
+use crate::request_body;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use serde::de::DeserializeOwned;
@@ -23,6 +24,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
 }
 
 fn rejected(rejection: &JsonRejection) -> ApiError {
+    if request_body::is_timeout(rejection) {
+        return ApiError::RequestTimeout;
+    }
     if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE {
         return ApiError::TooLarge;
     }

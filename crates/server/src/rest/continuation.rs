@@ -2,16 +2,17 @@
 
 use super::body::{ApiResult, JsonBody};
 use super::records::{RoundQuery, finished};
-use super::tables::{CreatedTable, seat};
+use super::tables::CreatedTable;
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::{AuthenticatedGuest, ClientAddress};
+use crate::live::{self, SeatPlan};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::routing::post;
 use axum::{Json, Router};
 use interregnum_kernel::Viewer;
-use interregnum_table::{Continuation, Source, TableId};
+use interregnum_table::{Continuation, Setup, Source, Table};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -60,24 +61,17 @@ pub(super) async fn continue_game(
     limited.map_err(|error| error.localized(lang))?;
     let made = async {
         let over = finished(&app, &table, which.round).await?;
-        let table = create_continued(&app, &known, &over, number).await?;
-        seat(&app, &known, &table, continuing.seats, continuing.commits).await?;
-        Ok(table)
+        let ContinueRequest { seats, commits } = continuing;
+        live::resume(&app, continued(&over, number)?, SeatPlan { host: &known.guest, seats, commits }).await
     };
     let table = made.await.map_err(|error: ApiError| error.localized(lang))?;
     Ok((StatusCode::CREATED, Json(CreatedTable { table: table.to_string() })))
 }
 
-/// Makes the table; nobody sits there yet.
-async fn create_continued(
-    app: &App,
-    known: &AuthenticatedGuest,
-    over: &interregnum_table::Table,
-    moves: usize,
-) -> Result<TableId, ApiError> {
+/// The setup of the new table, and the position that its first game goes on from.
+fn continued(over: &Table, moves: usize) -> Result<(Setup, Continuation), ApiError> {
     let record = over.record().ok_or(ApiError::NotOver)?;
     let round = over.now(Viewer::Spectator).round;
     let source = Source { table: over.id().clone(), round, moves };
-    let (setup, continuation) = Continuation::of(&record, source).ok_or(ApiError::NoSuchMove)??;
-    app.resume(setup, known.guest.secret, continuation).await
+    Ok(Continuation::of(&record, source).ok_or(ApiError::NoSuchMove)??)
 }

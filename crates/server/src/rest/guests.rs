@@ -3,10 +3,11 @@
 use super::body::{ApiResult, JsonBody};
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::cookie;
 use crate::entropy;
-use crate::identity::{AuthenticatedGuest, Identity, set_cookie};
+use crate::identity::{AuthenticatedGuest, Identity};
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -16,7 +17,9 @@ use std::sync::Arc;
 use utoipa::ToSchema;
 
 pub(super) fn router() -> Router<Arc<App>> {
-    Router::new().route("/api/guests", post(create_guest)).route("/api/guests/me", get(current_guest))
+    Router::new()
+        .route("/api/guests", post(create_guest))
+        .route("/api/guests/me", get(current_guest).delete(sign_out))
 }
 
 /// Somebody who comes.
@@ -54,28 +57,29 @@ pub(super) struct GuestBody {
 pub(super) async fn create_guest(
     State(app): State<Arc<App>>,
     identity: Identity,
+    headers: HeaderMap,
     JsonBody(coming): JsonBody<NewGuest>,
 ) -> ApiResult<Response> {
     let lang = identity.lang;
     let name =
         interregnum_table::name(&coming.name).map_err(|refused| ApiError::from(refused).localized(lang))?;
     let at = app.clock.now();
-    let known = match identity.who {
-        Some(who) => app.store.guest(who).await.map_err(|error| ApiError::from(error).localized(lang))?,
-        None => None,
-    };
     let fresh = entropy::seat_secret();
-    let secret = known.as_ref().map_or_else(|| fresh.hash(), |guest| guest.secret);
-    let guest = Guest { secret, name: name.clone(), at };
-    app.store.save_guest(guest).await.map_err(|error| ApiError::from(error).localized(lang))?;
-    let is_new = known.is_none();
+    let is_new = identity.who.is_none();
+    let guest = Guest { secret: identity.who.unwrap_or_else(|| fresh.hash()), name: name.clone(), at };
+    // Who signs out at this moment stays signed out: a new name does not bring a guest back.
+    let stored = if is_new { app.store.save_guest(guest) } else { app.store.rename_guest(guest) };
+    stored.await.map_err(|error| ApiError::from(error).localized(lang))?;
     let token = (is_new && coming.token).then(|| fresh.digits());
-    let cookie =
-        (is_new && !coming.token).then(|| (header::SET_COOKIE, set_cookie(&fresh, app.config.secure)));
-    Ok((StatusCode::CREATED, AppendHeaders(cookie), Json(GuestBody { name, token })).into_response())
+    let cookies = match (is_new, coming.token) {
+        (true, false) => vec![cookie::set(&fresh, app.config.secure)],
+        (true, true) => Vec::new(),
+        (false, _) => cookie::renewed(&headers, app.config.secure),
+    };
+    Ok((StatusCode::CREATED, set_cookies(cookies), Json(GuestBody { name, token })).into_response())
 }
 
-/// Who am I?
+/// Who am I? A browser's cookie is renewed for another year.
 #[utoipa::path(
     get, path = "/api/guests/me", tag = "guests",
     responses(
@@ -83,6 +87,39 @@ pub(super) async fn create_guest(
         (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
     )
 )]
-pub(super) async fn current_guest(known: AuthenticatedGuest) -> Json<GuestBody> {
-    Json(GuestBody { name: known.guest.name, token: None })
+pub(super) async fn current_guest(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedGuest,
+    headers: HeaderMap,
+) -> Response {
+    let cookies = cookie::renewed(&headers, app.config.secure);
+    (set_cookies(cookies), Json(GuestBody { name: known.guest.name, token: None })).into_response()
+}
+
+/// Sign out everywhere.
+///
+/// The secret is forgotten: no cookie and no token with it is accepted any longer, on any device, and
+/// its open sockets and streams end. Seats it holds stay taken; the others at the table decide about
+/// them as about those of somebody who is away.
+#[utoipa::path(
+    delete, path = "/api/guests/me", tag = "guests",
+    responses(
+        (status = 204, description = "The secret is forgotten"),
+        (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn sign_out(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedGuest,
+    headers: HeaderMap,
+) -> ApiResult<Response> {
+    let secret = known.guest.secret;
+    let removed = app.store.remove_guest(secret).await;
+    removed.map_err(|error| ApiError::from(error).localized(known.lang))?;
+    app.sessions.end(&secret);
+    Ok((StatusCode::NO_CONTENT, set_cookies(cookie::forgotten(&headers))).into_response())
+}
+
+fn set_cookies(cookies: Vec<String>) -> AppendHeaders<Vec<(header::HeaderName, String)>> {
+    AppendHeaders(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect())
 }

@@ -7,6 +7,7 @@ use super::tables::{CreatedTable, sit};
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::{AuthenticatedGuest, ClientAddress};
+use crate::live::{self, SeatPlan};
 use axum::extract::State;
 use axum::routing::post;
 use axum::{Json, Router};
@@ -110,7 +111,7 @@ async fn find_or_create(
     app.limits.table(address)?;
     let clock = wanted.clock.unwrap_or_default();
     let setup = Setup { listed: true, clock, ..Setup::new(wanted.game, options) };
-    let table = app.create(setup, known.guest.secret).await?;
-    sit(app, &table, known, None, wanted.commits).await?;
+    let plan = SeatPlan { host: &known.guest, seats: vec!["me".to_owned()], commits: wanted.commits };
+    let table = live::create(app, setup, plan).await?;
     Ok(CreatedTable { table: table.to_string() })
 }

@@ -19,13 +19,13 @@ use utoipa::{Modify, OpenApi};
     ),
     paths(
         status::health, status::ready, status::metrics, addresses::addresses, addresses::qr_code,
-        guests::create_guest, guests::current_guest,
+        guests::create_guest, guests::current_guest, guests::sign_out,
         games::list, games::options, games::option_sets, games::rules, games::rulings_page, lessons::lesson_by_name,
         lobby::lobby, lobby::my_tables, matching::quick_match,
         tables::create_table, tables::view_table, tables::send_command, tables::table_story, tables::story_moment, tables::hint,
         crate::stream::open,
         records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
-        admin::all_tables, admin::live_tables, admin::post_notice,
+        admin::all_tables, admin::live_tables, admin::post_notice, admin::withdraw_notice,
     ),
     modifiers(&Secrets, &MessageNames)
 )]

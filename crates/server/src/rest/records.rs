@@ -3,7 +3,8 @@
 use super::body::ApiResult;
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::identity::{Identity, RequestLang};
+use crate::bots::{AdviceKey, Asker};
+use crate::identity::{ClientAddress, Identity, RequestLang};
 use crate::live;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -13,8 +14,9 @@ use axum::{Json, Router};
 use interregnum_games::{RegisteredGame, Visit, visit_record};
 use interregnum_kernel::{Phrase, Playthrough, Record, Seat, SeatSet, Seed, Sentence, View, Viewer};
 use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
-use interregnum_text::{Catalogue, Lang, tale};
+use interregnum_text::{Catalogue, Lang, transcript};
 use serde::{Deserialize, Serialize};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -165,21 +167,32 @@ pub(super) struct MoveReview {
         (status = 200, description = "The advice", body = MoveReview),
         (status = 404, description = "There is no such table, or no such move", body = super::messages::ErrorBody),
         (status = 422, description = "The game is not over", body = super::messages::ErrorBody),
+        (status = 429, description = "The visitor has too many requests for advice waiting", body = super::messages::ErrorBody),
+        (status = 503, description = "The server has too many requests for advice waiting", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn move_advice(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, usize)>,
     Query(which): Query<RoundQuery>,
-    RequestLang(lang): RequestLang,
+    ClientAddress(address): ClientAddress,
+    Identity { who, lang }: Identity,
 ) -> ApiResult<Json<MoveReview>> {
-    let asked = async {
+    let reviewed = async {
         let line = record(&app, &table, which.round).await?;
-        study(&line, number).ok_or(ApiError::NoSuchMove)
+        let Study { seat, action, task, seed } = study(&line, number).ok_or(ApiError::NoSuchMove)?;
+        let key = AdviceKey::Review { record: line_hash(&line), number };
+        let advice = app.bots.review(Asker::new(address, who), key, task, seed).await?;
+        Ok(MoveReview { seat, action, advice, seed })
     };
-    let Study { seat, action, question, seed } =
-        asked.await.map_err(|error: ApiError| error.localized(lang))?;
-    Ok(Json(MoveReview { seat, action, advice: app.bots.review(question, seed).await, seed }))
+    reviewed.await.map(Json).map_err(|error: ApiError| error.localized(lang))
+}
+
+/// By what the reviews of a record are known again.
+fn line_hash(line: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    line.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Cuts a record after a move; `None` if it has fewer moves.
@@ -225,7 +238,7 @@ impl Visit for CutRecord<'_> {
             you: None,
             continued: None,
             phrases,
-            tale: tale(&record, None, Catalogue::of(self.lang)).lines,
+            tale: transcript(&record, None, Catalogue::of(self.lang)).lines,
             record: value(&record),
         })
     }
@@ -244,15 +257,19 @@ pub(super) async fn finished(app: &App, table: &str, round: Option<usize>) -> Re
     if stored.is_empty() {
         return Err(ApiError::NoSuchTable);
     }
-    let entries = live::entries(&stored)?;
+    let table = live::replay(move || Ok(replay_to_end(&live::entries(&stored)?, round))).await?;
+    table.ok_or(ApiError::NotOver)
+}
+
+/// The table at the end of a game; `None` if that game is not over.
+fn replay_to_end(entries: &[Entry], round: Option<usize>) -> Option<Table> {
     let ends = entries.iter().enumerate().filter(|(_, entry)| is_end(entry)).map(|(place, _)| place + 1);
     let ends: Vec<usize> = ends.collect();
     let end = match round {
         Some(round) => round.checked_sub(1).and_then(|round| ends.get(round)),
         None => ends.last(),
     };
-    let until = &entries[..*end.ok_or(ApiError::NotOver)?];
-    Table::load(until).map_err(|_| ApiError::NotOver)
+    Table::load(&entries[..*end?]).ok()
 }
 
 /// The record of a game that is over.

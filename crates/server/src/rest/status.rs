@@ -2,7 +2,7 @@
 
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::identity::{RequestLang, bearer};
+use crate::identity::{ClientAddress, RequestLang, bearer};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -36,19 +36,27 @@ pub(super) async fn ready(State(app): State<Arc<App>>, RequestLang(lang): Reques
     }
 }
 
-/// Counts, as Prometheus reads them; behind the admin token if there is one.
+/// Counts, as Prometheus reads them: behind the admin token, or without one for this machine alone.
 #[utoipa::path(
     get, path = "/metrics", tag = "status",
-    responses((status = 200, description = "Counts in the text format of Prometheus"))
+    responses(
+        (status = 200, description = "Counts in the text format of Prometheus"),
+        (status = 401, description = "Not the admin token", body = super::messages::ErrorBody),
+    )
 )]
 pub(super) async fn metrics(
     State(app): State<Arc<App>>,
     RequestLang(lang): RequestLang,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
 ) -> Response {
-    let token = app.config.admin_token.as_deref();
-    if token.is_some_and(|token| !super::admin::same(token, bearer(&headers))) {
+    let allowed = match app.config.admin_token.as_deref() {
+        Some(token) => super::admin::same(token, bearer(&headers)),
+        None => address.to_canonical().is_loopback(),
+    };
+    if !allowed {
         return ApiError::NotAdmin.localized(lang).into_response();
     }
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render() + &app.bots.render_metrics())
+        .into_response()
 }

@@ -3,9 +3,9 @@
 use super::body::{ApiResult, JsonBody};
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::entropy;
+use crate::bots::Asker;
 use crate::identity::{AuthenticatedGuest, ClientAddress, Identity};
-use crate::live::{self, CommandRequest, Done, TableRequest, sanitize};
+use crate::live::{self, CommandRequest, Done, SeatPlan, TableRequest, request_id, sanitize};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::routing::{get, post};
@@ -69,47 +69,10 @@ pub(super) async fn create_table(
     let lang = known.lang;
     let limited = app.limits.table(address).inspect_err(|_| app.metrics.limited.add(1));
     limited.map_err(|error| error.localized(lang))?;
-    let table = create_and_seat(&app, &known, making).await.map_err(|error| error.localized(lang))?;
+    let NewTable { setup, seats, commits } = making;
+    let plan = SeatPlan { host: &known.guest, seats, commits };
+    let table = live::create(&app, setup, plan).await.map_err(|error| error.localized(lang))?;
     Ok((StatusCode::CREATED, Json(CreatedTable { table: table.to_string() })))
-}
-
-/// Makes the table, then seats people and bots; what cannot be seated stops it, and the table
-/// stays as it is by then.
-async fn create_and_seat(
-    app: &Arc<App>,
-    known: &AuthenticatedGuest,
-    making: NewTable,
-) -> Result<TableId, ApiError> {
-    let table = app.create(making.setup, known.guest.secret).await?;
-    seat(app, known, &table, making.seats, making.commits).await?;
-    Ok(table)
-}
-
-/// Seats the visitor and bots, in the order of the seats.
-pub(super) async fn seat(
-    app: &Arc<App>,
-    known: &AuthenticatedGuest,
-    table: &TableId,
-    seats: Vec<String>,
-    commits: bool,
-) -> Result<(), ApiError> {
-    for (place, holder) in seats.into_iter().enumerate() {
-        let seat = Seat::checked(place).ok_or(interregnum_table::Refused::NoSuchSeat)?;
-        match holder.as_str() {
-            "open" => {}
-            "me" => drop(sit(app, table, known, Some(seat), commits).await?),
-            _ => {
-                let command = sanitize(Command::SeatBot { seat, bot: holder }, &known.guest.name)?;
-                execute(app, table, known.guest.secret, CommandRequest { id: request_id(), command }).await?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// A request id for a command that the server makes.
-fn request_id() -> RequestId {
-    format!("server-{:016x}", entropy::random_u64()).parse().expect("letters, digits and a hyphen")
 }
 
 /// Asks something of a table in somebody's name.
@@ -257,18 +220,22 @@ pub(super) async fn story_moment(
     responses(
         (status = 200, description = "Every action with its chance", body = [super::messages::Advice]),
         (status = 422, description = "Other people play, or it is not one's turn", body = super::messages::ErrorBody),
+        (status = 429, description = "The visitor has too many requests for advice waiting", body = super::messages::ErrorBody),
+        (status = 503, description = "The server has too many requests for advice waiting", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    ClientAddress(address): ClientAddress,
     known: AuthenticatedGuest,
 ) -> ApiResult<Json<Vec<Advice>>> {
-    let asked = async {
+    let advised = async {
         let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
-        let who = Box::new(known.guest.secret);
-        live::ask(&app, &table, |reply| TableRequest::Advise { who, reply }).await
+        let who = known.guest.secret;
+        let ask = |reply| TableRequest::Advise { who: Box::new(who), reply };
+        let (key, task) = live::ask(&app, &table, ask).await?;
+        app.bots.advise(Asker::new(address, Some(who)), key, task).await
     };
-    let question = asked.await.map_err(|error: ApiError| error.localized(known.lang))?;
-    Ok(Json(app.bots.advise(question).await))
+    advised.await.map(Json).map_err(|error: ApiError| error.localized(known.lang))
 }

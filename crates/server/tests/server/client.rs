@@ -20,13 +20,24 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// Nothing that is waited for takes longer; the machine may be busy with other things.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// As much as a test wants; only the system limits the number of connections.
+const NO_LIMITS: Limits = Limits {
+    tables: 0,
+    requests: 0,
+    sockets: 0,
+    player_messages: 0,
+    spectator_messages: 0,
+    connections: 0,
+    connections_total: 0,
+};
+
 /// Settings for a test: a free port, everything in memory, hardly a limit.
 pub(crate) fn config() -> Config {
     Config {
         listen: "127.0.0.1:0".parse().unwrap(),
         store: None,
         admin_token: Some("the admin's own token".to_owned()),
-        limits: Limits { tables: 0, requests: 0, sockets: 0, player_messages: 0, spectator_messages: 0 },
+        limits: NO_LIMITS,
         ..Config::default()
     }
 }
@@ -55,6 +66,14 @@ impl TestServer {
     pub(crate) async fn in_memory() -> (Self, Arc<MemoryStore>) {
         let store = Arc::new(MemoryStore::new());
         (Self::with_store(Arc::clone(&store) as Arc<dyn Store>).await, store)
+    }
+
+    /// How many sockets and streams the house has open.
+    pub(crate) async fn sockets(&self) -> u64 {
+        let admin = Person { token: config().admin_token, ..self.stranger() };
+        let metrics = admin.get("/metrics").await.body;
+        let line = metrics.lines().find_map(|line| line.strip_prefix("interregnum_sockets "));
+        line.unwrap().parse().unwrap()
     }
 
     /// Somebody without a name.
@@ -278,6 +297,12 @@ impl Socket {
     pub(crate) async fn is_refused(&mut self, id: &str, command: Value) -> Value {
         self.ask(id, command).await;
         self.hears("refused").await["error"].clone()
+    }
+
+    /// Says the same without reading anything, until the other side closes.
+    pub(crate) async fn says_until_closed(&mut self, text: &str) {
+        let told = async { while self.stream.send(Message::text(text)).await.is_ok() {} };
+        timeout(PATIENCE, told).await.expect("the socket is closed");
     }
 
     pub(crate) async fn closes(mut self) {

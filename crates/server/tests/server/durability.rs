@@ -2,10 +2,13 @@
 
 use crate::client::{Scratch, TestServer, choices, claim, config, play, rats, two_at};
 use interregnum_server::Config;
-use interregnum_store::{SqliteOptions, SqliteStore};
+use interregnum_store::{Append, Guest, SqliteOptions, SqliteStore, Store, TableRow, TableStage};
+use interregnum_table::{
+    Asked, Entropy, Entry, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
+};
 use serde_json::json;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[tokio::test]
 async fn a_table_is_there_again_after_the_house_was_closed_and_opened() {
@@ -41,6 +44,80 @@ async fn a_move_that_was_done_before_a_restart_is_not_done_again() {
     ada.address = server.address;
     let again = ada.ask(&table, "lead", play(&legal[0], turn)).await;
     assert_eq!(again.json(), json!({"version": version}));
+}
+
+/// Stores the log of a table of Claim.
+async fn keep(store: &dyn Store, table: &TableId, entries: &[Entry]) {
+    let row = TableRow {
+        game: "claim".to_owned(),
+        listed: false,
+        stage: TableStage::Playing,
+        summary: b"{}".to_vec(),
+    };
+    let entries = entries.iter().map(|entry| entry.write().into_bytes()).collect();
+    let (row, holders, expected) = (Some(row), Some(Vec::new()), Version(0));
+    let append = Append { table: table.clone(), expected, entries, at: Time(1), row, holders };
+    store.append(append).await.unwrap();
+}
+
+/// The server of this test has one thread for all requests: while it replayed a log on that thread, it
+/// would answer nothing else.
+#[tokio::test]
+async fn other_requests_are_answered_while_a_long_log_is_replayed() {
+    let (server, store) = TestServer::in_memory().await;
+    let setup: Setup = serde_json::from_value(claim()).unwrap();
+    let (id, host) = (TableId::from_bytes([5; 10]), SeatSecret::from_bytes([9; 16]).hash());
+    let first = Table::create(id.clone(), setup, host, Time(1), Entropy([3; 32])).unwrap();
+    let talk = (0..100_000).map(|number| Happening::ChatSwitched { on: number % 2 == 1 });
+    let talk = talk.map(|what| Entry { at: Time(1), cause: None, what });
+    keep(store.as_ref(), &id, &std::iter::once(first).chain(talk).collect::<Vec<_>>()).await;
+    let stranger = server.stranger();
+    let loaded = tokio::spawn(async move { stranger.sees(&id.to_string()).await });
+    let mut answered = 0;
+    while !loaded.is_finished() {
+        assert_eq!(server.stranger().get("/health").await.status, 200);
+        answered += 1;
+    }
+    assert_eq!(loaded.await.unwrap()["now"]["version"], 100_001);
+    assert!(answered > 5, "{answered} requests were answered meanwhile");
+}
+
+/// A table whose log was written by a machine with a clock a day ahead.
+async fn from_tomorrow(store: &dyn Store, host: &SeatSecret) -> TableId {
+    let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let now = Time(u64::try_from(today.as_millis()).unwrap()) + Span::seconds(86_400);
+    let setup: Setup = serde_json::from_value(claim()).unwrap();
+    let (id, who, entropy) = (TableId::from_bytes([5; 10]), host.hash(), Entropy([3; 32]));
+    let mut entries = vec![Table::create(id.clone(), setup, who, now, entropy).unwrap()];
+    let mut table = Table::load(&entries).unwrap();
+    for (number, command) in
+        [json!({"do": "seat-bot", "seat": 0, "bot": "page"}), json!({"do": "sit", "seat": 1, "name": "Ada"})]
+            .into_iter()
+            .enumerate()
+    {
+        let command = serde_json::from_value(command).unwrap();
+        let asked = Asked { who, id: format!("s{number}").parse().unwrap(), command, now, entropy };
+        let transition = table.decide(&asked).unwrap().unwrap();
+        entries.extend(transition.entries);
+        table = transition.table;
+    }
+    keep(store, &id, &entries).await;
+    store.save_guest(Guest { secret: who, name: "Ada".to_owned(), at: now }).await.unwrap();
+    id
+}
+
+#[tokio::test]
+async fn bots_move_after_a_restart_with_an_earlier_clock() {
+    let (server, store) = TestServer::in_memory().await;
+    let secret = SeatSecret::from_bytes([9; 16]);
+    let table = from_tomorrow(store.as_ref(), &secret).await.to_string();
+    let ada = crate::client::Person { token: Some(secret.digits()), ..server.stranger() };
+    let mut socket = ada.joins(&table).await;
+    let mut now = socket.hears("welcome").await["scene"]["now"].clone();
+    while now["position"]["to_act"] == json!([0]) {
+        now = socket.hears("news").await["now"].clone();
+    }
+    assert_eq!(now["position"]["to_act"], json!([1]), "the bot leads, and Ada follows");
 }
 
 #[tokio::test]

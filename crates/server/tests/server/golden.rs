@@ -6,7 +6,7 @@ use interregnum_games::{VisitLawful, visit_lawful};
 use interregnum_kernel::{LAWS, Lawful};
 use interregnum_store::{Append, Guest, MemoryStore, Store, TableRow, TableStage};
 use interregnum_table::{
-    Contribution, Entry, Fresh, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
+    Contribution, Entropy, Entry, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
 };
 use interregnum_testkit::laws::{dice, named};
 use serde_json::Value;
@@ -56,7 +56,7 @@ async fn lay(store: &MemoryStore, record: &Value) -> TableId {
     let id = TableId::from_bytes([7; 10]);
     let entry = |what| Entry { at: Time(1), cause: None, what };
     let mut entries =
-        vec![Table::create(id.clone(), setup, secret(0).hash(), Time(1), Fresh([9; 32])).unwrap()];
+        vec![Table::create(id.clone(), setup, secret(0).hash(), Time(1), Entropy([9; 32])).unwrap()];
     for (number, seat) in seats.iter().enumerate() {
         let name = seat["name"].as_str().unwrap().to_owned();
         store

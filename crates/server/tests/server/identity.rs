@@ -1,6 +1,7 @@
 //! Who is who: guests with a name and a secret; a seat belongs to its secret.
 
-use crate::client::{Person, TestServer, choices, claim, play, rats, two_at};
+use crate::client::{Person, TestServer, choices, claim, config, exchange, play, rats, two_at};
+use interregnum_server::Config;
 use serde_json::json;
 
 #[tokio::test]
@@ -67,7 +68,7 @@ async fn a_guest_changes_the_name_and_keeps_the_secret() {
     assert_eq!(renamed.json(), json!({"name": "Countess"}), "no new token");
     let table = ada.makes(rats(), &["me"]).await;
     assert_eq!(ada.sees(&table).await["now"]["seats"][0]["holder"]["name"], "Countess");
-    for name in ["", "   ", "a\u{7}b", &"x".repeat(25)] {
+    for name in ["", "   ", "a\u{7}b", &"x".repeat(25), "\u{3164}", "\u{200b}", "\u{301}", "Ada\u{ad}"] {
         ada.post("/api/guests", &json!({"name": name})).await.refused(422, "bad-name");
     }
 }
@@ -87,4 +88,90 @@ async fn one_without_a_name_makes_no_table() {
     let setup = json!({"setup": rats()});
     server.stranger().post("/api/tables", &setup).await.refused(401, "no-name");
     server.stranger().post("/api/match", &json!({"game": "claim"})).await.refused(401, "no-name");
+}
+
+/// The cookie of an answer, as a browser sends it back.
+fn kept(set: Option<&str>) -> &str {
+    set.unwrap().split(';').next().unwrap()
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_for_https_alone_and_so_is_the_page() {
+    let server = TestServer::with(Config { secure: true, ..config() }).await;
+    let came = server.stranger().post("/api/guests", &json!({"name": "Ada"})).await;
+    let cookie = came.header("set-cookie").unwrap();
+    assert!(cookie.starts_with("__Host-interregnum="), "{cookie}");
+    for part in ["; Secure", "; Path=/;", "; HttpOnly", "; SameSite=Strict"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(came.header("strict-transport-security").is_some_and(|hsts| hsts.contains("max-age=")));
+    let me = server.stranger().send("GET", "/api/guests/me", &[("cookie", kept(Some(cookie)))], "").await;
+    assert_eq!(me.json(), json!({"name": "Ada"}));
+    let plain = TestServer::open().await.stranger().get("/").await;
+    assert_eq!(plain.header("strict-transport-security"), None, "a LAN without HTTPS stays reachable");
+}
+
+#[tokio::test]
+async fn an_old_cookie_is_still_read_and_becomes_one_for_https() {
+    let server = TestServer::with(Config { secure: true, ..config() }).await;
+    let ada = server.guest("Ada").await;
+    let old = format!("interregnum={}", ada.token.as_ref().unwrap());
+    let me = server.stranger().send("GET", "/api/guests/me", &[("cookie", &old)], "").await;
+    assert_eq!(me.json(), json!({"name": "Ada"}));
+    let new = format!("set-cookie: __Host-{old};");
+    assert!(me.head.contains(&new) && me.head.contains("set-cookie: interregnum=; "), "{me:?}");
+}
+
+#[tokio::test]
+async fn a_cookie_is_renewed_while_it_is_used() {
+    let server = TestServer::open().await;
+    let came = server.stranger().post("/api/guests", &json!({"name": "Ada"})).await;
+    let cookie = [("cookie", kept(came.header("set-cookie")))];
+    let renamed = [cookie[0], ("content-type", "application/json")];
+    for again in [
+        server.stranger().send("GET", "/api/guests/me", &cookie, "").await,
+        server.stranger().send("POST", "/api/guests", &renamed, r#"{"name":"Ada L."}"#).await,
+    ] {
+        assert_eq!(again.header("set-cookie"), came.header("set-cookie"), "{again:?}");
+    }
+    let ben = server.guest("Ben").await;
+    assert_eq!(ben.get("/api/guests/me").await.header("set-cookie"), None, "a token is no cookie");
+}
+
+#[tokio::test]
+async fn who_signs_out_is_signed_out_everywhere() {
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, claim()).await;
+    let (ada, mut socket) = people.remove(0);
+    assert_eq!(ada.sees(&table).await["you"], 0);
+    let stream = format!(
+        "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+         authorization: Bearer {}\r\n\r\n",
+        ada.token.as_ref().unwrap()
+    );
+    let address = server.address;
+    let stream = tokio::spawn(async move { exchange(address, stream.as_bytes()).await });
+    socket.hears("acting").await;
+    assert_eq!(ada.send("DELETE", "/api/guests/me", &[], "").await.status, 204);
+    assert_eq!(socket.hears("bye").await["code"], "no-name");
+    assert!(!stream.await.unwrap().is_empty(), "the stream has ended");
+    ada.get("/api/guests/me").await.refused(401, "no-name");
+    ada.ask(&table, "late", json!({"do": "say", "text": "hello"})).await.refused(401, "no-name");
+    assert_eq!(ada.sees(&table).await["you"], json!(null), "no hand is shown to the old token");
+    let mut late = ada.joins(&table).await;
+    assert_eq!(late.hears("welcome").await["scene"]["you"], json!(null));
+    ada.send("DELETE", "/api/guests/me", &[], "").await.refused(401, "no-name");
+    assert_eq!(people[0].0.sees(&table).await["you"], 1, "others are not concerned");
+    let again = ada.post("/api/guests", &json!({"name": "Ada", "token": true})).await.json();
+    assert!(again["token"].is_string() && again["token"].as_str() != ada.token.as_deref());
+}
+
+#[tokio::test]
+async fn a_browser_that_signs_out_forgets_its_cookie() {
+    let server = TestServer::open().await;
+    let came = server.stranger().post("/api/guests", &json!({"name": "Ada"})).await;
+    let cookie = [("cookie", kept(came.header("set-cookie")))];
+    let gone = server.stranger().send("DELETE", "/api/guests/me", &cookie, "").await;
+    assert!(gone.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=0")), "{gone:?}");
+    server.stranger().send("GET", "/api/guests/me", &cookie, "").await.refused(401, "no-name");
 }

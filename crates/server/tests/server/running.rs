@@ -4,7 +4,8 @@ use crate::client::{Person, TestServer, config, rats, two_at};
 use interregnum_server::{Config, reachable_addresses};
 use interregnum_testkit::golden;
 use serde_json::json;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 fn admin(server: &TestServer) -> Person {
     Person { token: config().admin_token, ..server.stranger() }
@@ -27,6 +28,9 @@ async fn counts_are_for_those_with_the_token() {
     assert!(page.body.contains("\ninterregnum_sockets 2\n"), "{}", page.body);
     let open = TestServer::with(Config { admin_token: None, ..config() }).await;
     assert_eq!(open.stranger().get("/metrics").await.status, 200);
+    let proxied = TestServer::with(Config { admin_token: None, proxied: true, ..config() }).await;
+    let elsewhere = [("x-forwarded-for", "192.0.2.9")];
+    proxied.stranger().send("GET", "/metrics", &elsewhere, "").await.refused(401, "not-admin");
 }
 
 #[tokio::test]
@@ -60,6 +64,22 @@ async fn a_notice_reaches_everybody_now_and_later_and_the_house_closes_in_time()
     server.running.closed().await;
     server.running.close().await.unwrap();
     assert_eq!(people[1].1.hears("bye").await["code"], "closing");
+}
+
+#[tokio::test]
+async fn a_shutdown_that_was_announced_can_be_called_off() {
+    let server = TestServer::open().await;
+    let (table, mut people) = two_at(&server, rats()).await;
+    let notice = json!({"text": "We close at nine.", "close_in": 1});
+    assert_eq!(admin(&server).post("/api/admin/notice", &notice).await.status, 204);
+    server.stranger().send("DELETE", "/api/admin/notice", &[], "").await.refused(401, "not-admin");
+    assert_eq!(admin(&server).send("DELETE", "/api/admin/notice", &[], "").await.status, 204);
+    for text in ["We close at nine.", ""] {
+        assert_eq!(people[0].1.hears("notice").await["text"], text);
+    }
+    let closed = tokio::time::timeout(Duration::from_secs(2), server.running.closed()).await;
+    assert!(closed.is_err(), "the server has shut down");
+    assert_eq!(server.stranger().sees(&table).await["now"]["stage"]["kind"], "playing");
 }
 
 #[tokio::test]
@@ -139,4 +159,25 @@ async fn golden_document_of_all_pages_is_the_one_that_was_read_and_kept() {
     let served = server.stranger().get("/api/openapi.json").await.body;
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
     golden::check(&file, &(served + "\n"));
+}
+
+/// All Rust files below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let below = |path: PathBuf| if path.is_dir() { sources(&path) } else { vec![path] };
+    entries.flat_map(below).filter(|path| path.extension().is_some_and(|kind| kind == "rs")).collect()
+}
+
+#[test]
+fn every_test_that_the_page_of_threats_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = std::fs::read_to_string(root.join("docs/threats.md")).unwrap();
+    let is_test = |name: &&str| name.contains('_') && !name.contains(['/', '.', ' ', '-']);
+    let named: Vec<&str> = page.split('`').skip(1).step_by(2).filter(is_test).collect();
+    assert!(named.len() > 10, "{named:?}");
+    let code: String =
+        sources(&root.join("crates")).iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    for name in named {
+        assert!(code.contains(&format!("fn {name}(")), "there is no test {name}");
+    }
 }

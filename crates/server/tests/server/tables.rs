@@ -47,6 +47,48 @@ async fn options_that_break_a_rule_are_refused_with_its_number() {
 }
 
 #[tokio::test]
+async fn a_table_that_is_refused_is_not_made() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    for (seats, code) in [(json!(["me", "kasparov"]), "unknown-bot"), (json!(["me", "me"]), "already-seated")]
+    {
+        ada.post("/api/tables", &json!({"setup": rats(), "seats": seats})).await.refused(422, code);
+        assert_eq!(server.stranger().get("/api/lobby").await.json(), json!([]));
+        assert_eq!(ada.get("/api/me/tables").await.json(), json!([]));
+    }
+}
+
+#[tokio::test]
+async fn a_game_stays_among_ones_own_tables_after_leaving() {
+    let server = TestServer::open().await;
+    let (table, people) = two_at(&server, rats()).await;
+    let everybody: Vec<&Person> = people.iter().map(|(person, _)| person).collect();
+    play_out(&table, &everybody).await;
+    let ben = everybody[1];
+    assert_eq!(ben.ask(&table, "leave", json!({"do": "leave"})).await.status, 200);
+    assert_eq!(ben.get("/api/me/tables").await.json()[0]["table"], json!(table));
+    assert_eq!(server.guest("Cleo").await.get("/api/me/tables").await.json(), json!([]));
+}
+
+#[tokio::test]
+async fn a_host_unseats_somebody_who_is_told_and_cannot_come_back() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = ada.makes(defaite(), &["me"]).await;
+    let mut socket = ben.joins(&table).await;
+    socket.does("sit", json!({"do": "sit", "seat": 2, "name": ""})).await;
+    let unseat = json!({"do": "unseat", "seat": 2});
+    ben.ask(&table, "no", json!({"do": "unseat", "seat": 0})).await.refused(422, "not-the-host");
+    assert_eq!(ada.ask(&table, "unseat", unseat).await.status, 200);
+    let told = socket.hears_of("rose").await;
+    assert_eq!(told["told"][0]["news"], json!({"kind": "rose", "seat": 2, "unseated": true}));
+    assert_eq!(socket.hears("scene").await["scene"]["you"], json!(null));
+    let again = socket.is_refused("again", json!({"do": "sit", "seat": 2, "name": ""})).await;
+    assert_eq!(again["code"], "unseated");
+    assert_eq!(seats(&ada.sees(&table).await), ["person", "open", "open"]);
+}
+
+#[tokio::test]
 async fn a_table_is_listed_while_somebody_waits_there() {
     let server = TestServer::open().await;
     let ada = server.guest("Ada").await;

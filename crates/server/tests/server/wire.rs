@@ -1,6 +1,6 @@
 //! The wire: versions, resending, coming back, tabs, limits.
 
-use crate::client::{Person, TestServer, choices, claim, config, play, play_out, rats, two_at};
+use crate::client::{PATIENCE, Person, TestServer, choices, claim, config, play, play_out, rats, two_at};
 use interregnum_server::{Config, Limits};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
@@ -244,13 +244,47 @@ async fn a_foreign_page_opens_no_socket_and_sends_nothing() {
 }
 
 #[tokio::test]
+async fn a_stream_asks_proxies_not_to_hold_it_back() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let table = ada.makes(rats(), &["me"]).await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let request = format!("GET /api/tables/{table}/stream HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut lines = BufReader::new(stream).lines();
+    let mut head = Vec::new();
+    while let Some(line) = lines.next_line().await.unwrap().filter(|line| !line.is_empty()) {
+        head.push(line);
+    }
+    for expected in ["x-accel-buffering: no", "cache-control: no-store, no-transform"] {
+        assert!(head.iter().any(|line| line == expected), "{expected}: {head:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_stream_sends_empty_lines_when_nothing_happens() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let table = ada.makes(rats(), &["me"]).await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let request = format!("GET /api/tables/{table}/stream HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut lines = BufReader::new(stream).lines();
+    let heartbeat = async {
+        // A chunk of one byte, which is the end of a line.
+        while lines.next_line().await.unwrap().expect("the stream goes on") != "1" {}
+    };
+    tokio::time::timeout(PATIENCE, heartbeat).await.expect("a heartbeat");
+}
+
+#[tokio::test]
 async fn a_stream_tells_the_same_as_a_socket() {
     let server = TestServer::open().await;
     let (table, mut people) = two_at(&server, claim()).await;
     let token = people[0].0.token.clone().unwrap();
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = format!(
-        "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n"
+        "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\r\n"
     );
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut lines = BufReader::new(stream).lines();

@@ -1,14 +1,16 @@
-//! All hands that a way to deal can give, each as often as it comes up, and `BraveRats`
-//! solved for all of them at once.
+//! All hands that a way of dealing can give, weighted by probability, and `BraveRats` solved for
+//! all of them together.
 //!
-//! Only the hands count, not how they came together: the sixteen cards can be dealt in
-//! 12,870 ways but give 1,107 hands, since equal cards are equal. The positions of all these
-//! deals are remembered in one table, so that what several deals lead to is solved once.
+//! Only the hands count: the sixteen cards can be dealt in 12,870 ways but give only 1,107
+//! different hands, because there are equal cards. All deals share one table of positions, so a
+//! position that several deals reach is solved once.
 
 use super::open::{OpenRats, Payoffs};
 use crate::game::{Side, Solvable};
 use crate::induction::Solved;
-use interregnum_braverats::{After, BraveRats, Card, CardSet, Deal, GameDeal, Open, Options, Standing, Way};
+use interregnum_braverats::{
+    After, BraveRats, Card, CardSet, Deal, DealVariant, GameDeal, Open, Options, Standing,
+};
 use interregnum_kernel::{BySeat, Game};
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -21,22 +23,21 @@ pub type Hands = BySeat<CardSet, 2>;
 pub struct Deals(BTreeMap<[CardSet; 2], u64>);
 
 impl Deals {
-    /// One deal.
+    /// A single deal.
     pub fn one(hands: Hands) -> Self {
         Self(BTreeMap::from([(hands.0, 1)]))
     }
 
-    /// What the options deal, the Traitor included. The weights count the ways in which the
-    /// cards can come into the hands.
+    /// The deals of these options, including the Traitor. A weight is the number of ways in which
+    /// the cards can come into the hands.
     ///
-    /// A draft is dealt by lot here: whoever looks at a packet keeps any of its cards, all
-    /// being equally likely. Each packet is then halved by lot, and the packets are four of
-    /// the sixteen by lot, so that seat 0 gets any eight cards as often as any other: the
-    /// same as [`Way::Random`].
+    /// Draft choices are taken to be uniformly random. Then each packet of four random cards is
+    /// split at random, and seat 0 gets any eight cards with the same probability, as in
+    /// [`DealVariant::Random`].
     pub fn of(options: &Options) -> Self {
         let deals = match options.deal {
-            Way::Standard | Way::Princess => Self::one(certain(options)),
-            Way::Random | Way::Draft => Self::any_eight(),
+            DealVariant::Standard | DealVariant::Princess => Self::one(certain(options)),
+            DealVariant::Random | DealVariant::Draft => Self::any_eight(),
         };
         if options.traitor { deals.betrayed() } else { deals }
     }
@@ -58,7 +59,7 @@ impl Deals {
         Self(eight.map(|(hand, weight)| ([hand, CardSet::BOX.minus(hand)], weight)).collect())
     }
 
-    /// B6.1: the same deals after each seat has given the other a card by lot.
+    /// B6.1: the same deals after each seat has given the other a random card.
     #[must_use]
     pub fn betrayed(&self) -> Self {
         let mut after = BTreeMap::new();
@@ -93,14 +94,13 @@ impl Deals {
         self.0.values().sum()
     }
 
-    /// Whether the seats have the same chances: an exchange of the hands gives the same
-    /// deals with the same weights. Then seat 0's value is the opposite of seat 1's, and the
-    /// same, which is nothing.
+    /// Whether the seats have the same chances: exchanging the hands gives the same deals with the
+    /// same weights. Then the value is zero.
     pub fn are_even(&self) -> bool {
         self.0.iter().all(|(&[yarg, applewood], weight)| self.0.get(&[applewood, yarg]) == Some(weight))
     }
 
-    /// Where the game starts with each deal.
+    /// The start of the game for each deal.
     pub fn starts(&self) -> Vec<After> {
         self.iter().map(|(hands, _)| start(hands)).collect()
     }
@@ -121,7 +121,7 @@ pub(crate) fn start(hands: Hands) -> After {
     After::Goes(Open { hands, standing: Standing::default() })
 }
 
-/// What a way to deal without chance gives: asked of the game itself.
+/// The hands of a deal without chance, from the game itself.
 fn certain(options: &Options) -> Hands {
     let plain = Options { traitor: false, draw: false, wins: 1, ..*options };
     let deal = Deal { seed: None, games: vec![GameDeal::default()] };
@@ -129,18 +129,18 @@ fn certain(options: &Options) -> Hands {
     open.map_or(BySeat([CardSet::CLAN; 2]), |open| open.hands)
 }
 
-/// About how many positions all deals of eight cards have together, if the seats may be
-/// exchanged; twice that if not.
+/// The approximate number of positions of all deals of eight cards together, if exchanged seats
+/// count once; twice that if not.
 const EXPECTED_AT_MOST: usize = 3_000_000;
 
-/// Values nearer to each other than this are the same for people.
+/// Values that differ by less than this count as equal when deals are sorted.
 const SAME: f64 = 1e-9;
 
 /// `BraveRats` solved for all deals.
 pub struct SolvedDeals {
     /// The game, solved from the start of each deal.
     pub solved: Solved<OpenRats>,
-    /// Each deal with its weight and what it is worth to seat 0.
+    /// Each deal with its weight and its value for seat 0.
     pub values: Vec<(Hands, u64, f64)>,
 }
 
@@ -169,19 +169,19 @@ impl SolvedDeals {
         Self { solved, values }
     }
 
-    /// What seat 0 gets on average.
+    /// The average value for seat 0.
     pub fn value(&self) -> f64 {
         self.average(|value| value)
     }
 
-    /// The average of something over all deals, each as often as it comes up.
+    /// The weighted average over all deals of a function of their value.
     pub fn average(&self, of: impl Fn(f64) -> f64) -> f64 {
         let total: u64 = self.values.iter().map(|(_, weight, _)| weight).sum();
         let sum: f64 = self.values.iter().map(|&(_, weight, value)| weight as f64 * of(value)).sum();
         sum / total as f64
     }
 
-    /// The deals, the best for a side first; of equals the one that comes up most often.
+    /// The deals, the best for a side first; among equals the most frequent first.
     pub fn best_first(&self, side: Side) -> Vec<(Hands, u64, f64)> {
         let sign = if side == Side::Row { -1.0 } else { 1.0 };
         let rank = |value: f64| (sign * value / SAME).round();
@@ -190,7 +190,7 @@ impl SolvedDeals {
         sorted
     }
 
-    /// How often the value satisfies something.
+    /// The probability that the value of a deal satisfies a condition.
     pub fn share(&self, is: impl Fn(f64) -> bool) -> f64 {
         self.average(|value| f64::from(u8::from(is(value))))
     }
@@ -204,18 +204,18 @@ mod tests {
     /// Eight kinds, none, one or two of each, eight in all: 1,107. Eight of sixteen: 12,870.
     #[test]
     fn the_box_can_be_dealt_in_1107_ways() {
-        let random = Deals::of(&Options { deal: Way::Random, ..Options::STANDARD });
+        let random = Deals::of(&Options { deal: DealVariant::Random, ..Options::STANDARD });
         assert_eq!((random.len(), random.total()), (1107, 12_870));
         assert!(random.are_even());
         assert!(random.iter().all(|(hands, _)| hands[YARG].plus(hands[APPLEWOOD]) == CardSet::BOX));
-        let draft = Deals::of(&Options { deal: Way::Draft, ..Options::STANDARD });
+        let draft = Deals::of(&Options { deal: DealVariant::Draft, ..Options::STANDARD });
         assert_eq!(draft, random);
     }
 
-    /// A card exchanged by lot leaves any eight cards as likely as any other.
+    /// After a random exchange of cards all hands are still equally likely.
     #[test]
     fn a_traitor_does_not_change_a_random_deal() {
-        let random = Deals::of(&Options { deal: Way::Random, ..Options::STANDARD });
+        let random = Deals::of(&Options { deal: DealVariant::Random, ..Options::STANDARD });
         let betrayed = random.betrayed();
         assert!(betrayed.iter().zip(random.iter()).all(|(a, b)| a == (b.0, 64 * b.1)));
     }
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn princess_attack_is_not_even() {
-        let princess = Deals::of(&Options { deal: Way::Princess, ..Options::STANDARD });
+        let princess = Deals::of(&Options { deal: DealVariant::Princess, ..Options::STANDARD });
         let (hands, _) = princess.iter().next().unwrap();
         assert_eq!((hands[YARG].count(Card::Prince), hands[APPLEWOOD].count(Card::Princess)), (2, 2));
         assert!(!princess.are_even());

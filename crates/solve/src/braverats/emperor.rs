@@ -1,8 +1,8 @@
-//! The Emperor match (B6.7): what it is worth at every score, and what a game in it is.
+//! The Emperor match (B6.7): its value at every score, and the payoffs of a game in it.
 //!
-//! In a match a draw is not half a win: it leaves the score and takes a game away. So every
-//! game is solved with the payoffs of where its ends lead to, from the ninth game back to
-//! the first.
+//! In a match a draw is not half a win: it keeps the score and uses up a game. So every game is
+//! solved with the values of the scores that its results lead to, from the ninth game back to the
+//! first.
 
 use super::deals::{Deals, SolvedDeals};
 use super::open::Payoffs;
@@ -15,7 +15,7 @@ pub const MATCH_GAMES: usize = 9;
 /// The scores at which a match goes on: how many games each seat has won.
 const SCORES: [[usize; 2]; 4] = [[0, 0], [1, 0], [0, 1], [1, 1]];
 
-/// A match whose games are dealt afresh, solved at every score but for its first game.
+/// A match with a new deal for every game, solved at every score except the first game.
 #[derive(Clone, Debug)]
 pub struct Emperor {
     /// By the games left, then by the games won by each seat.
@@ -42,15 +42,15 @@ impl Emperor {
         emperor
     }
 
-    /// How many deals are solved for all games after the first.
+    /// The number of deals to solve for all games after the first.
     pub fn work(deals: &Deals) -> usize {
         let games = MATCH_GAMES - 1;
         // One score a game if the seats are even; else four, but not yet 1 to 1 in the second.
         deals.len() * if deals.are_even() { games } else { SCORES.len() * games - 1 }
     }
 
-    /// Where the seats have the same chances, an even score is worth nothing, and being
-    /// behind is the opposite of being ahead.
+    /// If the seats have the same chances, an even score has the value zero, and the value of being
+    /// behind is the negative of being ahead.
     fn value_if_even(
         &mut self,
         options: Options,
@@ -83,8 +83,8 @@ impl Emperor {
         solved.value()
     }
 
-    /// What the match is worth to seat 0 when so many games are won by each seat and so many
-    /// are left, fewer than nine; nothing where a match cannot come to that.
+    /// The value of the match for seat 0 after each seat has `won` its games, with `left` games to
+    /// play, fewer than nine; zero for a score that no match reaches.
     pub fn value(&self, won: [usize; 2], left: usize) -> f64 {
         match won {
             [2, _] => 1.0,
@@ -93,10 +93,10 @@ impl Emperor {
         }
     }
 
-    /// What the ends of the next game are worth at this score, with so many games left.
+    /// The payoffs of the next game at this score, with `left` games to play.
     ///
     /// # Panics
-    /// If no game is left, or more than nine.
+    /// If no game is left, or more than nine are.
     pub fn payoffs(&self, [yarg, applewood]: [usize; 2], left: usize) -> Payoffs {
         Payoffs {
             win: self.value([yarg + 1, applewood], left - 1),

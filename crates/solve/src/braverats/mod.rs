@@ -1,22 +1,22 @@
-//! `BraveRats`, solved exactly as far as nothing in it is hidden.
+//! Exact solutions of `BraveRats` where no card is hidden.
 //!
 //! [`OpenRats`] is the game with open hands; [`Deals`] are the hands that its variants give,
-//! [`Emperor`] is its match, [`Perfect`] a player that keeps to the solution.
+//! [`Emperor`] is its match, [`Perfect`] a player that follows the solution.
 //!
-//! # Why an even game is worth nothing
-//! The value of the standard game is zero, and not only to twelve digits. Let `v` be what
-//! Yarg gets when both play best; it exists, as every game of finitely many positions with
-//! simultaneous or open choices has a value (von Neumann's theorem, applied from the ends
-//! back). Exchange the names of the clans. No rule of B1 to B5 names a clan, both hold the
-//! same eight cards, and nothing has been played, so the exchanged game is the same game:
-//! what Yarg gets in it is `v` again. But it is also what Applewood got before, and one
-//! clan's gain is the other's loss: `−v`. So `v = −v`, and `v = 0`. The same holds for Fast
-//! Rat, for either way of both rulings, and, taking the average over the deals, for every
-//! variant whose deals are as likely with the hands exchanged ([`Deals::are_even`]): the
-//! Traitor on the standard deal, Random, Draft by lot, and matches of any of these.
+//! # Why an even game has the value zero
+//! The value of the standard game is exactly zero, not only to twelve digits. Let `v` be what Yarg
+//! gets with optimal play of both; it exists, because every game of finitely many positions with
+//! simultaneous or open choices has a value (von Neumann's theorem, applied from the ends back).
+//! Exchange the names of the clans. No rule of B1 to B5 names a clan, both hold the same eight
+//! cards, and nothing has been played, so the exchanged game is the same game: what Yarg gets in it
+//! is `v` again. But it is also what Applewood got before, and one clan's gain is the other's loss:
+//! `−v`. So `v = −v`, and `v = 0`. The same holds for Fast Rat, for either way of both rulings,
+//! and, taking the average over the deals, for every variant whose deals are as likely with the
+//! hands exchanged ([`Deals::are_even`]): the Traitor on the standard deal, Random, a draft with random choices,
+//! and matches of any of these.
 //!
-//! The argument needs the rules to be blind to clans. A test walks over all positions of
-//! the standard game and finds that with the clans exchanged they lead to the exchanged
+//! The argument requires that the rules do not distinguish the clans. A test walks over all
+//! positions of the standard game and checks that exchanging the clans leads to the exchanged
 //! positions.
 
 mod deals;

@@ -1,8 +1,8 @@
-//! [`BraveRats`] with open hands, as a game to be solved.
+//! [`BraveRats`] with open hands, as a solvable game.
 //!
-//! The rules are those of the game's own crate; here is only what of a position is worth
-//! remembering. Yarg chooses rows, Applewood columns; a win is worth one, a draw nothing,
-//! unless other [`Payoffs`] are set.
+//! The rules are those of the game's crate; this module only decides which positions are
+//! equivalent. Yarg chooses rows, Applewood columns; a win has the value 1, a draw 0, unless other
+//! [`Payoffs`] are set.
 
 use crate::game::{Key, Order, Solvable, Turn};
 use interregnum_braverats::{
@@ -10,7 +10,7 @@ use interregnum_braverats::{
 };
 use interregnum_kernel::{BySeat, Seat, SeatSet};
 
-/// A game of [`BraveRats`] from a position on in which both players know both hands.
+/// A game of [`BraveRats`] from a position in which both players know both hands.
 ///
 /// The choices of a side are the kinds of card in its hand, lowest first.
 #[derive(Clone, Copy, Debug)]
@@ -18,11 +18,11 @@ pub struct OpenRats {
     options: Options,
     start: Open,
     payoffs: Payoffs,
-    /// Whether a position with the seats exchanged is worth the opposite.
+    /// Whether exchanging the seats negates the value of a position.
     folds: bool,
 }
 
-/// What the ends of a game are worth to Yarg.
+/// The values of the results of a game for Yarg.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Payoffs {
     /// A win of Yarg.
@@ -34,11 +34,11 @@ pub struct Payoffs {
 }
 
 impl Payoffs {
-    /// A game for its own sake.
+    /// The payoffs of a single game.
     pub const GAME: Self = Self { win: 1.0, draw: 0.0, loss: -1.0 };
 
-    /// Whether both clans want the ends equally: a win of the one is worth the opposite of a
-    /// win of the other, a draw nothing.
+    /// Whether the payoffs are symmetric: the values of a win and a loss add up to zero, and a draw
+    /// is zero.
     pub(crate) fn are_even(self) -> bool {
         self.win + self.loss == 0.0 && self.draw == 0.0
     }
@@ -51,7 +51,7 @@ impl OpenRats {
         Self::at(Options::STANDARD, start)
     }
 
-    /// A game from this position on. Of the options the target and the rulings count.
+    /// A game from this position. Of the options only the target and the rulings matter.
     pub const fn at(options: Options, start: Open) -> Self {
         Self { options, start, payoffs: Payoffs::GAME, folds: true }
     }
@@ -62,17 +62,17 @@ impl OpenRats {
         Self { payoffs, folds: payoffs.are_even(), ..self }
     }
 
-    /// The rest of this game; `None` while a card is hidden or chosen, and after the end. Of a
-    /// match it is the one game that is being played.
+    /// The rest of this game; `None` while a card is hidden or chosen, and after the end. In a
+    /// match it is the rest of the current game.
     pub fn rest_of(rats: &BraveRats) -> Option<Self> {
         Some(Self::at(*rats.options(), rats.open()?))
     }
 
-    /// What of a position concerns one seat, in 32 bits.
+    /// The part of a position that concerns one seat, in 32 bits.
     ///
-    /// What makes no difference any more is left out, so that more positions are the same:
-    /// victories that wait for the seat's next win beyond those it needs (B4.4), a +2 of
-    /// both (B2.2), and who shows first when both have one card left (B5.1).
+    /// It omits what can no longer make a difference, so that more positions share a key: victories
+    /// that wait for the seat's next win beyond those it needs (B4.4), a +2 of both (B2.2), and who
+    /// shows first when both have one card left (B5.1).
     #[inline]
     fn half(&self, open: &Open, seat: Seat, other: Seat) -> u64 {
         let Open { hands, standing } = open;
@@ -154,8 +154,8 @@ impl Solvable for OpenRats {
         }
     }
 
-    /// The standard game has 195,564, another deal about twice as many; each card less
-    /// leaves a small part.
+    /// The standard game has 195,564 positions, another deal about twice as many; with each card
+    /// less the number falls steeply.
     fn expected_positions(&self) -> usize {
         let Open { hands, .. } = self.start;
         let twice = usize::from(!self.folds || hands[YARG] != hands[APPLEWOOD]);

@@ -1,9 +1,9 @@
-//! A player of `BraveRats` who cannot be exploited: it plays by the solution.
+//! A player of `BraveRats` that cannot be exploited: it follows the solution.
 //!
-//! It sees what a player sees, a view, and says nothing where cards are hidden from it. In
-//! a match with the same deal in every game it plays for the match; in one whose deals
-//! chance decides, or with piles, it plays each game for its own sake, since those values
-//! take too long to find at a table or are not known.
+//! It sees only a view, and gives no answer where cards are hidden from it. In a match with the
+//! same deal in every game it plays for the match. In a match with random deals or with piles it
+//! plays each game on its own, because the values of those matches take too long to compute during
+//! a game or are unknown.
 
 use super::deals::Deals;
 use super::emperor::{Emperor, MATCH_GAMES};
@@ -13,24 +13,24 @@ use crate::induction::Solved;
 use crate::matrix::Matrix;
 use crate::strategy::Strategy;
 use interregnum_braverats::{
-    APPLEWOOD, Action, After, BraveRatsView, Card, CardSet, Open, Options, SeatView, Way, YARG,
+    APPLEWOOD, Action, After, BraveRatsView, Card, CardSet, DealVariant, Open, Options, SeatView, YARG,
 };
 use interregnum_kernel::{BySeat, Seat};
 use rand_core::Rng;
 use std::num::NonZero;
 
-/// How many solved games are kept: each takes some ten megabytes.
+/// The number of solved games in the cache; each takes about ten megabytes.
 const KEPT: usize = 8;
 
-/// Plays by the solution, and remembers what it has solved.
+/// Follows the solution, and caches what it has solved.
 pub struct Perfect {
     threads: NonZero<usize>,
-    /// Solved games, the last used last.
+    /// Solved games, the most recently used last.
     games: Vec<(Asked, Solved<OpenRats>)>,
     matches: Vec<(Options, Emperor)>,
 }
 
-/// What is solved: the options, the start of the game, what its ends are worth.
+/// The key of a solved game: the options, the start of the game, its payoffs.
 #[derive(Clone, Copy, PartialEq)]
 struct Asked {
     options: Options,
@@ -43,15 +43,15 @@ struct Asked {
 pub struct Advice {
     /// The card.
     pub card: Card,
-    /// What its player gets if the other then plays best: a win 1, a loss −1.
+    /// The value for its player against best play of the other: a win 1, a loss −1.
     pub value: f64,
-    /// How often the best mix plays it.
+    /// The probability of the card in the optimal mix.
     pub share: f64,
 }
 
 impl Advice {
-    /// What to think of one's choice with this number, where the other has shown the choice
-    /// numbered `met`, or nothing; `None` if the other shows first and has not.
+    /// The advice on the choice with this number, after the other has shown choice `met`, if any;
+    /// `None` if the other must show first and has not.
     fn of(
         card: Card,
         own: usize,
@@ -60,7 +60,7 @@ impl Advice {
         strategy: &Strategy,
         matrix: &Matrix,
     ) -> Option<Self> {
-        // What this side gets when the other makes its choice numbered so.
+        // What this side gets against the other's choice with this number.
         let gets = |other: usize| match side {
             Side::Row => matrix[(own, other)],
             Side::Column => -matrix[(other, own)],
@@ -85,26 +85,32 @@ impl Advice {
 }
 
 impl Perfect {
-    /// A player that solves with so many threads.
+    /// A player that solves with this number of threads.
     pub const fn new(threads: NonZero<usize>) -> Self {
         Self { threads, games: Vec::new(), matches: Vec::new() }
     }
 
-    /// What to do in the place of the viewer, by lot where the best is a mix; `None` if it is
-    /// not the viewer's turn, during a draft, and while cards lie in piles.
+    /// The viewer's action, drawn at random where the optimum is a mix; `None` if it is not the
+    /// viewer's turn, during a draft, and while cards lie in piles.
     pub fn act(&mut self, view: &BraveRatsView, rng: &mut impl Rng) -> Option<Action> {
         let advice = self.advise(view)?;
         let mix: Vec<f64> = advice.iter().map(|advice| advice.share).collect();
         advice.get(drawn(&mix, rng)).map(|advice| Action::Play(advice.card))
     }
 
-    /// What to think of each of the viewer's cards, the lowest first; `None` where
-    /// [`act`](Self::act) has nothing to say.
+    /// The advice on each of the viewer's cards, the lowest first; `None` where [`act`](Self::act)
+    /// returns `None`.
     pub fn advise(&mut self, view: &BraveRatsView) -> Option<Vec<Advice>> {
         let seat = view.viewer.seat().filter(|&seat| view.decision.to_act.contains(seat))?;
         let position = position(view)?;
         let asked = Asked {
-            options: Options { deal: Way::Standard, traitor: false, draw: false, wins: 1, ..view.options },
+            options: Options {
+                deal: DealVariant::Standard,
+                traitor: false,
+                draw: false,
+                wins: 1,
+                ..view.options
+            },
             start: start(view, position),
             payoffs: self.payoffs(view),
         };
@@ -118,9 +124,10 @@ impl Perfect {
         cards.map(|(own, card)| Advice::of(card, own, side, met, &strategy, &matrix)).collect()
     }
 
-    /// What the ends of this game are worth.
+    /// The payoffs of this game.
     fn payoffs(&mut self, view: &BraveRatsView) -> Payoffs {
-        let chance = view.options.traitor || matches!(view.options.deal, Way::Draft | Way::Random);
+        let chance =
+            view.options.traitor || matches!(view.options.deal, DealVariant::Draft | DealVariant::Random);
         let left = MATCH_GAMES.saturating_sub(view.past.len());
         if view.options.wins < 2 || view.options.draw || chance || left == 0 {
             return Payoffs::GAME;
@@ -158,7 +165,7 @@ fn position(view: &BraveRatsView) -> Option<Open> {
     if view.packet.is_some() || view.outcome.is_some() || !open {
         return None;
     }
-    // What is shown first lies on the table already.
+    // A card that was shown first is no longer in the hand.
     let hand = |seat: &SeatView| {
         let shown = seat.choice.filter(|_| view.standing.first.is_some());
         shown.into_iter().fold(seat.holds.known, CardSet::with)
@@ -166,7 +173,8 @@ fn position(view: &BraveRatsView) -> Option<Open> {
     Some(Open { hands: BySeat([hand(&seats[0]), hand(&seats[1])]), standing: view.standing })
 }
 
-/// Where this game began, so that all its positions are solved at once; with piles, here.
+/// The beginning of this game, so that all its positions are solved at once; with piles, the
+/// current position.
 fn start(view: &BraveRatsView, position: Open) -> Open {
     if view.options.draw {
         return position;
@@ -178,9 +186,9 @@ fn start(view: &BraveRatsView, position: Open) -> Open {
     Open { hands: BySeat([hand(YARG), hand(APPLEWOOD)]), standing: view.began }
 }
 
-/// A choice by lot in these proportions, which sum to one.
+/// A random choice with these probabilities, which sum to one.
 fn drawn(mix: &[f64], rng: &mut impl Rng) -> usize {
-    // 53 bits make a number from 0 up to, but not, 1.
+    // 53 bits make a number in [0, 1).
     let mut lot = (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64;
     for (place, share) in mix.iter().enumerate() {
         if lot < *share {
@@ -188,6 +196,6 @@ fn drawn(mix: &[f64], rng: &mut impl Rng) -> usize {
         }
         lot -= share;
     }
-    // Rounding may leave a trace: then the likeliest.
+    // Rounding may leave a small remainder; then the most probable choice is taken.
     (0..mix.len()).max_by(|&a, &b| mix[a].total_cmp(&mix[b])).unwrap_or(0)
 }

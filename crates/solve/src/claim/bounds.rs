@@ -20,13 +20,13 @@ pub(super) struct Threshold {
 impl Threshold {
     pub(super) fn new(roster: &Roster, than: i32) -> Self {
         let weighed = roster.weighed.len();
-        // Where no vote can fall to nobody, margins are all odd or all even.
+        // If every vote goes to somebody, all margins have the same parity.
         let whole = roster.votes.iter().all(|vote| matches!(vote, Vote::Weighed { .. } | Vote::Nobodys));
         let between = whole && (than + weighed) % 2 != 0;
         Self { than: if between { than - 1 } else { than }, weighed }
     }
 
-    /// The votes that seat 0 must have for true, and seat 1 for false, when the others add at
+    /// The votes that seat 0 must have for true, and seat 1 for false, when the other votes add at
     /// least and at most this.
     #[inline]
     const fn votes(self, (low, high): (i32, i32)) -> [i32; 2] {
@@ -50,7 +50,7 @@ impl Position {
         self.decided(roster, votes, [Lanes::NOTHING; 2]).map(|(verdict, _)| verdict)
     }
 
-    /// The verdict, where it is plain from what both sides are sure of.
+    /// The verdict, if it follows from what both sides take for sure.
     #[inline]
     pub(super) fn settled(&self, roster: &Roster, votes: [i32; 2], outlook: &Outlook) -> Option<Verdict> {
         let leader = usize::from(self.leader);
@@ -84,8 +84,8 @@ impl Position {
         Verdict { facts: roster.facts_of(self.left, cards, seat), ..verdict }
     }
 
-    /// The verdict, if one side has its votes with what it is sure of, and the factions whose
-    /// votes make it.
+    /// The verdict, if one side has its votes with what it takes for sure, and the factions of
+    /// these votes.
     #[inline]
     fn decided(&self, roster: &Roster, votes: [i32; 2], sure: [Lanes; 2]) -> Option<(Verdict, LaneSet)> {
         let enough = Lanes::all(ZERO) + sure[0];
@@ -121,8 +121,8 @@ impl Position {
         (low, high)
     }
 
-    /// The best each seat can hope for of a faction whose tie can stay one: 1 the vote, 0 that
-    /// nobody has it, −1 that the other has.
+    /// The best possible result for each seat in a faction that can stay tied: 1 the vote, 0
+    /// nobody's, −1 the other's.
     fn hopes_of_split(&self, roster: &Roster, lane: usize, half: i32) -> [i32; 2] {
         let first = ZERO as i32 - self.need.get(lane) as i32;
         let rest = self.rest.get(lane) as i32;
@@ -135,7 +135,7 @@ impl Position {
         [hope(first, 0), hope(2 * half - first - rest, 1)]
     }
 
-    /// The best a seat can hope for of the Gnomes (C9.5, C9.6).
+    /// The best possible result for a seat in the Gnomes (C9.5, C9.6).
     fn hope_of_fronts(&self, roster: &Roster, seat: usize, scored: [u32; 2], top: [u8; 2]) -> i32 {
         let (mine, theirs) = (self.fronts[seat], self.fronts[1 - seat]);
         let coming = self.left & roster.gnomes;
@@ -155,7 +155,7 @@ impl Position {
         }
     }
 
-    /// How many of these Gnomes the Giants that are left can get at most.
+    /// The most of these Gnomes that the remaining Giants can discard.
     fn prey(&self, roster: &Roster, mut front: Mask) -> u32 {
         let all = front.count_ones();
         for giant in Numbers(self.left & roster.giants) {

@@ -9,7 +9,8 @@ pub(super) type Facts = u128;
 
 /// A bit for each card of a hand.
 const ROW: u32 = 13;
-/// More stand-ins than these are told apart card by card.
+/// The most stand-ins for which facts are kept; with more, positions are distinguished card by
+/// card.
 pub(super) const ROWS: usize = 9;
 
 impl Roster {
@@ -20,7 +21,7 @@ impl Roster {
         if rests { 1 << (ROW * u32::from(self.row[reply]) + u32::from(self.ordinal[led])) } else { 0 }
     }
 
-    /// The facts that these cards of a hand are beaten by none of the other's stand-ins.
+    /// The facts that none of the other's stand-ins beats these cards of a hand.
     pub(super) fn facts_of(&self, left: Mask, cards: Mask, seat: usize) -> Facts {
         let stand_ins = left & self.stand_ins & self.owned[1 - seat];
         let cards = cards & !self.stand_ins;
@@ -28,7 +29,7 @@ impl Roster {
         Numbers(stand_ins).fold(0, |facts, card| facts | bits << (ROW * u32::from(self.row[card])))
     }
 
-    /// The facts that hold of cards which come to the same, when they hold of one of them.
+    /// Extends facts about one card to an equivalent card.
     pub(super) fn shared(&self, facts: Facts, one: usize, other: usize) -> Facts {
         if self.stand_ins >> one & 1 == 1 {
             let [one, other] = [one, other].map(|card| ROW * u32::from(self.row[card]));
@@ -46,15 +47,14 @@ impl Roster {
         all
     }
 
-    /// Whether it is told apart which cards the stand-ins beat, when these cards are left.
+    /// Whether facts are kept when these cards are left.
     #[inline]
     pub(super) const fn tells(&self, left: Mask) -> bool {
         let tricks = left.count_ones() / 2;
         self.has_facts && (left & self.stand_ins).count_ones() * tricks <= u64::BITS
     }
 
-    /// Facts about the cards left as bits beside those of
-    /// [`beaten`](Self::beaten).
+    /// Facts about the cards left, as bits parallel to those of [`beaten`](Self::beaten).
     pub(super) fn packed(&self, left: Mask, facts: Facts) -> u64 {
         if !self.tells(left) {
             return u64::MAX;
@@ -70,7 +70,7 @@ impl Roster {
         all
     }
 
-    /// The other way round.
+    /// The inverse of [`packed`](Self::packed).
     pub(super) fn unpacked(&self, left: Mask, mut bits: u64) -> Facts {
         if !self.tells(left) {
             return if left & self.stand_ins == 0 { 0 } else { Facts::MAX };
@@ -90,8 +90,8 @@ impl Roster {
         facts
     }
 
-    /// Which cards of the other hand each stand-in beats, side by side; the cards left
-    /// themselves if that is too much for a word.
+    /// The cards of the other hand that each stand-in beats, packed into one word; the cards left
+    /// themselves if that does not fit.
     #[inline]
     pub(super) fn beaten(&self, left: Mask) -> u64 {
         let stand_ins = left & self.stand_ins;

@@ -1,4 +1,4 @@
-//! Five small numbers side by side in one machine word: one for each faction of a kingdom.
+//! Five small numbers packed into one machine word, one for each faction of a kingdom.
 
 use std::ops::{Add, Sub};
 
@@ -13,7 +13,7 @@ const HIGH: u64 = 0x80 * ONES;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Lanes(pub(super) u64);
 
-/// Some of the factions.
+/// A set of factions.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct LaneSet(u64);
 
@@ -25,7 +25,7 @@ impl Lanes {
         Self(number * ONES)
     }
 
-    /// A number for one faction, nothing for the others.
+    /// A number for one faction, zero for the others.
     #[inline]
     pub(super) const fn one(lane: usize, number: u64) -> Self {
         Self(number << (BITS * lane))
@@ -67,7 +67,7 @@ impl Lanes {
         self.0 & 0x0F_0F0F | self.0 >> 20 & 0xF0F0
     }
 
-    /// The other way round from [`packed`](Self::packed).
+    /// The inverse of [`packed`](Self::packed).
     #[inline]
     pub(super) const fn unpacked(bits: u64) -> Self {
         Self(bits & 0x0F_0F0F | (bits & 0xF0F0) << 20)
@@ -120,7 +120,7 @@ impl LaneSet {
         other.0 & !self.0 == 0
     }
 
-    /// The first so many of them; all, if there are not so many.
+    /// The first `number` factions of the set, or all if there are fewer.
     #[inline]
     pub(super) const fn first(self, number: i32) -> Self {
         let mut rest = self.0;

@@ -1,4 +1,4 @@
-//! Which card to try first: what has worked before.
+//! Move ordering by the history heuristic: cards that caused cutoffs before are tried first.
 
 use super::position::Position;
 use super::roster::{MOST, Mask, Numbers, Roster, highest};
@@ -6,21 +6,21 @@ use super::roster::{MOST, Mask, Numbers, Roster, highest};
 /// The most cards a hand has.
 const HAND: usize = 13;
 
-/// How well cards have done: leads by card, replies by the card led too.
+/// The scores of cards: leads by card, replies by the led card and the reply.
 pub(super) struct Order {
     leads: [i16; MOST],
     replies: Vec<[i16; MOST]>,
-    /// By the card led, the reply that last did what was wanted.
+    /// By the led card, the reply that last caused a cutoff.
     favourites: [u8; MOST],
-    /// By the number of tricks to come: the work of a lead that did what was wanted, on
-    /// average, times [`PAST`].
+    /// By the number of tricks to come: the average number of positions of a lead that caused a
+    /// cutoff, times [`PAST`].
     work: [u64; HAND + 1],
 }
 
-/// Over how many leads work is averaged.
+/// The number of leads over which the work is averaged.
 const PAST: u64 = 64;
 
-/// Figures stay within this.
+/// The bound of the scores in absolute value.
 const BOUND: i32 = 1 << 14;
 
 impl Order {
@@ -33,15 +33,15 @@ impl Order {
         }
     }
 
-    /// Forgets everything: the cards are numbered anew.
+    /// Forgets everything, because the cards get new numbers.
     pub(super) fn forget(&mut self) {
         self.leads.fill(0);
         self.replies.fill([0; MOST]);
     }
 
-    /// A lead has done what was wanted, and those tried before it have not. It is thought of
-    /// the more, the more tricks are to come and the less work it was: of several that do, the
-    /// cheap one is wanted.
+    /// Rewards a lead that caused a cutoff and lowers the scores of those tried before it. The
+    /// reward grows with the number of tricks to come and shrinks with the work: of several good
+    /// leads the cheapest should come first.
     #[inline]
     pub(super) fn learn_lead(&mut self, good: usize, bad: &[u8], tricks: usize, work: u64) {
         let average = &mut self.work[tricks];
@@ -50,7 +50,7 @@ impl Order {
         learn(&mut self.leads, good, bad, 1 + share as i32);
     }
 
-    /// A reply has done what was wanted, and those tried before it have not.
+    /// Rewards a reply that caused a cutoff and lowers the scores of those tried before it.
     #[inline]
     pub(super) fn learn_reply(&mut self, led: usize, good: usize, bad: &[u8], tricks: usize) {
         let figures = &mut self.replies[led];
@@ -61,15 +61,15 @@ impl Order {
         }
     }
 
-    /// The reply to a card that did what was wanted when it was last led, if it may be played.
+    /// The reply that caused a cutoff when the card was last led, if it is legal.
     #[inline]
     pub(super) fn favourite(&self, led: usize, may: Mask) -> Option<usize> {
         let reply = usize::from(self.favourites[led]);
         (may >> reply & 1 == 1).then_some(reply)
     }
 
-    /// The cards to lead, each of those that come to the same once; `first` before all, then
-    /// those to which the other has few replies.
+    /// The cards to lead, one of each group of equivalent cards; `first` before all, then those to
+    /// which the other has few replies.
     #[inline]
     pub(super) fn leads(&self, roster: &Roster, position: &Position, first: Option<usize>) -> Choices {
         let leader = usize::from(position.leader);
@@ -86,8 +86,8 @@ impl Order {
         choices
     }
 
-    /// The cards of a hand to reply with, each of those that come to the same once, and none
-    /// that comes to the same as the favourite.
+    /// The cards of a hand to reply with, one of each group of equivalent cards, without those
+    /// equivalent to the favourite.
     #[inline]
     pub(super) fn replies(
         &self,
@@ -99,7 +99,7 @@ impl Order {
     ) -> Choices {
         let mut distinct = position.distinct(roster, may);
         if let Some(favourite) = favourite {
-            // Of those that come to the same the lowest stands for all.
+            // The lowest of equivalent cards stands for all.
             distinct &= !(1 << highest(distinct & ((2 << favourite) - 1)));
         }
         let mut choices = Choices::new();
@@ -111,16 +111,16 @@ impl Order {
     }
 }
 
-/// How much each reply that the other has counts against a lead. This and the next four were
-/// tried out on positions of seeds that no report uses; the search is right with any.
+/// The penalty of a lead for each reply that the other has. This and the next four numbers were
+/// tuned on positions whose seeds no report uses; the search is correct with any values.
 const A_REPLY: i32 = 6000;
-/// How much a lead is worth after which the leader leads again for sure.
+/// The bonus of a lead after which the leader surely leads again.
 const LEADS_AGAIN: i32 = 1500;
-/// How much each reply that takes the lead counts against it.
+/// The penalty of a lead for each reply that takes the lead.
 const LEAD_LOST: i32 = 500;
-/// How much it is worth to lead a card that can stand in.
+/// The bonus for leading a stand-in.
 const STANDS_IN: i32 = 3000;
-/// How much a reply is worth after which one leads.
+/// The bonus of a reply that takes the lead.
 const TAKES_LEAD: i32 = 1000;
 
 fn learn(figures: &mut [i16; MOST], good: usize, bad: &[u8], bonus: i32) {
@@ -128,7 +128,7 @@ fn learn(figures: &mut [i16; MOST], good: usize, bad: &[u8], bonus: i32) {
     bad.iter().for_each(|&card| bump(&mut figures[usize::from(card)], -bonus));
 }
 
-/// Moves a figure towards a bound: the nearer it is, the less.
+/// Moves a score towards a bound, by less the nearer it is.
 #[inline]
 fn bump(figure: &mut i16, bonus: i32) {
     let old = i32::from(*figure);
@@ -175,7 +175,7 @@ impl Choices {
         Some(usize::from(self.cards[self.tried - 1]))
     }
 
-    /// Those given out before the last.
+    /// The cards returned before the last.
     #[inline]
     pub(super) fn before(&self) -> &[u8] {
         &self.cards[..self.tried.saturating_sub(1)]
@@ -183,13 +183,13 @@ impl Choices {
 }
 
 impl Position {
-    /// Of a hand's cards that come to the same the lowest.
+    /// The lowest card of each group of equivalent cards of a hand.
     ///
-    /// Two cards of one faction and weight come to the same if no card of the other hand tells
-    /// them apart: then whatever can happen with one in the place of the other can happen, and
-    /// comes to the same. Of Trolls none may lie between them, here or aside, since the highest
-    /// of a heap is scored first; which of the two it is makes no difference. Gnomes and Giants
-    /// are told apart by their values, and so are highest cards that break a tie.
+    /// Two cards of one faction and weight are equivalent if each card of the other hand treats
+    /// both alike, winning or losing: then every line with one has a line of the same value with
+    /// the other. Between two Trolls there must be no Troll either, in a hand or aside, because the
+    /// highest of a heap is scored first. Gnomes and Giants are distinguished by their values, and
+    /// so are highest cards that break a tie.
     #[inline]
     pub(super) fn distinct(&self, roster: &Roster, may: Mask) -> Mask {
         let owner = usize::from(may & roster.owned[1] != 0);

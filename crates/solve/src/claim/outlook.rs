@@ -1,22 +1,22 @@
-//! What the cards that are left hold in store for both sides: all that can be told of a
-//! position whatever has been scored.
+//! What both sides take for sure with the cards left, whatever has been scored.
 
 use super::lanes::{LANES, Lanes};
 use super::prospect::Prospects;
 use super::roster::{Mask, Roster};
 
-/// What can be told of the cards that are left, when a seat leads.
+/// What both sides take for sure with the cards left, when a seat leads.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Outlook {
-    /// The lowest cards among which everything is as among these, but for the stand-ins.
+    /// The lowest cards that are in the same relations to each other as these, except for the
+    /// stand-ins.
     pub(super) model: Mask,
-    /// What weight the leader takes for sure.
+    /// The weight that the leader takes for sure.
     pub(super) cashed: Lanes,
-    /// The same with what a long run of tricks takes from the other.
+    /// The same, with what a long run of tricks takes from the other.
     pub(super) swept: Lanes,
-    /// What weight the other takes for sure.
+    /// The weight that the other takes for sure.
     pub(super) stopped: Lanes,
-    /// The cards that make it so.
+    /// The cards with which the leader takes it.
     pub(super) leading: Mask,
     pub(super) stopping: Mask,
 }
@@ -39,7 +39,7 @@ impl Outlook {
             outlook.stopped = outlook.stopped + Lanes::one(lane, u64::from(prospect.stop.taken));
             outlook.stopping |= prospect.stop.cards;
         }
-        // Who plays to all these tricks keeps only so many cards.
+        // After all these tricks the other has this number of cards.
         let kept = Lanes::all(u64::from(other.count_ones()) - tricks);
         let taken = spare.most(kept) - kept;
         outlook.swept = if tricks > 1 { outlook.cashed + taken } else { outlook.cashed };

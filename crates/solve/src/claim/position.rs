@@ -1,25 +1,26 @@
-//! A position of the search, between two tricks, and what a trick makes of it.
+//! A position of the search, between two tricks, and the position after a trick.
 
 use super::lanes::Lanes;
 use super::roster::{Mask, Numbers, Roster, highest};
 
-/// Needs may be less than nothing: this is nothing.
+/// The representation of a need of zero; needs may be negative.
 pub(super) const ZERO: u64 = 0x40;
 
-/// A position between two tricks. Whose a card is stands in the roster.
+/// A position between two tricks. The roster knows the owner of each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     /// The cards in both hands.
     pub(super) left: Mask,
-    /// By faction: what weight seat 0 needs to have the vote, above [`ZERO`].
+    /// By faction: the weight that seat 0 needs for the vote, plus [`ZERO`].
     pub(super) need: Lanes,
-    /// By faction: what weight is still to be scored.
+    /// By faction: the weight that is still to be scored.
     pub(super) rest: Lanes,
     /// Trolls aside (C9.8).
     pub(super) aside: Mask,
     /// Gnomes in front of each seat (C9.5).
     pub(super) fronts: [Mask; 2],
-    /// Who has scored a highest card of the faction with several (see [`Vote::Split`](super::vote::Vote)).
+    /// The seats that have scored a highest card of the faction with several of them (see
+    /// [`Vote::Split`](super::vote::Vote)).
     pub(super) tops: [bool; 2],
     /// Who leads.
     pub(super) leader: u8,
@@ -39,7 +40,7 @@ impl Position {
         }
     }
 
-    /// What a seat holds.
+    /// The hand of a seat.
     #[inline]
     pub(super) const fn hand(&self, roster: &Roster, seat: usize) -> Mask {
         self.left & roster.owned[seat]
@@ -77,7 +78,7 @@ impl Position {
         self.need = self.need - if taker == 0 { weight } else { Lanes::NOTHING };
     }
 
-    /// The same with Trolls, Gnomes and Giants, and with highest cards that are several.
+    /// Scores a trick with Trolls, Gnomes or Giants, or with one of several highest cards.
     fn gather(&mut self, roster: &Roster, mut trick: Mask, winner: usize) {
         let trolls = self.aside | trick & roster.trolls;
         trick &= !roster.trolls;

@@ -1,21 +1,21 @@
-//! What a faction has in store for both sides, as far as it can be told from its own cards and
-//! the stand-ins: looked up again and again, so it is kept.
+//! What both sides take for sure of one faction, computed from its cards and the stand-ins alone.
+//! The results are cached, because the search needs the same ones again and again.
 
 use super::lanes::LANES;
 use super::roster::{Mask, Numbers, Roster, highest};
 
-/// What can be told of the cards of one faction that are left, when a seat leads.
+/// What both sides take for sure of the cards left of one faction, when a seat leads.
 #[derive(Clone, Copy, Default)]
 #[repr(align(64))]
 pub(super) struct Prospect {
-    /// What it was found for.
+    /// The key for which it was computed.
     tag: u64,
-    /// The lowest cards among which everything is as among these.
+    /// The lowest cards that are in the same relations to each other as these.
     pub(super) model: Mask,
-    /// What the leader is sure of: freely, and only while the other follows, since after that a
-    /// card of another faction would beat it or take the lead.
+    /// What the leader takes for sure: without a limit, and only while the other follows suit,
+    /// because after that a card of another faction would beat it or take the lead.
     pub(super) runs: [Run; 2],
-    /// What the other is sure of, and the cards that make it so.
+    /// What the other takes for sure, and the cards with which it does.
     pub(super) stop: Stop,
 }
 
@@ -24,24 +24,24 @@ pub(super) struct Prospect {
 pub(super) struct Run {
     /// The cards that are led.
     pub(super) cards: Mask,
-    /// What weight is taken for sure.
+    /// The weight that is taken for sure.
     pub(super) taken: u8,
-    /// In how many tricks.
+    /// The number of tricks in which it is taken.
     pub(super) tricks: u8,
-    /// How many cards of the faction the other holds and need not lose in them.
+    /// The number of cards of the faction that the other can keep through these tricks.
     pub(super) spare: u8,
 }
 
-/// What who does not lead is sure of.
+/// What the side that does not lead takes for sure.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Stop {
-    /// The cards that make it so.
+    /// The cards with which it takes it.
     pub(super) cards: Mask,
-    /// What weight is taken.
+    /// The weight that is taken.
     pub(super) taken: u8,
 }
 
-/// Where prospects are kept.
+/// The cache of prospects.
 pub(super) struct Prospects {
     kept: Box<[Prospect; 1 << KEPT]>,
     generation: u64,
@@ -59,7 +59,7 @@ impl Prospects {
         Self { kept: kept.try_into().unwrap_or_else(|_| unreachable!("as many as asked for")), generation: 1 }
     }
 
-    /// Forgets everything: the cards are numbered anew.
+    /// Forgets everything, because the cards get new numbers.
     pub(super) fn forget(&mut self) {
         self.generation += 1;
         if self.generation >> (u64::BITS - GENERATION) != 0 {
@@ -68,8 +68,8 @@ impl Prospects {
         }
     }
 
-    /// The prospect of a faction when these cards are left in both hands, and stand-ins to which
-    /// these are like.
+    /// The prospect of a faction when the cards `left` are in both hands; `stand_ins` are
+    /// equivalent to those left (see [`Roster::shades`]).
     #[inline]
     pub(super) fn of(
         &mut self,
@@ -120,10 +120,11 @@ struct Side {
 }
 
 impl Side {
-    /// Leads the faction from the top while nothing can beat the card or take the lead.
+    /// Leads the faction from the highest card down, while nothing can beat the card or take the
+    /// lead.
     ///
-    /// The other follows, or stands in while it can follow; when it has had to do so often
-    /// enough it has no card of the faction left, and none can beat what remains.
+    /// The other follows suit, or plays a stand-in while it still could. After enough tricks it has
+    /// no card of the faction left, and nothing beats the remaining cards.
     fn run(self, roster: &Roster, lane: usize, guarded: bool) -> Run {
         let number = self.follow.count_ones();
         let others = self.stand_ins.count_ones();
@@ -153,9 +154,9 @@ impl Side {
         Run { cards, taken: (taken + forced) as u8, tricks: tricks as u8, spare: spare as u8 }
     }
 
-    /// What is sure though the other leads. Cards that nothing can beat are kept to the end, as
-    /// many as the other has of the faction. Either the other leads the faction before all else
-    /// it has is played, or the lead was lost before; then these cards win, and are followed.
+    /// What this side takes for sure although the other leads. It keeps cards that nothing can beat
+    /// to the end, as many as the other has of the faction. Either the other leads the faction at
+    /// last, or it has lost the lead before; in both cases these cards win.
     fn stop(self, roster: &Roster, lane: usize) -> Stop {
         let special = roster.to_loser | roster.trolls;
         if !roster.weighed.contains(lane) || special & roster.of[lane] != 0 {
@@ -183,10 +184,10 @@ impl Side {
     }
 }
 
-/// The lowest cards, hand by hand as many, of which everything is true that is true of these:
-/// which beats which, and what each weighs.
+/// The lowest cards, the same number in each hand, that have the same relations and weights as
+/// these.
 fn model(roster: &Roster, lane: usize, of: Mask) -> Mask {
-    // Of cards with powers of their own each is one of its kind.
+    // A card with a power of its own cannot be replaced by another.
     let alone = roster.trolls | roster.gnomes | roster.giants | roster.tops;
     if roster.of[lane] & alone != 0 {
         return of;

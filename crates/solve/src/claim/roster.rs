@@ -1,7 +1,7 @@
-//! The cards of one phase two, numbered, and what the rules make of each pair of them.
+//! The cards of one phase two, numbered, and the result of each pair of them.
 //!
-//! Numbers go up faction by faction, and in a faction by value; of equal cards seat 0's come
-//! first. A set of cards is a mask of their numbers.
+//! Numbers ascend by faction, then by value; of equal cards seat 0's come first. A set of cards is
+//! a mask of their numbers.
 
 use super::facts::ROWS;
 use super::lanes::{LANES, LaneSet, Lanes};
@@ -14,10 +14,10 @@ use interregnum_kernel::Seat;
 /// A set of cards by their numbers.
 pub(super) type Mask = u64;
 
-/// More cards than there can be: two hands of 13, ten Trolls aside and 13 Gnomes in front.
+/// An upper bound of the number of cards: two hands of 13, ten Trolls aside and 13 Gnomes in front.
 pub(super) const MOST: usize = 50;
 
-/// The numbers in a mask, upwards.
+/// The numbers in a mask, ascending.
 #[derive(Clone, Copy)]
 pub(super) struct Numbers(pub(super) Mask);
 
@@ -47,11 +47,11 @@ pub(super) struct Roster {
     factions: [Faction; LANES],
     pub(super) cards: [Card; MOST],
     number: usize,
-    /// Whose hand a card came from.
+    /// The cards that came from each seat's hand.
     pub(super) owned: [Mask; 2],
     /// The cards of each faction.
     pub(super) of: [Mask; LANES],
-    /// The place of a card's faction in the kingdom.
+    /// The index of a card's faction in the kingdom.
     pub(super) lane: [u8; MOST],
     /// The replies that win when the card is led.
     pub(super) loses_to: [Mask; MOST],
@@ -63,40 +63,41 @@ pub(super) struct Roster {
     pub(super) weight: [Lanes; MOST],
     /// The cards that may be played instead of following (C4.3).
     pub(super) stand_ins: Mask,
-    /// The lowest so many of them that a hand held.
+    /// By seat and number: the lowest stand-ins of that hand.
     shade: [[Mask; 11]; 2],
-    /// Whether there are so few of them that it is told apart which cards they beat.
+    /// Whether there are few enough stand-ins to keep facts.
     pub(super) has_facts: bool,
-    /// The place of a card in its owner's hand.
+    /// The index of a card in its owner's hand.
     pub(super) ordinal: [u8; MOST],
-    /// The place of a stand-in's row of facts.
+    /// The index of a stand-in's row of facts.
     pub(super) row: [u8; MOST],
     /// The cards that the loser takes (C8.3).
     pub(super) to_loser: Mask,
-    /// C9.8.
+    /// The Trolls (C9.8).
     pub(super) trolls: Mask,
-    /// C9.5.
+    /// The Gnomes (C9.5).
     pub(super) gnomes: Mask,
-    /// C9.6.
+    /// The Giants (C9.6).
     pub(super) giants: Mask,
-    /// By faction: cards of others that win or take the lead when a card of it is led to a
-    /// hand without it.
+    /// By faction: cards of other factions that can win or take the lead when the faction is led
+    /// and not followed.
     pub(super) strangers: [Mask; LANES],
     /// How each faction's vote is decided.
     pub(super) votes: [Vote; LANES],
     /// The factions whose votes weight decides.
     pub(super) weighed: LaneSet,
-    /// The factions of which a run of tricks sweeps up what the other cannot keep.
+    /// The factions in which a long run of tricks takes the cards that the other cannot keep.
     pub(super) sweeps: LaneSet,
     /// Cards that are in the box more than once.
     pub(super) doubles: Mask,
-    /// Cards that nothing but who beats them tells from the next lower of their faction.
+    /// Cards that differ from the next lower card of their faction only in what beats them.
     pub(super) alike: Mask,
-    /// Of a Giant: the Gnomes of its value. Of a Gnome: the Giants.
+    /// For a Giant, the Gnomes of its value; for a Gnome, the Giants of its value.
     pub(super) kin: [Mask; MOST],
-    /// The highest cards of a faction whose tie can stay one.
+    /// The highest cards of a faction that can stay tied.
     pub(super) tops: Mask,
-    /// Whether cards can go elsewhere than to a score pile, or a vote is not weighed.
+    /// Whether a card can go anywhere else than to a score pile, or a vote is not decided by
+    /// weight.
     pub(super) has_wanderers: bool,
 }
 
@@ -109,8 +110,8 @@ enum Lies {
     Aside,
 }
 
-/// All cards that can still move, with where they lie; those of the hands first, since only
-/// they belong to somebody.
+/// All cards that can still move, with their places; those of the hands come first, because only
+/// they have an owner.
 fn lying(phase_two: &PhaseTwo) -> impl Iterator<Item = (Card, Lies)> {
     let hand = |seat: Seat| phase_two.hand(seat).cards().map(move |card| (card, Lies::Hand(seat.index())));
     let front = |seat: Seat| phase_two.front(seat).cards().map(move |card| (card, Lies::Front(seat.index())));
@@ -202,7 +203,7 @@ impl Roster {
         }
     }
 
-    /// What each card of a hand does to each of the other.
+    /// Computes the result of each card of one hand against each of the other.
     fn meet(&mut self) {
         for seat in 0..2 {
             for led in Numbers(self.owned[seat]) {
@@ -240,7 +241,7 @@ impl Roster {
         }
     }
 
-    /// How each vote is decided, and what the cards weigh in it.
+    /// Determines how each vote is decided, and the weights of the cards.
     fn weigh(&mut self, phase_two: &PhaseTwo) {
         for lane in 0..LANES {
             let scores = [0, 1].map(|seat| phase_two.score(Seat::new(seat)).faction(self.factions[lane]));
@@ -267,7 +268,7 @@ impl Roster {
         self.has_wanderers = unweighed || self.trolls | self.giants != 0;
     }
 
-    /// A position with cards of this roster only, if it is one.
+    /// The position in terms of this roster, with the led card; `None` if it has other cards.
     pub(super) fn position(&self, phase_two: &PhaseTwo) -> Option<(Position, Option<usize>)> {
         if !phase_two.kingdom().eq(self.factions) {
             return None;
@@ -285,7 +286,7 @@ impl Roster {
             free &= !(1 << number);
             match lies {
                 Lies::Hand(_) => position.left |= 1 << number,
-                // Until the trick is played the card is as if it were in the hand.
+                // Until the trick is complete, the led card counts as part of the hand.
                 Lies::Led => {
                     position.left |= 1 << number;
                     led = Some(number);
@@ -310,7 +311,7 @@ impl Roster {
         Some((position, led))
     }
 
-    /// The highest number of these that such a card has.
+    /// The highest number among these that stands for `card`.
     fn number_of(&self, card: Card, among: Mask) -> Option<usize> {
         (0..self.number).rev().find(|&number| among >> number & 1 == 1 && self.cards[number] == card)
     }
@@ -328,15 +329,14 @@ impl Roster {
         if following == 0 { hand } else { following | hand & self.stand_ins }
     }
 
-    /// What seat 0 needs of the faction whose tie can stay one, as far as it tells positions
-    /// apart.
+    /// What seat 0 needs of the faction that can stay tied, as far as it distinguishes positions.
     #[inline]
     pub(super) fn split_need(&self, position: &Position) -> u64 {
         let lane = self.votes.iter().position(|vote| matches!(vote, Vote::Split { .. }));
         lane.map_or(0, |lane| position.need.get(lane) & 15)
     }
 
-    /// The Trolls aside, in the ten bits that there are at most.
+    /// The Trolls aside, in at most ten bits.
     #[inline]
     pub(super) const fn trolls_aside(&self, position: &Position) -> u64 {
         if self.trolls == 0 { 0 } else { position.aside >> self.trolls.trailing_zeros() }
@@ -347,15 +347,15 @@ impl Roster {
     pub(super) fn fronts(&self, position: &Position) -> u64 {
         let mut packed = 0;
         for front in position.fronts {
-            // There are three of each value but the highest, of which there is one.
+            // The box holds three Gnomes of each value, but only one of the highest.
             packed = Numbers(front)
                 .fold(packed << 9, |sum, gnome| sum + (1 << (self.cards[gnome].value() / 2 * 2)));
         }
         packed
     }
 
-    /// Stand-ins like those left as far as prospects are concerned: as many in each hand, and
-    /// with the same highest one.
+    /// Stand-ins that are equivalent to those left for prospects: the same number in each hand, and
+    /// the same highest one.
     #[inline]
     pub(super) fn shades(&self, left: Mask) -> Mask {
         let mut like = 0;

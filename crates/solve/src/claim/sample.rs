@@ -3,11 +3,11 @@
 use interregnum_claim::{Claim, FactionSet, Options, PhaseTwo};
 use interregnum_kernel::{Game, Seat, Seed, pick};
 
-/// The start of phase two of a game with this seed, in which phase one was played at random,
-/// every legal action as likely as the others; seat 0 led it.
+/// The start of phase two of a game with this seed, after uniformly random play in phase one; seat
+/// 0 led the first trick.
 ///
 /// # Panics
-/// If the kingdom is none for two players (C2.2).
+/// If the kingdom is not one for two players (C2.2).
 pub fn sample(kingdom: FactionSet, seed: Seed) -> PhaseTwo {
     let options = Options { players: 2, kingdom, leader: Seat::new(0) };
     let mut claim = Claim::start(&options, &Claim::deal(&options, seed)).expect("a kingdom for two");

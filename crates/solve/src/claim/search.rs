@@ -1,4 +1,4 @@
-//! The search: whether the margin exceeds a threshold, trick by trick.
+//! The null-window search: decides trick by trick whether the margin exceeds a threshold.
 
 use super::bounds::Threshold;
 use super::facts::Facts;
@@ -17,7 +17,7 @@ pub(super) struct Search<'a> {
     pub(super) state: &'a mut SearchState,
 }
 
-/// What the search keeps from one threshold to the next.
+/// The state that the search keeps from one threshold to the next.
 pub(super) struct SearchState {
     pub(super) table: TranspositionTable,
     pub(super) prospects: Prospects,
@@ -63,7 +63,7 @@ struct Unknown {
     first: Option<usize>,
 }
 
-/// The most replies there are.
+/// The largest number of replies.
 const HAND: usize = 13;
 /// With this number of unknown replies, one of them is searched before others are looked up.
 const ENOUGH: usize = 3;
@@ -77,7 +77,7 @@ impl Search<'_> {
         }
     }
 
-    /// What is known of a position without playing on.
+    /// The verdict on a position without searching it, if there is one.
     #[inline]
     fn look(&mut self, position: &Position) -> Result<Verdict, Unknown> {
         self.state.nodes += 1;
@@ -99,7 +99,7 @@ impl Search<'_> {
         found.map_err(|first| Unknown { key, first })
     }
 
-    /// The leader tries card after card.
+    /// Tries the leader's cards one after the other.
     fn try_leads(&mut self, position: &Position, unknown: Unknown) -> Verdict {
         let seat = usize::from(position.leader);
         let wants = seat == 0;
@@ -132,8 +132,8 @@ impl Search<'_> {
         all
     }
 
-    /// The verdict when this card has been led: the other looks at the replies, and then tries
-    /// those of which nothing is known.
+    /// The verdict after this card has been led: first looks up all replies, then searches those
+    /// without a verdict.
     pub(super) fn reply(&mut self, position: &Position, led: usize) -> Verdict {
         let seat = 1 - usize::from(position.leader);
         let wants = seat == 0;
@@ -160,8 +160,8 @@ impl Search<'_> {
         self.try_replies(position, led, &open, all)
     }
 
-    /// Looks at a reply: the verdict if it does what is wanted, else it is joined to the others
-    /// or noted as untried.
+    /// Looks up a reply: returns its verdict if it causes a cutoff, else joins it with the others
+    /// or notes the reply as untried.
     #[inline]
     fn consider(
         &mut self,
@@ -186,14 +186,14 @@ impl Search<'_> {
         None
     }
 
-    /// Facts that hold of cards that were tried, and of those that come to the same and were not.
+    /// Extends facts about the cards that were tried to the equivalent cards that were not.
     fn closed(&self, position: &Position, may: Mask, facts: Facts) -> Facts {
         if facts == 0 {
             return 0;
         }
         let distinct = position.distinct(self.roster, may);
         let mut all = facts;
-        // Twice, so that what is found of the last is shared with the first.
+        // Twice, so that facts about the last card also reach the first.
         for card in Numbers(may & !distinct).chain(Numbers(may & !distinct)) {
             all = self.roster.shared(all, highest(distinct & ((1 << card) - 1)), card);
         }
@@ -205,7 +205,7 @@ impl Search<'_> {
         let mut unknown = open.first;
         for (number, &reply) in open.replies[..open.number].iter().enumerate() {
             let next = position.after(self.roster, led, usize::from(reply));
-            // What was looked at before the first try is still unknown for that one only.
+            // Only for the first reply is the lookup made before still up to date.
             let verdict = match unknown.take() {
                 Some(unknown) => self.try_leads(&next, unknown),
                 None => self.lead(&next),
@@ -229,7 +229,7 @@ impl Search<'_> {
 struct Untried {
     replies: [u8; HAND],
     number: usize,
-    /// What is needed to try the first.
+    /// The result of the lookup for the first reply.
     first: Option<Unknown>,
 }
 

@@ -7,7 +7,7 @@ use super::search::{Search, SearchState};
 use interregnum_claim::{Card, CardSet, PhaseTwo};
 use interregnum_kernel::Seat;
 
-/// The most votes there are.
+/// The largest number of votes.
 const VOTES: i8 = 5;
 
 /// The solution of a position.
@@ -41,7 +41,7 @@ struct Root {
 }
 
 impl Solver {
-    /// A solver that knows nothing yet.
+    /// A solver with an empty transposition table.
     pub fn new() -> Self {
         Self { state: SearchState::new(14), roster: None }
     }
@@ -121,7 +121,7 @@ impl Solver {
         }
     }
 
-    /// The same; `None` if it takes more than `nodes` positions.
+    /// Like [`winner`](Self::winner); `None` if it takes more than `nodes` positions.
     pub fn winner_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<Option<Seat>> {
         self.state.limit = self.state.nodes.saturating_add(nodes);
         let winner = self.winner(position);
@@ -177,7 +177,7 @@ impl Solver {
         margins
     }
 
-    /// The same; `None` if it takes more than `nodes` positions.
+    /// Like [`margins`](Self::margins); `None` if it takes more than `nodes` positions.
     pub fn margins_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<Vec<(Card, i8)>> {
         self.state.limit = self.state.nodes.saturating_add(nodes);
         let margins = self.margins(position);
@@ -186,7 +186,7 @@ impl Solver {
         (!spent).then_some(margins)
     }
 
-    /// The margin after a card, where `best` is that after the best one.
+    /// The margin after a card, given the margin `best` after the best card.
     fn margin_after(&mut self, root: &Root, card: usize, best: i8) -> i8 {
         let mut margin = best;
         if root.turn() == 0 {
@@ -213,12 +213,12 @@ impl Root {
         self.led.map_or(hand, |led| self.roster.replies(led, hand))
     }
 
-    /// The cards to choose from, of those that come to the same the lowest.
+    /// The legal cards, only the lowest of each group of equivalent ones.
     fn choices(&self) -> Mask {
         self.position.distinct(&self.roster, self.may())
     }
 
-    /// Whether these choices have the card, or one that comes to the same.
+    /// Whether these choices contain the card or an equivalent one.
     fn has(&self, card: Card, choices: Mask) -> bool {
         let mut choice = None;
         for number in Numbers(self.may()) {

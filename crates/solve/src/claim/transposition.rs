@@ -1,4 +1,4 @@
-//! The transposition table: verdicts by position, exact, 32 bytes each.
+//! The transposition table: verdicts by position, with complete keys, 32 bytes each.
 
 use super::bounds::Threshold;
 use super::lanes::Lanes;
@@ -27,22 +27,22 @@ const TOGETHER: usize = 8;
 #[repr(align(64))]
 struct Bucket {
     first: [u64; TOGETHER],
-    /// The rest of the key, and in the other places the verdict.
+    /// The rest of the key, with the verdict in the free bits.
     second: [u64; TOGETHER],
     third: [u64; TOGETHER],
     facts: [u64; TOGETHER],
 }
 
-/// The key's second word, with the verdict in its other places.
+/// The second word of the key, with the verdict in its free bits.
 #[derive(Clone, Copy)]
 struct Entry(u64);
 
-// The places of the first word, above the mask of cards.
+// Bit offsets in the first word, above the mask of cards.
 const LEADER: u32 = 50;
 const TOPS: u32 = 51;
 const SPLIT: u32 = 53;
 const GENERATION: u32 = 57;
-// The places of the second word, above the limit.
+// Bit offsets in the second word, above the limit.
 const THAN: u32 = 20;
 const EXCEEDS: u32 = 24;
 const BEST: u32 = 25;
@@ -51,7 +51,7 @@ const ASIDE: u32 = 36;
 const FRONTS: u32 = 46;
 const KEY: u64 = !((1 << ASIDE) - 1);
 
-/// No best card.
+/// The code for "no best card".
 const NO_CARD: u64 = 63;
 const FIVE_BITS: u64 = 31;
 
@@ -99,8 +99,7 @@ impl TranspositionTable {
         (mixed >> (u64::BITS - self.lines.len().trailing_zeros())) as usize
     }
 
-    /// A verdict that answers the question with these needs, or else the card that was best
-    /// when last asked.
+    /// A verdict that holds for these needs, or else the best card of the last search.
     #[inline]
     pub(super) fn find(
         &self,
@@ -168,14 +167,14 @@ impl TranspositionTable {
 }
 
 impl Bucket {
-    /// Where verdicts for this first word of a key are.
+    /// The slots that hold verdicts for this first word of a key.
     #[inline]
     fn places(&self, first: u64) -> Numbers {
         let is = |place: usize| u64::from(self.first[place] == first) << place;
         Numbers((0..TOGETHER).fold(0, |places, place| places | is(place)))
     }
 
-    /// The place of an old verdict, or of the one that was cheapest to find.
+    /// The slot of an outdated verdict, or of the one that was cheapest to find.
     #[inline]
     fn cheapest(&self, generation: u64) -> usize {
         let worth = |place: usize| {
@@ -209,8 +208,8 @@ impl Entry {
     }
 }
 
-/// The limit in 20 bits. No need is above 8: a limit above 15 is as good as 15, for true and for
-/// false. A limit of nothing or less for false says that any need will do.
+/// The limit in 20 bits. No need exceeds 8, so a limit above 15 is equivalent to 15. For false, a
+/// limit of zero or less means that the verdict holds for any need.
 #[inline]
 fn packed(verdict: Verdict) -> u64 {
     let zero = Lanes::all(ZERO);

@@ -24,7 +24,7 @@ impl TrickResult {
         )
     }
 
-    /// Whether a player who holds the led faction may reply so.
+    /// Whether a player who holds the led faction may play this reply.
     pub(super) const fn follows(self) -> bool {
         self.0 & FOLLOWS != 0
     }
@@ -49,7 +49,7 @@ static TRICK_RESULTS: LazyLock<Vec<TrickResult>> = LazyLock::new(|| {
     let all = CardSet::of_factions(Faction::ALL.into_iter().collect());
     let mut table = vec![TrickResult::default(); CardSet::PLACES * CardSet::PLACES];
     for led in all.kinds() {
-        // A card of which there is one cannot meet itself.
+        // A card that exists only once cannot reply to itself.
         for reply in all.kinds().filter(|&reply| reply != led || all.count(led) > 1) {
             table[led.place() * CardSet::PLACES + reply.place()] = TrickResult::of(led, reply);
         }

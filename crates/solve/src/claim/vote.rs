@@ -1,4 +1,4 @@
-//! How a faction's vote is decided, as search counts it.
+//! How a faction's vote is decided, in terms of weights.
 
 use super::lanes::Lanes;
 use super::position::{Position, ZERO};
@@ -6,27 +6,26 @@ use interregnum_claim::{Card, CardSet, Faction};
 
 /// How a faction's vote is decided (C11.1, C11.2).
 ///
-/// If the number of its cards is odd, most of them win. If it is even, the highest card breaks
-/// a tie, which is as if it counted twice: with half of the cards and the highest one has one
-/// more than half, and without it one less. So the weights add up to an odd number, and the
-/// vote goes to whoever has most of the weight. Only where several cards are equally high can
-/// a tie stay one.
+/// If the number of its cards is odd, the majority wins. If it is even, the highest card breaks a
+/// tie, as if it counted twice: half of the cards with the highest one are one more than half of
+/// the weight, without it one less. So the weights add up to an odd number, and the vote goes to
+/// the side with most of the weight. A tie can remain only where several cards are equally high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Vote {
-    /// Most of the weight wins: how many cards there are, and the highest value.
+    /// Most of the weight wins; the number of cards, and the highest value.
     Weighed { cards: u32, top: u8 },
     /// An even number of cards, several of them with the highest value.
     Split { cards: u32, top: u8 },
-    /// Gnomes in front at the end count with those scored before (C9.5): how many those are by
-    /// seat, and one more than the highest.
+    /// Gnomes in front at the end count with those scored before (C9.5): by seat, the number of the
+    /// latter, and one more than their highest value.
     Fronts { scored: [u32; 2], top: [u8; 2] },
-    /// There is no card of it.
+    /// The faction has no card in play.
     Nobodys,
 }
 
 impl Vote {
-    /// How the vote of a faction is decided with cards of these values in play and these
-    /// scored.
+    /// Determines how the vote of a faction is decided, from the values of the cards in play and
+    /// the cards scored.
     pub(super) fn of(faction: Faction, values: impl Iterator<Item = u8>, scores: [CardSet; 2]) -> Self {
         if faction == Faction::Gnomes {
             return Self::fronts(scores);
@@ -54,7 +53,7 @@ impl Vote {
         }
     }
 
-    /// What a card with this value weighs.
+    /// The weight of a card with this value.
     pub(super) const fn weight(self, value: u8) -> u64 {
         match self {
             Self::Weighed { cards, top } if value == top && cards % 2 == 0 => 2,
@@ -63,8 +62,8 @@ impl Vote {
         }
     }
 
-    /// Writes into a position what seat 0 needs and what is still to come; `None` if there is
-    /// another number of cards than the vote was made for.
+    /// Sets in a position what seat 0 needs and what is still to come; `None` if the number of
+    /// cards is not the one that the vote was made for.
     pub(super) fn begin(
         self,
         lane: usize,
@@ -81,7 +80,7 @@ impl Vote {
                 let doubled = u32::from(cards % 2 == 0);
                 let weight = scores[0].len() as u32 + u32::from(has(0, top)) * doubled;
                 let most = (cards + doubled).div_ceil(2);
-                // What is needed may be less than nothing.
+                // The need may be negative.
                 position.need = position.need + Lanes::one(lane, u64::from(most));
                 position.need = position.need - Lanes::one(lane, u64::from(weight));
                 (count == cards).then_some(())

@@ -1,8 +1,8 @@
-//! Goofspiel with its prizes in a known order, as a game to be solved.
+//! Goofspiel with its prizes in a known order, as a solvable game.
 //!
-//! The rules are those of the game's own crate. Seat 0 chooses rows, seat 1 columns; the choices
-//! of a side are the cards of its hand, lowest first. By symmetry the whole game is worth
-//! nothing to either side; positions with different hands or points are not.
+//! The rules are those of the game's crate. Seat 0 chooses rows, seat 1 columns; the choices of a
+//! side are the cards of its hand, lowest first. By symmetry the value of the whole game is zero;
+//! positions with different hands or points may have other values.
 
 use crate::game::{Key, Order as Knowledge, Solvable, Turn};
 use interregnum_goofspiel::{Goofspiel, Options, Order};
@@ -11,7 +11,7 @@ use interregnum_kernel::{Game, Seat, Seed};
 const ROW: Seat = Seat::new(0);
 const COLUMN: Seat = Seat::new(1);
 
-/// What the end of a game is worth to the row side.
+/// The payoff of a finished game for the row side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Utility {
     /// One for a win, minus one for a loss: OpenSpiel's `returns_type=win_loss`.
@@ -28,14 +28,14 @@ pub struct OpenGoofspiel {
 }
 
 impl OpenGoofspiel {
-    /// The whole game; `None` if there is no such game or its pile is shuffled.
+    /// The whole game; `None` if the options are not admitted or the pile is shuffled.
     pub fn new(options: &Options, utility: Utility) -> Option<Self> {
         let deal = (options.order != Order::Random).then(|| Goofspiel::deal(options, Seed([0; 32])))?;
         Some(Self { start: Goofspiel::start(options, &deal).ok()?, utility })
     }
 }
 
-/// How many points the row side is ahead.
+/// The row side's lead in points.
 fn lead(position: &Goofspiel) -> i16 {
     let [row, column] = position.points().map(i16::from);
     row - column

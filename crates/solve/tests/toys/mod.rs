@@ -28,13 +28,13 @@ impl Solvable for Once {
     }
 }
 
-/// Goofspiel with the prizes in a fixed order, the greatest last: both sides hold the cards 1
-/// to `cards`; each round both bid one for the round's prize, and equal bids throw it away.
-/// The payoff is what the row side won more than the other.
+/// Goofspiel with the prizes in a fixed order, the greatest last: both sides hold the cards 1 to
+/// `cards`; each round both bid one for the round's prize, and equal bids discard it. The payoff is
+/// the row side's lead.
 #[derive(Clone, Copy)]
 pub(crate) struct Goofspiel {
     pub(crate) cards: u32,
-    /// Whether exchanged positions are remembered once.
+    /// Whether exchanged positions are stored once.
     pub(crate) folded: bool,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Bids {
     pub(crate) lead: i8,
 }
 
-/// The card at a place of a hand, counted from 0.
+/// The card at an index of a hand, counted from 0.
 fn card(hand: u16, place: usize) -> u32 {
     (0..16).filter(|card| hand >> card & 1 == 1).nth(place).expect("a choice is a card in hand")
 }
@@ -89,7 +89,7 @@ impl Solvable for Goofspiel {
         Bids { hands: [theirs, mine], lead: -position.lead }
     }
 
-    /// Far too few: the tables must grow.
+    /// Deliberately far too few, so that the table must grow.
     fn expected_positions(&self) -> usize {
         0
     }

@@ -21,7 +21,7 @@ pub(super) const DEALT: Category = Category::new(0, "dealt");
 pub(super) const PLAYED: Category = Category::new(1, "played");
 pub(super) const ACTED: Category = Category::new(2, "acted");
 pub(super) const COURT: Category = Category::new(3, "court");
-/// What playing a number card can bring.
+/// What playing a number card can gain.
 pub(super) const SUITS: Category = Category::new(0, "suits");
 
 pub(super) const ROUND: Category = Category::new(0, "round");
@@ -58,7 +58,7 @@ pub(super) const LANDS_BY: [Category; 4] = Category::all(["captured", "attack", 
 /// Which persons and events had no effect.
 pub(super) const NOTHING: Category = Category::new(9, "nothing");
 
-/// The place in [`LANDS_BY`] of a province that moves by this rule.
+/// The index in [`LANDS_BY`] of a province that moves by this rule.
 pub(super) fn land_index(rule: Rule) -> usize {
     match rule.0 {
         "L4.5" => 1,

@@ -14,7 +14,7 @@ use interregnum_games::defaite::{
 };
 use interregnum_kernel::{Phrase, Rule, Seat};
 
-/// Follows the courts, the middle, the King and the contests under way.
+/// Follows the courts, the middle, the King and the current contest.
 #[derive(Default)]
 pub struct DefaiteCounter {
     /// The cards in the courts.
@@ -23,11 +23,11 @@ pub struct DefaiteCounter {
     middle: Vec<(Seat, Card)>,
     /// The seat that holds the King.
     jailer: Option<Seat>,
-    /// The means of the contest under way.
+    /// The means of the current contest.
     means: Option<Means>,
-    /// The challenger of the duel under way.
+    /// The challenger of the current duel.
     challenger: Option<Seat>,
-    /// Whether the Insurrection under way, if there is one, has won a province.
+    /// Whether the current Insurrection, if there is one, has won a province.
     insurrection: Option<bool>,
     /// Whether the final scoring has begun.
     is_over: bool,
@@ -90,7 +90,7 @@ impl Counter<Defaite> for DefaiteCounter {
 }
 
 impl DefaiteCounter {
-    /// Notes what the motion of a card counts for.
+    /// Notes what the movement of a card contributes to the observations.
     fn note_use(
         &mut self,
         card: Card,
@@ -165,7 +165,7 @@ impl DefaiteCounter {
         }
     }
 
-    /// Notes events and persons at work.
+    /// Notes the effects of events and persons.
     fn note_card(&mut self, fact: &Fact, observations: &mut Observations<Card>) {
         match *fact {
             Fact::Occurs { event, seat, .. } => {

@@ -1,20 +1,22 @@
-//! One transaction for all who wait.
+//! Writes all queued jobs in one transaction.
 
 use super::{LAST_VERSION, signed};
 use crate::{Append, Guest, StoreError, TableRow};
-use interregnum_table::{TableId, Time, Version};
+use interregnum_table::{SecretHash, TableId, Time, Version};
 use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use std::collections::HashMap;
 use tokio::sync::oneshot;
 
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// Something to write.
+/// A job of the writer.
 pub(super) enum Job {
     Append(Append, Reply<Version>),
     Guest(Guest, Reply<()>),
+    RenameGuest(Guest, Reply<()>),
+    RemoveGuest(SecretHash, Reply<()>),
     Heartbeat(Time, Reply<()>),
-    /// Asks whether something can be written.
+    /// Checks that the database can be written to.
     Ready(Reply<()>),
 }
 
@@ -22,7 +24,11 @@ impl Job {
     const fn append(&self) -> Option<&Append> {
         match self {
             Self::Append(append, _) => Some(append),
-            Self::Guest(..) | Self::Heartbeat(..) | Self::Ready(_) => None,
+            Self::Guest(..)
+            | Self::RenameGuest(..)
+            | Self::RemoveGuest(..)
+            | Self::Heartbeat(..)
+            | Self::Ready(_) => None,
         }
     }
 }
@@ -30,11 +36,11 @@ impl Job {
 /// The results of a batch: for each append, in order, the new version or the conflict.
 pub(super) type Done = Vec<Result<Version, StoreError>>;
 
-/// Whether the pause before this run has been written down.
+/// Whether the downtime before this run has been recorded.
 #[derive(Default)]
 pub(super) struct DowntimeRecorded(bool);
 
-/// A table as a batch finds it.
+/// A table before a batch.
 #[derive(Clone, Copy)]
 struct Head {
     key: i64,
@@ -50,13 +56,13 @@ const LISTING_LAG: u64 = 10_000;
 /// The most values of one statement; the database allows 32,766.
 const VALUES: usize = 30_000;
 
-/// The size of what a probe writes, in bytes: more than one page, so that the file must have room.
+/// The size of a probe in bytes: more than one page, so that the file must grow or have free pages.
 const PROBE: i64 = 16 * 1024;
 
 /// Writes all jobs, or none.
 ///
-/// Every question to the database wakes two threads, so a batch asks as few as it can: one to
-/// begin and to look at the tables, one to write and to commit, and only what is rare between.
+/// Every query wakes two threads, so a batch makes as few as possible: one to begin and read the
+/// tables, one to write and commit, and others only in rare cases.
 pub(super) async fn commit(
     connection: &mut SqliteConnection,
     jobs: &[Job],
@@ -65,7 +71,7 @@ pub(super) async fn commit(
     let written = write(connection, jobs, downtime_recorded.0).await;
     match &written {
         Ok(_) => downtime_recorded.0 |= jobs.iter().any(|job| matches!(job, Job::Heartbeat(..))),
-        // A full disk has ended the transaction already, and then there is nothing to undo.
+        // A full disk has already ended the transaction; then there is nothing to roll back.
         Err(_) => drop(sqlx::query("ROLLBACK").execute(connection).await),
     }
     written
@@ -87,6 +93,8 @@ async fn write(
         match job {
             Job::Append(..) => {}
             Job::Guest(guest, _) => save_guest(connection, guest).await?,
+            Job::RenameGuest(guest, _) => rename_guest(connection, guest).await?,
+            Job::RemoveGuest(secret, _) => remove_guest(connection, secret).await?,
             Job::Heartbeat(now, _) => {
                 heartbeat(connection, *now, downtime_recorded).await?;
                 downtime_recorded = true;
@@ -109,24 +117,28 @@ pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreEr
                 let failed = || Err(other.clone().err().unwrap_or(StoreError::Closed));
                 let _ = reply.send(appended.next().unwrap_or_else(failed));
             }
-            Job::Guest(_, reply) | Job::Heartbeat(_, reply) | Job::Ready(reply) => {
+            Job::Guest(_, reply)
+            | Job::RenameGuest(_, reply)
+            | Job::RemoveGuest(_, reply)
+            | Job::Heartbeat(_, reply)
+            | Job::Ready(reply) => {
                 let _ = reply.send(other.clone());
             }
         }
     }
 }
 
-/// What a batch adds to the log.
+/// The changes of a batch.
 #[derive(Default)]
 struct Batch<'a> {
     entries: Vec<(i64, u64, Time, &'a [u8])>,
-    /// The tables whose place in lists changes.
+    /// The tables whose position in lists changes.
     moved: HashMap<i64, Time>,
     done: Done,
 }
 
 impl<'a> Batch<'a> {
-    /// Takes an append in, or notes the version that is in its way.
+    /// Adds an append, or notes the conflicting version.
     fn add(&mut self, append: &'a Append, head: Result<Head, Version>, heads: &mut HashMap<TableId, Head>) {
         let head = match head {
             Ok(head) => head,
@@ -145,7 +157,7 @@ impl<'a> Batch<'a> {
         self.done.push(Ok(version));
     }
 
-    /// Writes the entries, moves the tables in the order of lists, and commits.
+    /// Writes the entries, updates the order of lists, and commits.
     async fn finish(self, connection: &mut SqliteConnection) -> Result<Done, sqlx::Error> {
         let mut query = QueryBuilder::<Sqlite>::new("");
         for some in self.entries.chunks(VALUES / 4) {
@@ -168,7 +180,7 @@ impl<'a> Batch<'a> {
     }
 }
 
-/// Begins, and looks at the tables that are written to.
+/// Begins the transaction and reads the tables that are written to.
 async fn begin(
     connection: &mut SqliteConnection,
     appends: &[&Append],
@@ -193,7 +205,7 @@ async fn begin(
     Ok(heads)
 }
 
-/// The table of an append as it is, made if this is its first; or the version that is in the way.
+/// The table of an append, created if this is its first; or the conflicting version.
 async fn accept(
     connection: &mut SqliteConnection,
     heads: &HashMap<TableId, Head>,
@@ -271,7 +283,23 @@ async fn save_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<
     Ok(())
 }
 
-/// Writes and removes something that needs room in the file, so that a full disk is noticed before a
+async fn rename_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE guest SET name = ?, at = ? WHERE secret = ?")
+        .bind(guest.name.as_str())
+        .bind(signed(guest.at.0))
+        .bind(guest.secret.to_string())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn remove_guest(connection: &mut SqliteConnection, secret: &SecretHash) -> Result<(), sqlx::Error> {
+    let sql = "DELETE FROM guest WHERE secret = ?";
+    sqlx::query(sql).bind(secret.to_string()).execute(connection).await?;
+    Ok(())
+}
+
+/// Writes and removes data that needs space in the file, so that a full disk is noticed before a
 /// move fails.
 async fn probe(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query("INSERT INTO entry (seq, head, version, at, bytes) VALUES (-1, -1, 0, 0, zeroblob(?))")
@@ -282,7 +310,7 @@ async fn probe(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// Notes that the log is served; the first time in a run, also since when it was not.
+/// Records a heartbeat; the first one of a run also records the downtime before it.
 async fn heartbeat(
     connection: &mut SqliteConnection,
     now: Time,

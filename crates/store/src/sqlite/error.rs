@@ -11,7 +11,7 @@ const CORRUPT: u32 = 11;
 const FULL: u32 = 13;
 const NOT_A_DATABASE: u32 = 26;
 
-/// The error behind a complaint of the database.
+/// The store error for an error of the database.
 #[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` hands over")]
 pub(super) fn store_error(error: sqlx::Error) -> StoreError {
     let detail = error.to_string();
@@ -29,7 +29,7 @@ pub(super) fn store_error(error: sqlx::Error) -> StoreError {
     }
 }
 
-/// The error behind a migration that did not go through.
+/// The store error for a failed migration.
 pub(super) fn migration_error(error: MigrateError) -> StoreError {
     match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => store_error(error),

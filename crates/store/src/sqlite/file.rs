@@ -5,18 +5,18 @@ use std::fs::{File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-/// What the owner may do; nobody else may do anything. The log holds the cards of running games and
-/// what the secrets of seats are compared with.
+/// The permissions of the log: only its owner may read and write it, because it holds the cards of
+/// running games and the hashes of seat secrets.
 #[cfg(unix)]
 const PRIVATE: u32 = 0o600;
 
-/// Held by the server that has the log open; the system releases it when the process ends.
+/// A lock held by the server that has the log open; the system releases it when the process ends.
 #[derive(Debug)]
 pub(super) struct FileLock {
     _file: File,
 }
 
-/// Refuses a file that is no database, before anything is changed or made beside it.
+/// Refuses a file that is not a database, before anything is changed or created beside it.
 pub(super) fn check_format(file: &Path) -> Result<(), StoreError> {
     const MAGIC: &[u8] = b"SQLite format 3\0";
     let mut head = Vec::new();
@@ -29,8 +29,8 @@ pub(super) fn check_format(file: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Creates the file of the log if it is missing, and takes the rights of others away.
-/// `SQLite` gives its files beside it the same rights.
+/// Creates the file of the log if it is missing, and removes the permissions of others. `SQLite`
+/// gives the files beside it the same permissions.
 pub(super) fn make_private(file: &Path) -> Result<(), StoreError> {
     drop(private().create(true).truncate(false).write(true).open(file).map_err(unreachable(file))?);
     restrict(file);
@@ -42,8 +42,8 @@ pub(super) fn create_private(file: &Path) -> Result<(), StoreError> {
     private().create_new(true).write(true).open(file).map(drop).map_err(unreachable(file))
 }
 
-/// Locks the log for this server. The lock is a file of its own: closing a second handle of the
-/// database's file would release the locks of `SQLite`.
+/// Locks the log for this server. The lock is a separate file, because closing a second handle of
+/// the database's file would release the locks of `SQLite`.
 pub(super) fn lock(file: &Path) -> Result<FileLock, StoreError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
@@ -76,8 +76,8 @@ fn private() -> OpenOptions {
     OpenOptions::new()
 }
 
-/// Takes the rights of others to a file away. A file of another owner stays as it is: it is that
-/// owner's choice.
+/// Removes the permissions of others from a file. A file of another owner stays unchanged: its
+/// permissions are that owner's choice.
 #[cfg(unix)]
 fn restrict(file: &Path) {
     use std::os::unix::fs::PermissionsExt as _;

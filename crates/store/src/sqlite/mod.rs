@@ -1,5 +1,5 @@
-//! The log in one `SQLite` file: a writer that commits what has queued up in one transaction,
-//! and readers beside it.
+//! The log in one `SQLite` file: one writer that commits all queued jobs in one transaction, and
+//! several readers.
 
 mod batch;
 mod error;
@@ -21,33 +21,33 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use writer::Writer;
 
-/// How long a program waits for another that holds the log.
+/// How long to wait for another program that has locked the log.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many connections read at the same time.
+/// The number of connections for reading.
 const READERS: u32 = 4;
 
 /// The version of a table: that of its last entry.
 const LAST_VERSION: &str = "coalesce((SELECT max(version) FROM entry WHERE entry.head = head.key), 0)";
 
-/// A number as the database keeps it: it has no larger ones, and neither have moments and versions.
+/// A number as the database stores it; times and versions always fit.
 fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Where the log is, and how large it may become.
+/// The file of the log, and its limits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SqliteOptions {
-    /// The file; it is made if it is missing.
+    /// The file; it is created if it is missing.
     pub file: PathBuf,
-    /// The most pages (of 4,096 bytes) the file may have; `None` for as many as the disk holds.
+    /// The largest number of pages (of 4,096 bytes) of the file; `None` for no limit.
     pub max_pages: Option<u32>,
-    /// Whether it may only be looked at.
+    /// Whether to open it read-only.
     pub read_only: bool,
 }
 
 impl SqliteOptions {
-    /// A file that may grow.
+    /// Options for a file without a size limit.
     pub fn file(file: impl Into<PathBuf>) -> Self {
         Self { file: file.into(), max_pages: None, read_only: false }
     }
@@ -56,7 +56,7 @@ impl SqliteOptions {
         SqliteConnectOptions::new().filename(&self.file).busy_timeout(PATIENCE).disable_statement_logging()
     }
 
-    /// Every commit is on the disk before it is answered.
+    /// Every commit is on disk before it is acknowledged.
     fn writing(&self) -> SqliteConnectOptions {
         let options = self
             .reading()
@@ -75,13 +75,13 @@ impl SqliteOptions {
 pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
-    /// Released when the store is closed; a store that only reads has none.
+    /// Released when the store is closed; a read-only store has none.
     lock: Mutex<Option<FileLock>>,
 }
 
 impl SqliteStore {
-    /// Opens the log, and brings it up to date if an earlier release has written it. A log that
-    /// another server has open is refused.
+    /// Opens the log and migrates it if an earlier release wrote it. Fails if another server has
+    /// the log open.
     pub async fn open(options: SqliteOptions) -> Result<Self, StoreError> {
         let lock = if options.read_only {
             None
@@ -132,6 +132,14 @@ impl Store for SqliteStore {
 
     fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
         Box::pin(read::guest(&self.readers, secret))
+    }
+
+    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.rename_guest(guest))
+    }
+
+    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.remove_guest(secret))
     }
 
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {

@@ -1,4 +1,4 @@
-//! What is read from the file.
+//! Queries.
 
 use super::error::store_error;
 use super::file::create_private;
@@ -86,12 +86,12 @@ pub(super) async fn downtimes(pool: &SqlitePool, since: Time) -> Result<Vec<Down
     Ok(rows.iter().map(|row| Downtime { from: moment(row, 0), until: moment(row, 1) }).collect())
 }
 
-/// Everything, as of one moment, in a new file.
+/// Copies a consistent snapshot of everything to a new file.
 pub(super) async fn copy(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
     let name = file.to_str().ok_or_else(|| StoreError::Unreachable {
         detail: format!("{} is no name in UTF-8", file.display()),
     })?;
-    // An empty file is filled; one with contents is refused.
+    // `VACUUM INTO` accepts an empty file and refuses one with contents.
     create_private(file)?;
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(connection).await.map_err(store_error);
     if copied.is_err() {
@@ -129,7 +129,7 @@ mod tests {
     use crate::sqlite::schema;
     use sqlx::Connection as _;
 
-    /// How the database finds the tables of a list.
+    /// The query plan of a list.
     async fn plan(filter: TableFilter) -> String {
         let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
         schema::migrate(&mut connection).await.unwrap();

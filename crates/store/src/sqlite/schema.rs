@@ -1,17 +1,17 @@
-//! The shape of the file, and how an older one is brought up to date.
+//! The schema of the database, and its migrations.
 
 use super::error::{migration_error, store_error};
 use crate::StoreError;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
 
-/// What each release added, oldest first. A step that has been released is never changed.
+/// The migrations, oldest first. A released migration is never changed.
 const STEPS: [(&str, &str); 2] = [
     ("log", include_str!("../../migrations/0001_log.sql")),
     ("moves touch the log only", include_str!("../../migrations/0002_moves_touch_the_log_only.sql")),
 ];
 
-/// Brings the file up to date.
+/// Migrates the database to the current schema.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let step = |(number, (name, sql)): (i64, &(&'static str, &'static str))| {
         Migration::new(number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -20,7 +20,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
     migrator.run_direct(None, connection, false).await.map_err(migration_error)
 }
 
-/// Whether the file is a log at all.
+/// Checks that the file is a log.
 pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let found: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name IN ('head', 'entry')")
         .fetch_one(connection)

@@ -1,4 +1,4 @@
-//! The writer: takes everything that is queued, commits it in one transaction, then answers.
+//! The writer: takes all queued jobs, commits them in one transaction, then answers.
 //!
 //! While a commit waits for the disk, further appends queue up. The higher the load, the more
 //! appends share one wait.
@@ -6,26 +6,26 @@
 use super::batch::{self, Job};
 use super::error::store_error;
 use crate::{Append, Guest, StoreError};
-use interregnum_table::{Time, Version};
+use interregnum_table::{SecretHash, Time, Version};
 use sqlx::{Connection, SqliteConnection};
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// The most appends in one transaction.
+/// The largest number of jobs in one transaction.
 const TOGETHER: usize = 1024;
 
 /// The length of the queue; further writers wait for space in it.
 const QUEUE: usize = 8192;
 
-/// Hands jobs to the task that writes.
+/// Sends jobs to the writing task.
 pub(super) struct Writer {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     task: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
-    /// Begins to write over this connection.
+    /// Starts the writing task on this connection.
     pub(super) fn start(connection: SqliteConnection) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let task = tokio::spawn(write(connection, queue));
@@ -40,6 +40,14 @@ impl Writer {
         self.ask(|reply| Job::Guest(guest, reply)).await
     }
 
+    pub(super) async fn rename_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        self.ask(|reply| Job::RenameGuest(guest, reply)).await
+    }
+
+    pub(super) async fn remove_guest(&self, secret: SecretHash) -> Result<(), StoreError> {
+        self.ask(|reply| Job::RemoveGuest(secret, reply)).await
+    }
+
     pub(super) async fn heartbeat(&self, now: Time) -> Result<(), StoreError> {
         self.ask(|reply| Job::Heartbeat(now, reply)).await
     }
@@ -48,7 +56,7 @@ impl Writer {
         self.ask(Job::Ready).await
     }
 
-    /// Lets the queue run dry, and waits for it.
+    /// Closes the queue and waits until all jobs are written.
     pub(super) async fn close(&self) -> Result<(), StoreError> {
         drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
         let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();

@@ -1,5 +1,5 @@
-//! What only a log in a file can promise: it is there again, it is copied while it is written
-//! to, and a full disk or a file that cannot be written to loses nothing.
+//! The guarantees of a log in a file: it persists, it can be copied while it is written to, and a
+//! full disk or a read-only file loses nothing.
 
 use crate::promises::{Scratch, add_a_migration, append, numbered, table, texts};
 use interregnum_store::{Append, Downtime, SqliteOptions, SqliteStore, Store, StoreError, copy_database};
@@ -120,7 +120,8 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     assert_eq!(roomier.append(append(table(1), version, &[&long])).await, Ok(Version(version + 1)));
 }
 
-/// Takes the right to write away; gives whether that holds, for somebody may write anywhere.
+/// Removes the permission to write; returns whether that has an effect, because root may write
+/// anywhere.
 fn protect(path: &Path) -> bool {
     let mut rights = std::fs::metadata(path).unwrap().permissions();
     rights.set_readonly(true);
@@ -222,7 +223,7 @@ async fn a_log_without_room_is_not_ready() {
     assert_eq!(texts(&store, table(1), 0).await.len() as u64, version, "a probe leaves nothing behind");
 }
 
-/// The pages that were written to the log beside the file since it was opened.
+/// The number of pages in the write-ahead log.
 fn pages_written(file: &Path) -> u64 {
     let mut name = file.as_os_str().to_owned();
     name.push("-wal");

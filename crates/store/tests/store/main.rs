@@ -1,4 +1,4 @@
-//! The log: one suite for every store, and what only a file can promise.
+//! Tests of the log: one suite for every store, and the guarantees of a file.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 

@@ -1,4 +1,4 @@
-//! What the log promises.
+//! The guarantees of every store.
 
 use interregnum_store::{Append, Guest, Store, StoreError, TableFilter, TableRow, TableStage};
 use interregnum_table::{SeatSecret, SecretHash, TableId, Time, Version};
@@ -16,7 +16,7 @@ pub(crate) trait StoreUnderTest: Sized {
     async fn open(&self) -> Box<dyn Store>;
 }
 
-/// A folder that is gone when the test is.
+/// A temporary folder that is removed after the test.
 pub(crate) struct Scratch(PathBuf);
 
 impl Scratch {
@@ -43,7 +43,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Marks the log as one that a later release has added to.
+/// Marks the log as migrated by a later release.
 pub(crate) async fn add_a_migration(file: &Path) {
     let mut connection = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
@@ -280,8 +280,23 @@ pub(crate) async fn a_guest_is_known_by_the_secret_and_may_change_the_name<K: St
     assert_eq!(store.guest(secret(1)).await.unwrap(), Some(ada.clone()));
     assert_eq!(store.guest(secret(2)).await.unwrap(), None);
     let renamed = Guest { name: "Ada L.".into(), at: Time(2), ..ada };
-    store.save_guest(renamed.clone()).await.unwrap();
+    store.rename_guest(renamed.clone()).await.unwrap();
     assert_eq!(store.guest(secret(1)).await.unwrap(), Some(renamed));
+}
+
+pub(crate) async fn a_guest_who_is_forgotten_is_unknown<K: StoreUnderTest>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    let guest = |number| Guest { secret: secret(number), name: "Ada".into(), at: Time(1) };
+    for number in 1..=2 {
+        store.save_guest(guest(number)).await.unwrap();
+    }
+    store.remove_guest(secret(1)).await.unwrap();
+    assert_eq!(store.guest(secret(1)).await.unwrap(), None);
+    assert_eq!(store.guest(secret(2)).await.unwrap(), Some(guest(2)));
+    store.remove_guest(secret(3)).await.unwrap();
+    store.rename_guest(guest(1)).await.unwrap();
+    assert_eq!(store.guest(secret(1)).await.unwrap(), None, "a new name does not bring the guest back");
 }
 
 pub(crate) async fn a_closed_store_refuses<K: StoreUnderTest>() {

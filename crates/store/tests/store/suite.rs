@@ -1,4 +1,4 @@
-//! One suite for every store: what the log promises, whatever it is kept in.
+//! One suite for every store.
 
 use crate::promises::{Scratch, StoreUnderTest};
 use interregnum_store::{MemoryStore, SqliteOptions, SqliteStore, Store};
@@ -29,7 +29,7 @@ impl StoreUnderTest for InSqlite {
     }
 }
 
-/// Every promise as a test of a store.
+/// Defines a test of a store for every guarantee.
 macro_rules! suite {
     ($store:ty, $($promise:ident)*) => {
         $(#[tokio::test]
@@ -39,7 +39,7 @@ macro_rules! suite {
     };
 }
 
-/// The promises that hold for every store.
+/// The guarantees of every store.
 macro_rules! every_promise {
     ($store:ty) => {
         suite! { $store,
@@ -57,6 +57,7 @@ macro_rules! every_promise {
             a_list_is_no_longer_than_asked
             the_tables_of_a_holder_are_found_while_the_seat_is_held
             a_guest_is_known_by_the_secret_and_may_change_the_name
+            a_guest_who_is_forgotten_is_unknown
             a_closed_store_refuses
         }
     };

@@ -5,35 +5,61 @@ mod moving;
 mod seating;
 mod shuffling;
 
-pub use seating::name;
-
-use crate::place::Place;
+use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
-use crate::{Command, Duty, Fresh, Happening, Refused, SecretHash, Span, Time, Version};
+use crate::{Command, Entropy, Happening, Proposal, Refused, SecretHash, Span, SystemCommand, Time, Version};
 use interregnum_kernel::Seat;
 
 /// What happens first; what follows from it comes after.
-pub(crate) type Decided = Result<Vec<Happening>, Refused>;
+pub(crate) type DecideResult = Result<Vec<Happening>, Refused>;
 
-/// A table's log is not longer than this, moves apart: nobody needs more, and a machine that
+/// A table whose log is longer takes only what [`is_needed`]: nobody needs more, and a machine that
 /// asks without end gets none.
 const LONGEST: u64 = 20_000;
+
+/// How often a seat may change a choice that is not final: a sealed choice of a turn, or what shall
+/// become of an absent person's seat.
+const MOST_CHANGES: u32 = 20;
+
+/// Whether a command goes on with a game, ends it, or decides about an absent player: such a command is
+/// never refused because the log is long. Each is bounded by itself: moves by the rules, changes by
+/// [`MOST_CHANGES`], proposals by what was declined.
+const fn is_needed(command: &Command) -> bool {
+    match command {
+        Command::Play { .. }
+        | Command::Resign
+        | Command::Decide { .. }
+        | Command::Answer { .. }
+        | Command::Propose { what: Proposal::Abort }
+        | Command::Show { .. }
+        | Command::Leave
+        | Command::Close => true,
+        Command::Sit { .. }
+        | Command::SeatBot { .. }
+        | Command::Unseat { .. }
+        | Command::Commit { .. }
+        | Command::Propose { .. }
+        | Command::Say { .. }
+        | Command::Gesture { .. }
+        | Command::Chat { .. } => false,
+    }
+}
 
 /// When something is asked, and random bytes for it.
 #[derive(Clone, Copy)]
 pub(crate) struct Moment {
     pub(crate) now: Time,
-    pub(crate) fresh: Fresh,
+    pub(crate) entropy: Entropy,
     pub(crate) version: Version,
 }
 
 impl State {
     /// What comes of a person's request.
-    pub(crate) fn decide(&self, who: &SecretHash, command: &Command, moment: Moment) -> Decided {
+    pub(crate) fn decide(&self, who: &SecretHash, command: &Command, moment: Moment) -> DecideResult {
         if self.stage == Stage::Closed {
             return Err(Refused::Closed);
         }
-        if moment.version.0 >= LONGEST && !matches!(command, Command::Play { .. } | Command::Resign) {
+        if moment.version.0 >= LONGEST && !is_needed(command) {
             return Err(Refused::LogFull);
         }
         match command {
@@ -53,13 +79,13 @@ impl State {
     }
 
     /// What comes of a request that only those who have a seat can make.
-    fn decide_seated(&self, seat: Seat, command: &Command, moment: Moment) -> Decided {
+    fn decide_seated(&self, seat: Seat, command: &Command, moment: Moment) -> DecideResult {
         match command {
             Command::Leave => self.leave(seat),
             Command::Commit { commitment } => self.commit(seat, *commitment),
             Command::Show { bytes } => self.show(seat, *bytes),
             Command::Play { action, turn } => self.act(seat, action, *turn, moment.version),
-            Command::Resign => self.resign(seat, moment.fresh),
+            Command::Resign => self.resign(seat, moment.entropy),
             Command::Propose { what } => self.propose_to_all(seat, *what),
             Command::Answer { what, agree } => self.answer_to(seat, *what, *agree),
             Command::Decide { about, choice } => self.decide_about(seat, *about, *choice),
@@ -93,22 +119,23 @@ impl State {
     }
 
     /// What follows from a command of the server.
-    pub(crate) fn attend(&self, duty: &Duty, moment: Moment) -> Decided {
-        match duty {
-            Duty::Lost(seat) => Ok(self.lose(*seat, moment.now)),
-            Duty::Found(seat) => Ok(self.returns(*seat).into_iter().collect()),
-            Duty::Desert if self.is_deserted() => Ok(vec![Happening::Closed]),
-            Duty::Desert => Ok(Vec::new()),
-            Duty::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),
-            Duty::GiveBack(lost) => Ok(vec![Happening::GaveBack { lost: *lost }]),
-            Duty::Answer { seat, turn, action } => self.bot_acts(*seat, *turn, action, moment),
+    pub(crate) fn attend(&self, command: &SystemCommand, moment: Moment) -> DecideResult {
+        match command {
+            SystemCommand::Lost(seat) => Ok(self.lose(*seat, moment.now)),
+            SystemCommand::Found(seat) => Ok(self.returns(*seat).into_iter().collect()),
+            SystemCommand::Desert if self.is_deserted() => Ok(vec![Happening::Closed]),
+            SystemCommand::Desert => Ok(Vec::new()),
+            SystemCommand::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),
+            SystemCommand::GiveBack(lost) => Ok(vec![Happening::GaveBack { lost: *lost }]),
+            SystemCommand::Answer { seat, turn, action } => self.bot_acts(*seat, *turn, action, moment),
         }
     }
 
     /// Whether the table waits for players and nobody who sits there is connected.
     pub(crate) fn is_deserted(&self) -> bool {
-        let present = |place: &Place| matches!(place, Place::Person(person) if person.absence.is_none());
-        self.stage == Stage::Gathering && !self.places.iter().any(present)
+        let present =
+            |holder: &SeatHolder| matches!(holder, SeatHolder::Person(person) if person.absence.is_none());
+        self.stage == Stage::Gathering && !self.seats.iter().any(present)
     }
 
     fn lose(&self, seat: Seat, now: Time) -> Vec<Happening> {

@@ -1,20 +1,10 @@
 //! Sitting down and getting up.
 
-use super::Decided;
-use crate::place::Place;
+use super::{DecideResult, MOST_CHANGES};
+use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
-use crate::talking::is_plain;
-use crate::{Commitment, Happening, Refused, SecretHash, playthrough};
+use crate::{Commitment, Happening, Refused, SecretHash, name, playthrough};
 use interregnum_kernel::Seat;
-
-/// The longest name.
-const NAME: usize = 24;
-
-/// A name as it will be shown, without the blanks around it.
-pub fn name(text: &str) -> Result<String, Refused> {
-    let name = text.trim();
-    if is_plain(name, NAME) { Ok(name.to_owned()) } else { Err(Refused::BadName) }
-}
 
 impl State {
     pub(super) fn sit(
@@ -23,16 +13,19 @@ impl State {
         seat: Option<Seat>,
         name: &str,
         (commitment, commits): (Option<Commitment>, bool),
-    ) -> Decided {
+    ) -> DecideResult {
         if self.seat_of(who).is_some() {
             return Err(Refused::AlreadySeated);
         }
-        let name = self::name(name)?;
+        if self.unseated.contains(who) {
+            return Err(Refused::Unseated);
+        }
+        let name = name::name(name)?;
         let seat = self.open_seat(seat)?;
         Ok(vec![Happening::Sat { seat, holder: *who, name, commitment, commits }])
     }
 
-    pub(super) fn seat_bot(&self, seat: Seat, bot: &str) -> Decided {
+    pub(super) fn seat_bot(&self, seat: Seat, bot: &str) -> DecideResult {
         let seat = self.open_seat(Some(seat))?;
         if !playthrough::has_bot(&self.setup.game, bot) {
             return Err(Refused::UnknownBot { found: bot.chars().take(40).collect() });
@@ -40,26 +33,39 @@ impl State {
         Ok(vec![Happening::BotSat { seat, bot: bot.to_owned() }])
     }
 
-    pub(super) fn unseat(&self, seat: Seat) -> Decided {
+    pub(super) fn unseat(&self, seat: Seat) -> DecideResult {
         self.is_between_games()?;
-        match self.places.get(seat.index()) {
+        match self.seats.get(seat.index()) {
             None => Err(Refused::NoSuchSeat),
-            Some(Place::Bot(_)) => Ok(vec![Happening::Rose { seat }]),
-            Some(Place::Open | Place::Person(_)) => Err(Refused::NotABot),
+            Some(SeatHolder::Bot(_)) => Ok(vec![Happening::Rose { seat, unseated: false }]),
+            Some(SeatHolder::Person(person)) => {
+                Ok(vec![Happening::Rose { seat, unseated: person.holder != self.host }])
+            }
+            Some(SeatHolder::Open) => Err(Refused::NotABot),
         }
     }
 
     /// During the game the seat stays the person's, and the others decide about it.
-    pub(super) fn leave(&self, seat: Seat) -> Decided {
+    pub(super) fn leave(&self, seat: Seat) -> DecideResult {
         match self.stage {
-            Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Rose { seat }]),
+            Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Rose { seat, unseated: false }]),
             Stage::Promising(_) | Stage::Shuffling(_) => Err(Refused::HasBegun),
+            Stage::Playing(_) if self.has_left(seat) => Ok(Vec::new()),
+            Stage::Playing(_) if self.person(seat).is_some_and(|person| person.leaves >= MOST_CHANGES) => {
+                Err(Refused::TooOften)
+            }
             Stage::Playing(_) => Ok(vec![Happening::Left { seat }]),
             Stage::Closed => Err(Refused::Closed),
         }
     }
 
-    pub(super) fn close(&self) -> Decided {
+    /// Whether the others may decide about this seat already.
+    fn has_left(&self, seat: Seat) -> bool {
+        let absence = self.person(seat).and_then(|person| person.absence.as_ref());
+        absence.is_some_and(|absence| absence.until.is_none())
+    }
+
+    pub(super) fn close(&self) -> DecideResult {
         match self.stage {
             Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Closed]),
             _ => Err(Refused::HasBegun),
@@ -70,12 +76,12 @@ impl State {
     fn open_seat(&self, seat: Option<Seat>) -> Result<Seat, Refused> {
         self.is_between_games()?;
         let Some(seat) = seat else {
-            let first = self.places.iter().position(Place::is_open).and_then(Seat::checked);
+            let first = self.seats.iter().position(SeatHolder::is_open).and_then(Seat::checked);
             return first.ok_or(Refused::TableFull);
         };
-        match self.places.get(seat.index()) {
+        match self.seats.get(seat.index()) {
             None => Err(Refused::NoSuchSeat),
-            Some(Place::Open) => Ok(seat),
+            Some(SeatHolder::Open) => Ok(seat),
             Some(_) => Err(Refused::SeatTaken),
         }
     }

@@ -1,12 +1,12 @@
 //! A playthrough of any game, without the game's type: what a table needs of it.
 
+mod bot_task;
 mod events;
 mod privacy;
-mod question;
 mod typed;
 
-pub(crate) use question::asking;
-pub use question::{Advice, Question};
+pub(crate) use bot_task::asking;
+pub use bot_task::{Advice, BotTask};
 
 pub(crate) use events::AnyEvents;
 #[cfg(test)]
@@ -59,7 +59,7 @@ pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
     /// The record as a line of JSON, with the proof of the shuffle if there is one.
     fn record(&self, seats: Vec<SeatEntry>, shuffle: Option<Shuffled>) -> String;
     /// What a bot is asked in a seat's place.
-    fn question(&self, seat: Seat, bot: &str) -> Box<dyn Question>;
+    fn bot_task(&self, seat: Seat, bot: &str) -> Box<dyn BotTask>;
     /// A clone behind a new box.
     fn boxed_clone(&self) -> Box<dyn AnyPlaythrough>;
     /// Whether the other is a playthrough of the same game with the same actions.
@@ -193,5 +193,5 @@ impl VisitPlayable for Start<'_> {
 
 /// Whether a game has a bot of this name.
 pub(crate) fn has_bot(game: &str, bot: &str) -> bool {
-    visit_playable(game, question::Named(bot)).unwrap_or(false)
+    visit_playable(game, bot_task::Named(bot)).unwrap_or(false)
 }

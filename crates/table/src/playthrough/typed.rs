@@ -1,7 +1,7 @@
 //! A playthrough of one game, as the table uses it.
 
 use super::events::Events;
-use super::{AnyEvents, AnyPlaythrough, Look, Question, privacy};
+use super::{AnyEvents, AnyPlaythrough, BotTask, Look, privacy};
 use crate::{Chapter, Deed, Glance, Json, MovedBy, Refused};
 use interregnum_kernel::{
     BadSetup, Describe, EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
@@ -20,7 +20,7 @@ pub(crate) trait Holdable:
 impl<G: Describe<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'static> Holdable for G {}
 
 /// Asks a bot, by its name, about a view.
-type Ask<G> = fn(<G as Game>::View, &str) -> Box<dyn Question>;
+type Ask<G> = fn(<G as Game>::View, &str) -> Box<dyn BotTask>;
 
 /// One game at a table. Each action says who made it.
 #[derive(Clone)]
@@ -149,7 +149,7 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
         record.write()
     }
 
-    fn question(&self, seat: Seat, bot: &str) -> Box<dyn Question> {
+    fn bot_task(&self, seat: Seat, bot: &str) -> Box<dyn BotTask> {
         (self.ask)(self.position().view(Viewer::Seat(seat)), bot)
     }
 

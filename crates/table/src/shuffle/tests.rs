@@ -58,7 +58,7 @@ fn the_examples_are_those_that_the_python_program_works_out() {
 
 #[test]
 fn other_bytes_another_order_another_table_or_another_deal_give_another_seed() {
-    let pledge = Pledge::draw(Fresh([1; 32]));
+    let pledge = Pledge::draw(Entropy([1; 32]));
     let seed = |bytes: [u8; 2], table: &str, number: u32| {
         let table = table.parse().expect("a name");
         pledge.seed(&pledge.deal(&table, number), &bytes.map(|byte| Contribution([byte; 16]))).0
@@ -76,7 +76,7 @@ fn other_bytes_another_order_another_table_or_another_deal_give_another_seed() {
 
 #[test]
 fn a_pledge_shows_nothing_and_one_without_an_algorithm_is_of_the_first() {
-    let pledge = Pledge::draw(Fresh([5; 32]));
+    let pledge = Pledge::draw(Entropy([5; 32]));
     let (secret, salt) = pledge.open();
     let shown = format!("{pledge:?}");
     assert!(!shown.contains(&secret) && !shown.contains(&salt));

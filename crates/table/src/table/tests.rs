@@ -32,7 +32,7 @@ fn person(number: u8) -> SecretHash {
 
 fn asked(who: u8, name: &str, command: Command) -> Asked {
     let id: RequestId = name.parse().expect("a plain name");
-    Asked { who: person(who), id, command, now: Time(1000), fresh: Fresh([7; 32]) }
+    Asked { who: person(who), id, command, now: Time(1000), entropy: Entropy([7; 32]) }
 }
 
 /// A table at which persons 0 and 1 play a game that counts how often its rules run.
@@ -40,28 +40,28 @@ fn counted<G: Holdable>() -> Table {
     let options = G::option_sets().into_iter().next().expect("an option set");
     let setup = Setup::new(G::NAME, serde_json::to_value(&options).expect("options are plain data"));
     let id = TableId::from_bytes([3; 10]);
-    let first = Table::create(id, setup, person(0), Time(0), Fresh([7; 32])).expect("a table");
+    let first = Table::create(id, setup, person(0), Time(0), Entropy([7; 32])).expect("a table");
     let mut table = Table::load([&first]).expect("a new table");
     for who in 0..2 {
         let sit = Command::Sit { seat: None, name: format!("P{who}"), commitment: None, commits: false };
-        let decision = table.decide(&asked(who, &format!("sit-{who}"), sit)).expect("an open seat");
-        table = decision.expect("somebody sits down").table;
+        let transition = table.decide(&asked(who, &format!("sit-{who}"), sit)).expect("an open seat");
+        table = transition.expect("somebody sits down").table;
     }
     let deal = G::deal(&options, Seed::from_number(1));
-    let Stage::Playing(sitting) = &mut table.state.stage else { panic!("the game has begun") };
-    let game = TableGame::<Faulty<G, Counted>>::start(options, deal, |_, _| panic!("no bot plays"));
-    sitting.playthrough = BoxedPlaythrough::new(game.expect("a game can begin"));
+    let Stage::Playing(game) = &mut table.state.stage else { panic!("the game has begun") };
+    let counted = TableGame::<Faulty<G, Counted>>::start(options, deal, |_, _| panic!("no bot plays"));
+    game.playthrough = BoxedPlaythrough::new(counted.expect("a game can begin"));
     APPLIED.set(0);
     table
 }
 
 /// The first seat that has to choose does the first thing it may do. Everybody is told.
 fn move_once(table: &Table, name: &str) -> Table {
-    let seat = table.state.sitting().expect("a game").awaited().next().expect("somebody is to act");
+    let seat = table.state.game().expect("a game").awaited().next().expect("somebody is to act");
     let position = table.now(Viewer::Seat(seat)).position.expect("a position");
     let command = Command::Play { action: position.legal[0].clone(), turn: position.turn };
-    let decision = table.decide(&asked(seat.index() as u8, name, command)).expect("a legal move");
-    let Decision { entries, table: after } = decision.expect("the position moves");
+    let transition = table.decide(&asked(seat.index() as u8, name, command)).expect("a legal move");
+    let Transition { entries, table: after } = transition.expect("the position moves");
     assert_eq!(entries.len(), 1);
     for viewer in Viewer::all(2) {
         assert!(after.told_since(viewer, table.version()).is_some());
@@ -94,8 +94,8 @@ fn the_rules_apply_choices_made_at_the_same_time_once_each() {
 fn a_refused_move_leaves_the_table_as_it_was() {
     let table = counted::<Claim>();
     let before = table.clone();
-    let turn = table.state.sitting().expect("a game").turn;
-    let seat = table.state.sitting().expect("a game").awaited().next().expect("somebody is to act");
+    let turn = table.state.game().expect("a game").turn;
+    let seat = table.state.game().expect("a game").awaited().next().expect("somebody is to act");
     let theirs = table.now(Viewer::Seat(seat)).position.expect("a position").legal;
     let other = 1 - seat.index() as u8;
     let command = Command::Play { action: theirs[0].clone(), turn };

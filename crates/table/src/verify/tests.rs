@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::shuffle::SeatShare;
-use crate::{Asked, Command, Entry, Fresh, Happening, SeatSecret, Setup, Table, Time};
+use crate::{Asked, Command, Entropy, Entry, Happening, SeatSecret, Setup, Table, Time};
 use interregnum_games::claim::Claim;
 use interregnum_kernel::Seed;
 use serde_json::json;
@@ -24,8 +24,8 @@ fn played(algorithm: Algorithm) -> Played {
     let options = json!({"players": 2, "kingdom": ["Go", "Kn", "Dw", "Un", "Do"], "leader": 0});
     let people = [1, 2].map(|byte| SeatSecret::from_bytes([byte; 16]).hash());
     let table = TableId::from_bytes([4; 10]);
-    let (now, fresh) = (Time(0), Fresh([9; 32]));
-    let made = Table::create(table.clone(), Setup::new("claim", options), people[0], now, fresh);
+    let (now, entropy) = (Time(0), Entropy([9; 32]));
+    let made = Table::create(table.clone(), Setup::new("claim", options), people[0], now, entropy);
     let mut made = made.expect("a table");
     let Happening::Created { pledge, .. } = &mut made.what else { panic!("a table is made first") };
     let (secret, salt) = pledge.open();
@@ -48,7 +48,7 @@ fn played(algorithm: Algorithm) -> Played {
     for (number, (who, command)) in asked.into_iter().enumerate() {
         let id = format!("r{number}").parse().expect("a name");
         let table = Table::load(&log).expect("a log");
-        let asked = Asked { who: people[who], id, command, now, fresh };
+        let asked = Asked { who: people[who], id, command, now, entropy };
         log.extend(table.decide(&asked).expect("allowed").expect("it happens").entries);
     }
     let record = Table::load(&log).expect("a log").record().expect("a game that is over");
@@ -104,7 +104,7 @@ impl Played {
             forged.push(self.forged(SEATS[0], bytes, Some(deal.promise(SEATS[0], bytes))));
             forged.push(self.forged(SEATS[0], bytes, Some(deal.promise(SEATS[0], HONEST))));
             // Another secret or salt, with the pledge of before and with one of its own.
-            let other = Pledge::draw(Fresh([(bytes.0[0] ^ bytes.0[1]) | 1; 32]));
+            let other = Pledge::draw(Entropy([(bytes.0[0] ^ bytes.0[1]) | 1; 32]));
             forged.extend(self.with_secret(&other));
         }
         let deck = |line: &String| {

@@ -3,8 +3,8 @@
 use crate::hall::{Hall, claim, claim_of, seat};
 use interregnum_kernel::{Seed, Viewer};
 use interregnum_table::{
-    AbsenceScene, Chapter, Choice, Clock, Command, Duty, Ending, HolderScene, MovedBy, News, Proposal,
-    Refused, Setup, Span, StageScene,
+    AbsenceScene, Chapter, Choice, Clock, Command, Ending, HolderScene, MovedBy, News, Proposal, Refused,
+    Setup, Span, StageScene, SystemCommand,
 };
 use std::num::NonZero;
 
@@ -27,7 +27,7 @@ fn timed(mut setup: Setup) -> Setup {
 /// A table whose player 1 has been away for longer than the grace time.
 fn deserted(setup: Setup) -> Hall {
     let mut hall = Hall::full(setup);
-    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
     hall.wait(Span::seconds(60));
     hall
 }
@@ -35,7 +35,7 @@ fn deserted(setup: Setup) -> Hall {
 #[test]
 fn an_absent_player_has_a_grace_time_in_which_nobody_decides() {
     let mut hall = Hall::full(claim());
-    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
     assert_eq!(hall.table.deadline(), Some(hall.now + Span::seconds(60)));
     assert_eq!(hall.ask(0, decide(Choice::End)), Err(Refused::NotAbsent));
     hall.wait(Span::seconds(60));
@@ -47,10 +47,10 @@ fn an_absent_player_has_a_grace_time_in_which_nobody_decides() {
 fn who_comes_back_in_time_is_as_if_never_away() {
     let mut hall = Hall::full(claim());
     let before = hall.now(Viewer::Spectator).seats;
-    hall.attend(&Duty::Lost(seat(1))).unwrap();
-    hall.attend(&Duty::Found(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
     assert_eq!(hall.now(Viewer::Spectator).seats, before);
-    assert_eq!(hall.attend(&Duty::Found(seat(1))), Ok(Vec::new()));
+    assert_eq!(hall.attend(&SystemCommand::Found(seat(1))), Ok(Vec::new()));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_bot_plays_on_and_is_relieved_by_the_returning_player() {
         hall.step();
     }
     assert_eq!(hall.table.bots().len(), 1);
-    hall.attend(&Duty::Found(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
     assert_eq!(holder(&hall, 1), (None, None));
     assert!(hall.table.bots().is_empty());
     hall.step();
@@ -113,20 +113,20 @@ fn who_comes_back_is_told_what_the_bot_played_meanwhile() {
         if hall.actor() == 1 {
             let turn = &hall.table.bots()[0];
             let mut rng = Seed::from_number(turn.turn.0.into()).generator();
-            let action = turn.question.answer(&mut rng, NonZero::<usize>::MIN).unwrap();
-            let duty = Duty::Answer { seat: turn.seat, turn: turn.turn, action };
+            let action = turn.task.answer(&mut rng, NonZero::<usize>::MIN).unwrap();
+            let command = SystemCommand::Answer { seat: turn.seat, turn: turn.turn, action };
             hall.now = turn.at;
-            hall.attend(&duty).unwrap();
+            hall.attend(&command).unwrap();
         } else {
             hall.step();
         }
     }
     let by_bot = |chapter: &&Chapter| chapter.by == MovedBy::StandIn && chapter.seat == Some(seat(1));
     assert_eq!(hall.table.story(Viewer::Spectator).iter().filter(by_bot).count(), 3);
-    hall.attend(&Duty::Found(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
     assert_eq!(hall.told(Viewer::Seat(seat(1))).news, News::Found { seat: seat(1), played: 3 });
-    hall.attend(&Duty::Lost(seat(1))).unwrap();
-    hall.attend(&Duty::Found(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
     assert_eq!(hall.told(Viewer::Spectator).news, News::Found { seat: seat(1), played: 0 });
     assert_eq!(hall.table, hall.loaded());
 }
@@ -153,7 +153,7 @@ fn who_leaves_during_the_game_is_absent_without_grace_and_may_come_back() {
     hall.ask(1, Command::Leave).unwrap();
     assert_eq!(holder(&hall, 1).0, Some(AbsenceScene { until: None, choices: Vec::new() }));
     hall.ask(0, decide(Choice::Bot)).unwrap();
-    hall.attend(&Duty::Found(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
     assert_eq!(holder(&hall, 1), (None, None));
 }
 
@@ -175,9 +175,9 @@ fn a_bot_has_no_say_in_what_people_agree_on() {
 #[test]
 fn the_time_that_the_house_was_away_is_given_back_to_the_absent() {
     let mut hall = Hall::full(claim());
-    hall.attend(&Duty::Lost(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
     let until = hall.table.deadline().unwrap();
     hall.now = hall.now + Span::seconds(600);
-    hall.attend(&Duty::GiveBack(Span::seconds(600))).unwrap();
+    hall.attend(&SystemCommand::GiveBack(Span::seconds(600))).unwrap();
     assert_eq!(hall.table.deadline(), Some(until + Span::seconds(600)));
 }

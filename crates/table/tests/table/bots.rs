@@ -2,7 +2,7 @@
 
 use crate::hall::{Hall, claim, rats, seat, sit};
 use interregnum_kernel::{Seed, Viewer};
-use interregnum_table::{Command, Duty, Proposal, Refused, Span, StageScene, Time};
+use interregnum_table::{Command, Proposal, Refused, Span, StageScene, SystemCommand, Time};
 use std::num::NonZero;
 
 fn with_bot(setup: interregnum_table::Setup, bot: &str) -> Hall {
@@ -12,12 +12,12 @@ fn with_bot(setup: interregnum_table::Setup, bot: &str) -> Hall {
     hall
 }
 
-fn answer(hall: &Hall) -> (Duty, Time) {
+fn answer(hall: &Hall) -> (SystemCommand, Time) {
     let turns = hall.table.bots();
     let turn = &turns[0];
     let mut rng = Seed::from_number(turn.turn.0.into()).generator();
-    let action = turn.question.answer(&mut rng, NonZero::<usize>::MIN).unwrap();
-    (Duty::Answer { seat: turn.seat, turn: turn.turn, action }, turn.at)
+    let action = turn.task.answer(&mut rng, NonZero::<usize>::MIN).unwrap();
+    (SystemCommand::Answer { seat: turn.seat, turn: turn.turn, action }, turn.at)
 }
 
 #[test]
@@ -32,12 +32,12 @@ fn a_bots_answer_is_not_taken_before_its_time_and_every_answer_takes_as_long() {
             hall.step();
             continue;
         }
-        let (duty, at) = answer(&hall);
+        let (command, at) = answer(&hall);
         assert_eq!(at, hall.now + Span(500));
         hall.now = Time(at.0 - 1);
-        assert_eq!(hall.attend(&duty), Err(Refused::TooSoon));
+        assert_eq!(hall.attend(&command), Err(Refused::TooSoon));
         hall.now = at;
-        hall.attend(&duty).unwrap();
+        hall.attend(&command).unwrap();
     }
     panic!("the game ends");
 }
@@ -53,9 +53,9 @@ fn against_bots_alone_everything_can_be_taken_back() {
                 hall.step();
             }
             if !hall.table.bots().is_empty() {
-                let (duty, at) = answer(&hall);
+                let (command, at) = answer(&hall);
                 hall.now = at;
-                hall.attend(&duty).unwrap();
+                hall.attend(&command).unwrap();
             }
         }
         hall.ask(0, Command::Propose { what: Proposal::TakeBack }).unwrap();
@@ -67,9 +67,9 @@ fn against_bots_alone_everything_can_be_taken_back() {
 #[test]
 fn a_bot_chooses_sealed_like_everybody() {
     let mut hall = with_bot(rats(), "page");
-    let (duty, at) = answer(&hall);
+    let (command, at) = answer(&hall);
     hall.now = at;
-    hall.attend(&duty).unwrap();
+    hall.attend(&command).unwrap();
     assert!(hall.now(Viewer::Spectator).seats[1].chosen);
     assert!(hall.table.bots().is_empty());
     hall.step();
@@ -79,15 +79,15 @@ fn a_bot_chooses_sealed_like_everybody() {
 #[test]
 fn an_answer_for_a_person_or_for_another_turn_is_refused() {
     let mut hall = with_bot(rats(), "page");
-    let (duty, at) = answer(&hall);
+    let (command, at) = answer(&hall);
     hall.now = at;
-    let Duty::Answer { turn, action, .. } = duty.clone() else { panic!("an answer") };
-    let person = Duty::Answer { seat: seat(0), turn, action: action.clone() };
+    let SystemCommand::Answer { turn, action, .. } = command.clone() else { panic!("an answer") };
+    let person = SystemCommand::Answer { seat: seat(0), turn, action: action.clone() };
     assert_eq!(hall.attend(&person), Err(Refused::NotABotsTurn));
-    let later = Duty::Answer { seat: seat(1), turn: turn.next(), action };
+    let later = SystemCommand::Answer { seat: seat(1), turn: turn.next(), action };
     assert!(matches!(hall.attend(&later), Err(Refused::Stale { .. })));
-    hall.attend(&duty).unwrap();
-    assert_eq!(hall.attend(&duty), Err(Refused::NotABotsTurn));
+    hall.attend(&command).unwrap();
+    assert_eq!(hall.attend(&command), Err(Refused::NotABotsTurn));
 }
 
 #[test]
@@ -98,9 +98,9 @@ fn bots_alone_play_to_the_end() {
         hall.ask(0, command).unwrap();
     }
     while hall.stage() == StageScene::Playing {
-        let (duty, at) = answer(&hall);
+        let (command, at) = answer(&hall);
         hall.now = at;
-        hall.attend(&duty).unwrap();
+        hall.attend(&command).unwrap();
     }
     assert!(hall.table.record().unwrap().contains("\"player\":\"squire\""));
 }

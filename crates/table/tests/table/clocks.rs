@@ -3,8 +3,8 @@
 use crate::hall::{Hall, claim, claim_of, rats, seat};
 use interregnum_kernel::Viewer;
 use interregnum_table::{
-    Clock, Command, Duty, Ending, Entry, Happening, HolderScene, MovedBy, News, Proposal, Refused, Setup,
-    Span, StageScene, TimeScene,
+    Clock, Command, Ending, Entry, Happening, HolderScene, MovedBy, News, Proposal, Refused, Setup, Span,
+    StageScene, SystemCommand, TimeScene,
 };
 
 fn timed(mut setup: Setup, clock: Clock) -> Hall {
@@ -126,7 +126,7 @@ fn time_that_the_house_was_away_is_given_back() {
     let mut hall = timed(claim(), MOVE);
     let until = hall.table.deadline().unwrap();
     hall.now = hall.now + Span::seconds(3600);
-    hall.attend(&Duty::GiveBack(Span::seconds(3600))).unwrap();
+    hall.attend(&SystemCommand::GiveBack(Span::seconds(3600))).unwrap();
     assert_eq!(hall.table.deadline(), Some(until + Span::seconds(3600)));
     hall.wait(Span(0));
     assert_eq!(hall.told(Viewer::Spectator).news, News::GaveBack { lost: Span::seconds(3600) });

@@ -1,6 +1,6 @@
 //! A game that goes on from a position of a finished one.
 
-use crate::hall::{Hall, START, claim, defaite, fresh, person, rats, seat, sit};
+use crate::hall::{Hall, START, claim, defaite, entropy, person, rats, seat, sit};
 use interregnum_kernel::Viewer;
 use interregnum_table::{
     Command, Continuation, Proposal, Refused, Setup, Source, StageScene, Table, TableId, Unproved,
@@ -24,7 +24,7 @@ fn cut(hall: &Hall, record: &str, moves: usize) -> Option<Result<(Setup, Continu
 fn resumed(hall: &Hall, record: &str, moves: usize) -> Hall {
     let (setup, continuation) = cut(hall, record, moves).unwrap().unwrap();
     let id = TableId::from_bytes([4; 10]);
-    let first = Table::resume(id, setup, person(0), (START, fresh(0)), continuation).unwrap();
+    let first = Table::resume(id, setup, person(0), (START, entropy(0)), continuation).unwrap();
     Hall::of(&first)
 }
 

@@ -5,8 +5,8 @@ use crate::hall::{Hall, claim, claim_of, defaite, rats, seat};
 use interregnum_games::{VisitLawful, visit_lawful};
 use interregnum_kernel::{LAWS, Lawful, MAX_SEATS, Viewer, below, pick};
 use interregnum_table::{
-    Chapter, Choice, Clock, Command, Commitment, Contribution, Duty, Emote, News, Proposal, Setup, Span,
-    StageScene, Turn, Version,
+    Chapter, Choice, Clock, Command, Commitment, Contribution, Emote, News, Proposal, Setup, Span,
+    StageScene, SystemCommand, Turn, Version,
 };
 use interregnum_testkit::laws::{Dice, dice, named};
 use serde_json::Value;
@@ -64,7 +64,7 @@ impl Walk {
         let span = spans[self.roll(4)];
         self.hall.now = self.hall.now + span;
         let done = match self.roll(12) {
-            0 => self.duty(),
+            0 => self.system_command(),
             1 => {
                 self.hall.wait(Span(0));
                 true
@@ -86,22 +86,22 @@ impl Walk {
         self.hall.ask(who, command).is_ok()
     }
 
-    fn duty(&mut self) -> bool {
+    fn system_command(&mut self) -> bool {
         let number = self.roll(self.watchers.len());
-        let duty = match self.roll(5) {
-            0 | 1 => Duty::Lost(seat(number.min(MAX_SEATS - 1))),
-            2 | 3 => Duty::Found(seat(number.min(MAX_SEATS - 1))),
-            _ => Duty::GiveBack(Span(1234)),
+        let command = match self.roll(5) {
+            0 | 1 => SystemCommand::Lost(seat(number.min(MAX_SEATS - 1))),
+            2 | 3 => SystemCommand::Found(seat(number.min(MAX_SEATS - 1))),
+            _ => SystemCommand::GiveBack(Span(1234)),
         };
-        self.hall.attend(&duty).is_ok()
+        self.hall.attend(&command).is_ok()
     }
 
     fn bot(&mut self) -> bool {
         let turns = self.hall.table.bots();
         let Some(turn) = turns.first() else { return false };
-        let action = turn.question.answer(&mut self.dice, NonZero::<usize>::MIN).unwrap();
-        let duty = Duty::Answer { seat: turn.seat, turn: turn.turn, action };
-        self.hall.attend(&duty).is_ok()
+        let action = turn.task.answer(&mut self.dice, NonZero::<usize>::MIN).unwrap();
+        let command = SystemCommand::Answer { seat: turn.seat, turn: turn.turn, action };
+        self.hall.attend(&command).is_ok()
     }
 
     fn command(&mut self, who: u8) -> Command {

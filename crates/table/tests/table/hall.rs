@@ -3,8 +3,9 @@
 use interregnum_games::claim::Claim;
 use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_table::{
-    Algorithm, Asked, Clock, Command, Commitment, Contribution, DealId, Decision, Duty, Entry, Fresh, Now,
-    Position, Refused, SeatSecret, SecretHash, Setup, Span, StageScene, Table, TableId, Time, Told, Version,
+    Algorithm, Asked, Clock, Command, Commitment, Contribution, DealId, Entropy, Entry, Now, Position,
+    Refused, SeatSecret, SecretHash, Setup, Span, StageScene, SystemCommand, Table, TableId, Time, Told,
+    Transition, Version,
 };
 use serde_json::{Value, json};
 
@@ -29,10 +30,10 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number)
 }
 
-pub(crate) fn fresh(number: u64) -> Fresh {
+pub(crate) fn entropy(number: u64) -> Entropy {
     let mut bytes = [7; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());
-    Fresh(bytes)
+    Entropy(bytes)
 }
 
 pub(crate) fn setup(game: &str, options: Value) -> Setup {
@@ -66,7 +67,7 @@ impl Hall {
     /// A new table; person 0 made it.
     pub(crate) fn new(setup: Setup) -> Self {
         let id = TableId::from_bytes([3; 10]);
-        Self::of(&Table::create(id, setup, person(0), START, fresh(0)).unwrap())
+        Self::of(&Table::create(id, setup, person(0), START, entropy(0)).unwrap())
     }
 
     /// The table that begins with this entry.
@@ -84,8 +85,8 @@ impl Hall {
         hall
     }
 
-    fn fresh(&self, purpose: u64) -> Fresh {
-        fresh(self.log.len() as u64 * 1000 + purpose + self.luck * 1_000_000)
+    fn entropy(&self, purpose: u64) -> Entropy {
+        entropy(self.log.len() as u64 * 1000 + purpose + self.luck * 1_000_000)
     }
 
     /// Somebody asks for something under a new name.
@@ -97,31 +98,31 @@ impl Hall {
 
     /// Somebody asks for something under this name.
     pub(crate) fn ask_as(&mut self, who: u8, name: &str, command: Command) -> Result<Vec<Entry>, Refused> {
-        let fresh = self.fresh(1);
+        let entropy = self.entropy(1);
         let id = name.parse().unwrap();
-        let asked = Asked { who: person(who), id, command, now: self.now, fresh };
-        let decision = self.table.decide(&asked)?;
-        Ok(decision.map_or_else(Vec::new, |decision| self.store(decision)))
+        let asked = Asked { who: person(who), id, command, now: self.now, entropy };
+        let transition = self.table.decide(&asked)?;
+        Ok(transition.map_or_else(Vec::new, |transition| self.store(transition)))
     }
 
     /// The house asks for something.
-    pub(crate) fn attend(&mut self, duty: &Duty) -> Result<Vec<Entry>, Refused> {
-        let decision = self.table.attend(duty, self.now, self.fresh(2))?;
-        Ok(decision.map_or_else(Vec::new, |decision| self.store(decision)))
+    pub(crate) fn attend(&mut self, command: &SystemCommand) -> Result<Vec<Entry>, Refused> {
+        let transition = self.table.attend(command, self.now, self.entropy(2))?;
+        Ok(transition.map_or_else(Vec::new, |transition| self.store(transition)))
     }
 
     /// Time passes, and what is due happens.
     pub(crate) fn wait(&mut self, span: Span) {
         self.now = self.now + span;
-        while let Some(decision) = self.table.due(self.now, self.fresh(3)) {
-            self.store(decision);
+        while let Some(transition) = self.table.due(self.now, self.entropy(3)) {
+            self.store(transition);
         }
     }
 
-    /// Writes a decision's entries down and reads them again. The table that takes them in must
-    /// be the one that the decision came with.
-    pub(crate) fn store(&mut self, decision: Decision) -> Vec<Entry> {
-        let Decision { entries, table } = decision;
+    /// Writes a transition's entries down and reads them again. The table that takes them in must
+    /// be the one that the transition came with.
+    pub(crate) fn store(&mut self, transition: Transition) -> Vec<Entry> {
+        let Transition { entries, table } = transition;
         for entry in &entries {
             let entry = again(entry);
             self.table.evolve(&entry).unwrap();

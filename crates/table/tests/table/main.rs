@@ -10,6 +10,7 @@ mod continued;
 mod everything;
 mod hall;
 mod lessons;
+mod limits;
 mod moves;
 mod reviews;
 mod seating;

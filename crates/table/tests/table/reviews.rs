@@ -17,8 +17,8 @@ fn record(game: &str) -> String {
 fn review(line: &str, threads: usize) -> Vec<(Seed, Vec<Advice>)> {
     let threads = NonZero::new(threads).unwrap();
     let opinion = |number| {
-        let Study { question, seed, .. } = study(line, number)?;
-        Some((seed, question.advise(&mut seed.generator(), threads)))
+        let Study { task, seed, .. } = study(line, number)?;
+        Some((seed, task.advise(&mut seed.generator(), threads)))
     };
     (1..).step_by(4).map_while(opinion).collect()
 }

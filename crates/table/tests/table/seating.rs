@@ -1,14 +1,15 @@
 //! Making a table, sitting down, getting up, beginning.
 
-use crate::hall::{Hall, START, claim, claim_of, defaite, fresh, person, rats, seat, setup, sit};
+use crate::hall::{Hall, START, claim, claim_of, defaite, entropy, person, rats, seat, setup, sit};
 use interregnum_kernel::Viewer;
 use interregnum_table::{
-    Clock, Command, Duty, Ending, HolderScene, News, Proposal, Refused, Span, StageScene, Table, TableId,
+    Clock, Command, Ending, HolderScene, News, Proposal, Refused, Span, StageScene, SystemCommand, Table,
+    TableId,
 };
 use serde_json::json;
 
 fn refused(setup: interregnum_table::Setup) -> Refused {
-    Table::create(TableId::from_bytes([1; 10]), setup, person(0), START, fresh(0)).unwrap_err()
+    Table::create(TableId::from_bytes([1; 10]), setup, person(0), START, entropy(0)).unwrap_err()
 }
 
 #[test]
@@ -162,15 +163,15 @@ fn a_table_is_joinable_while_it_is_listed_and_a_seat_is_open() {
 fn a_table_that_nobody_came_back_to_is_closed_and_no_other() {
     let mut hall = Hall::new(claim());
     hall.ask(0, sit(0)).unwrap();
-    hall.attend(&Duty::Desert).unwrap();
+    hall.attend(&SystemCommand::Desert).unwrap();
     assert_eq!(hall.stage(), StageScene::Gathering, "somebody waits");
-    hall.attend(&Duty::Lost(seat(0))).unwrap();
-    hall.attend(&Duty::Desert).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(0))).unwrap();
+    hall.attend(&SystemCommand::Desert).unwrap();
     assert_eq!(hall.stage(), StageScene::Closed);
     let mut playing = Hall::full(claim());
-    playing.attend(&Duty::Lost(seat(0))).unwrap();
-    playing.attend(&Duty::Lost(seat(1))).unwrap();
-    playing.attend(&Duty::Desert).unwrap();
+    playing.attend(&SystemCommand::Lost(seat(0))).unwrap();
+    playing.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    playing.attend(&SystemCommand::Desert).unwrap();
     assert_eq!(playing.stage(), StageScene::Playing);
 }
 
@@ -188,8 +189,8 @@ fn who_resigns_a_game_of_more_is_replaced_by_a_bot_for_good() {
     let mut hall = Hall::full(claim_of(3));
     hall.ask(1, Command::Resign).unwrap();
     assert_eq!(hall.stage(), StageScene::Playing);
-    hall.attend(&Duty::Lost(seat(1))).unwrap();
-    hall.attend(&Duty::Found(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
     let HolderScene::Person { stand_in, resigned, .. } = &hall.now(Viewer::Spectator).seats[1].holder else {
         panic!("a person")
     };
@@ -225,4 +226,43 @@ fn who_has_left_after_the_game_is_not_waited_for() {
     assert_eq!(hall.stage(), StageScene::Gathering);
     assert_eq!(hall.table.viewer(&person(0)), Viewer::Seat(seat(1)));
     assert_eq!(hall.now(Viewer::Spectator).seats[0].holder, HolderScene::Open);
+}
+
+#[test]
+fn the_host_unseats_a_person_who_then_watches() {
+    let mut hall = Hall::new(claim_of(3));
+    for number in 0..2 {
+        hall.ask(number as u8, sit(number)).unwrap();
+    }
+    let unseat = |number| Command::Unseat { seat: seat(number) };
+    assert_eq!(hall.ask(1, unseat(0)), Err(Refused::NotTheHost));
+    hall.ask(0, unseat(1)).unwrap();
+    assert_eq!(hall.told(Viewer::Spectator).news, News::Rose { seat: seat(1), unseated: true });
+    assert_eq!(hall.table.viewer(&person(1)), Viewer::Spectator);
+    assert_eq!(hall.ask(1, sit(1)), Err(Refused::Unseated));
+    assert_eq!(hall.table, hall.loaded());
+    hall.ask(0, unseat(0)).unwrap();
+    assert_eq!(hall.told(Viewer::Spectator).news, News::Rose { seat: seat(0), unseated: false });
+    hall.ask(0, sit(0)).unwrap();
+    for number in [2, 3] {
+        hall.ask(number as u8, sit(number - 1)).unwrap();
+    }
+    assert_eq!(hall.ask(0, unseat(1)), Err(Refused::HasBegun), "nobody is unseated from a game");
+}
+
+#[test]
+fn who_has_played_to_the_end_belongs_to_the_table_after_leaving() {
+    let mut hall = Hall::full(claim());
+    hall.play_out();
+    hall.ask(1, Command::Leave).unwrap();
+    assert_eq!(hall.table.holders(), [(seat(0), person(0))]);
+    let mut participants = hall.table.participants();
+    participants.sort();
+    let mut both = vec![person(0), person(1)];
+    both.sort();
+    assert_eq!(participants, both);
+    hall.ask(0, Command::Propose { what: Proposal::Rematch }).unwrap();
+    hall.ask(2, sit(0)).unwrap();
+    assert_eq!(hall.table.participants().len(), 3, "also in the next game");
+    assert_eq!(hall.table, hall.loaded());
 }

@@ -1,6 +1,6 @@
 //! The shuffle that can be checked: promises, shows, and the deal that follows from them.
 
-use crate::hall::{Hall, START, claim, fresh, person, seat, sit};
+use crate::hall::{Hall, START, claim, entropy, person, seat, sit};
 use interregnum_kernel::Viewer;
 use interregnum_table::{
     Algorithm, Command, Contribution, Entry, Happening, News, Origin, Proposal, Refused, ShuffleScene, Span,
@@ -182,7 +182,7 @@ fn whatever_the_server_draws_after_its_pledge_the_deck_is_the_same() {
     // The table, its pledge and the honest seat's bytes are fixed. Everything that the server draws
     // or decides later varies: its random bytes, the time, the names of requests, who sits down how.
     let id = TableId::from_bytes([3; 10]);
-    let made = Table::create(id, claim(), person(0), START, fresh(0)).unwrap();
+    let made = Table::create(id, claim(), person(0), START, entropy(0)).unwrap();
     let deck = |number: u64, other: &dyn Fn(&mut Hall)| {
         let mut hall = Hall::of(&made);
         hall.luck = number;
@@ -332,7 +332,7 @@ fn a_game_that_goes_on_from_another_waits_for_no_promise() {
     let record = hall.table.record().unwrap();
     let (setup, from) = interregnum_table::Continuation::of(&record, source).unwrap().unwrap();
     let id = TableId::from_bytes([4; 10]);
-    let first = Table::resume(id, setup, person(0), (START, fresh(0)), from).unwrap();
+    let first = Table::resume(id, setup, person(0), (START, entropy(0)), from).unwrap();
     let mut again = Hall::of(&first);
     again.ask(0, sit_and_commit_later(0)).unwrap();
     again.ask(1, sit_and_commit_later(1)).unwrap();

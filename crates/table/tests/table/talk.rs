@@ -2,7 +2,7 @@
 
 use crate::hall::{Hall, claim, sit};
 use interregnum_kernel::Viewer;
-use interregnum_table::{Command, Emote, News, Refused, Span, Words};
+use interregnum_table::{ChatContent, Command, Emote, News, Refused, Span};
 
 fn say(text: &str) -> Command {
     Command::Say { text: text.to_owned() }
@@ -15,8 +15,8 @@ fn what_is_said_is_told_to_everybody_and_kept_for_who_comes_later() {
     hall.ask(1, Command::Gesture { emote: Emote::Thanks }).unwrap();
     assert!(matches!(hall.told(Viewer::Spectator).news, News::Gestured { emote: Emote::Thanks, .. }));
     let talk = hall.table.scene(Viewer::Spectator).talk;
-    assert_eq!((talk[0].name.as_str(), &talk[0].words), ("P0", &Words::Text("Good luck!".to_owned())));
-    assert_eq!(talk[1].words, Words::Emote(Emote::Thanks));
+    assert_eq!((talk[0].name.as_str(), &talk[0].words), ("P0", &ChatContent::Text("Good luck!".to_owned())));
+    assert_eq!(talk[1].words, ChatContent::Emote(Emote::Thanks));
 }
 
 #[test]
@@ -59,4 +59,15 @@ fn a_text_that_cannot_be_shown_is_refused() {
     assert_eq!(hall.ask(0, say(" ")), Err(Refused::BadText));
     assert_eq!(hall.ask(0, say(&"x".repeat(201))), Err(Refused::BadText));
     assert_eq!(hall.ask(0, say("\u{7}")), Err(Refused::BadText));
+}
+
+#[test]
+fn what_is_said_is_said_once_however_much_happened_before_it_was_sent_again() {
+    let mut hall = Hall::full(claim());
+    hall.ask_as(1, "said", say("Good luck!")).unwrap();
+    for number in 0..200 {
+        hall.ask(0, Command::Chat { on: number % 2 == 1 }).unwrap();
+    }
+    assert_eq!(hall.ask_as(1, "said", say("Good luck!")), Ok(Vec::new()));
+    assert_eq!(hall.loaded().scene(Viewer::Spectator).talk.len(), 1);
 }

@@ -19,6 +19,8 @@ fn every_refusal() -> Vec<Refused> {
         Refused::BadName,
         Refused::UnknownBot { found: found() },
         Refused::NotABot,
+        Refused::Unseated,
+        Refused::TooOften,
         Refused::NotTheHost,
         Refused::NotBegun,
         Refused::HasBegun,

@@ -1,5 +1,4 @@
-//! Where is drawn: cells that texts and frames are put into, and the places that a mouse can
-//! press.
+//! The canvas: a grid of cells for texts and frames, and the areas that a mouse can click.
 
 use crate::draw::context::DrawContext;
 use crate::draw::palette::Ink;
@@ -8,36 +7,36 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// What a mouse can press.
+/// The target of a mouse click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Hit {
-    /// What a key does.
+    /// The same as pressing this key.
     Key(char),
-    /// What Enter does.
+    /// The same as Enter.
     Enter,
-    /// What Escape does.
+    /// The same as Escape.
     Escape,
-    /// A popup over the rest.
+    /// The popup, outside its buttons.
     Popup,
     /// A tab of a table, or a row of a menu.
     Row(usize),
-    /// A choice of the tab that is open, or of a menu's row the step back (0) or forth (1).
+    /// A choice of the open tab; in a row of the menu, the step back (0) or forward (1).
     Choice(usize),
 }
 
-/// A screen while it is drawn.
+/// A screen that is being drawn.
 pub(crate) struct Canvas<'a> {
     buffer: &'a mut Buffer,
     hits: Vec<(Rect, Hit)>,
     pub(crate) context: DrawContext,
 }
 
-/// How wide a text is on the screen.
+/// The width of a text on the screen, in columns.
 pub(crate) fn width(text: &str) -> u16 {
     Span::raw(text).width() as u16
 }
 
-/// A text as lines that are no wider than that; words that are wider are cut.
+/// A text wrapped to lines of at most `limit` columns; longer words are cut.
 pub(crate) fn wrapped(text: &str, limit: u16) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -63,30 +62,30 @@ impl<'a> Canvas<'a> {
         self.buffer.area
     }
 
-    /// What can be pressed, the last drawn first.
+    /// All click targets, the last drawn first.
     pub(crate) fn into_hits(mut self) -> Vec<(Rect, Hit)> {
         self.hits.reverse();
         self.hits
     }
 
-    /// A place that can be pressed.
+    /// Adds a click target.
     pub(crate) fn hit(&mut self, rect: Rect, hit: Hit) {
         self.hits.push((rect, hit));
     }
 
-    /// Nothing drawn so far can be pressed any more: something lies over it.
+    /// Removes all click targets so far, because something covers them.
     pub(crate) fn cover(&mut self) {
         self.hits.clear();
     }
 
-    /// A line, cut where the width or the screen ends; tells where it ended.
+    /// Draws a line, cut at the given width or the edge of the screen; returns the column after it.
     pub(crate) fn line(&mut self, x: u16, y: u16, limit: u16, line: &Line<'_>) -> u16 {
         let area = self.buffer.area;
         if y >= area.bottom() || x >= area.right() {
             return x;
         }
         let limit = limit.min(area.right() - x);
-        // What was there before does not shine through.
+        // Clear what was there before.
         let place = Rect::new(x, y, limit.min(line.width() as u16), 1);
         self.fill(place, " ", Style::new());
         self.buffer.set_line(x, y, line, limit);
@@ -99,25 +98,25 @@ impl<'a> Canvas<'a> {
         x + limit.min(line.width() as u16)
     }
 
-    /// A text in one ink.
+    /// Draws a text in one style; returns the column after it.
     pub(crate) fn text(&mut self, x: u16, y: u16, limit: u16, text: &str, ink: Ink) -> u16 {
         let style = self.context.ink(ink);
         self.line(x, y, limit, &Line::styled(text, style))
     }
 
-    /// A line that ends at the right of a place.
+    /// Draws a line aligned to the right.
     pub(crate) fn right(&mut self, place: Rect, line: &Line<'_>) {
         let x = place.right().saturating_sub((line.width() as u16).min(place.width));
         self.line(x, place.y, place.width, line);
     }
 
-    /// A line in the middle of a place.
+    /// Draws a centred line.
     pub(crate) fn centred(&mut self, place: Rect, line: &Line<'_>) {
         let free = place.width.saturating_sub(line.width() as u16);
         self.line(place.x + free / 2, place.y, place.width, line);
     }
 
-    /// The same letter all over a place.
+    /// Fills an area with a character.
     pub(crate) fn fill(&mut self, place: Rect, letter: &str, style: Style) {
         for position in place.intersection(self.buffer.area).positions() {
             if let Some(cell) = self.buffer.cell_mut(position) {
@@ -127,24 +126,24 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// A style over what is drawn.
+    /// Applies a style to what is already drawn.
     pub(crate) fn wash(&mut self, place: Rect, style: Style) {
         self.buffer.set_style(place, style);
     }
 
-    /// A level line.
+    /// Draws a horizontal line.
     pub(crate) fn rule(&mut self, x: u16, y: u16, length: u16) {
         let letter = self.context.palette.letters("─", "-");
         self.fill(Rect::new(x, y, length, 1), letter, self.context.ink(Ink::Muted));
     }
 
-    /// An upright line.
+    /// Draws a vertical line.
     pub(crate) fn post(&mut self, x: u16, y: u16, length: u16) {
         let letter = self.context.palette.letters("│", "|");
         self.fill(Rect::new(x, y, 1, length), letter, self.context.ink(Ink::Muted));
     }
 
-    /// A frame with nothing in it.
+    /// Draws an empty frame.
     pub(crate) fn frame(&mut self, place: Rect, style: Style) {
         if place.width < 2 || place.height < 2 {
             return;

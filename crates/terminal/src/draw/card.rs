@@ -1,4 +1,5 @@
-//! A card as a picture in characters: glyph, letters and colour, so that any one can fail.
+//! Draws a card in characters: glyph, letters and colour are redundant, so that any one of them may
+//! be missing.
 
 use crate::draw::canvas::Canvas;
 use crate::draw::palette::{Hue, Ink};
@@ -6,17 +7,17 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
-/// How wide a card is.
+/// The width of a card.
 pub(crate) const WIDTH: u16 = 6;
-/// How high a card is that lies on the table.
+/// The height of a card on the table.
 pub(crate) const LOW: u16 = 3;
-/// How high a card is that is held.
+/// The height of a card in hand.
 pub(crate) const HIGH: u16 = 4;
 
 /// What is printed on a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct CardFace {
-    /// The sign of its faction, in all letters and in those of ASCII.
+    /// The glyph of its faction, in Unicode and in ASCII.
     pub(crate) glyph: (&'static str, &'static str),
     /// The letters of its faction or name; up to four.
     pub(crate) letters: String,
@@ -34,19 +35,19 @@ impl CardFace {
     }
 }
 
-/// How a card lies.
+/// The appearance of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CardState {
-    /// Open, and of interest.
+    /// Face up.
     Open,
-    /// Open, but nothing can be done with it now.
+    /// Face up, but not playable now.
     Dim,
     /// Under the cursor.
     Chosen,
 }
 
 impl Canvas<'_> {
-    /// A card whose face is seen, as high as the place.
+    /// Draws a card face up, as high as the area.
     pub(crate) fn card(&mut self, place: Rect, face: &CardFace, state: CardState) {
         let mut style = self.context.ink(Ink::Hue(face.hue));
         if state == CardState::Dim {
@@ -71,7 +72,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A card whose face is not seen.
+    /// Draws a card face down.
     pub(crate) fn back(&mut self, place: Rect) {
         let style = self.context.ink(Ink::Muted);
         self.frame(place, style);
@@ -79,7 +80,7 @@ impl Canvas<'_> {
         self.fill(inner, self.context.palette.letters("░", ":"), style);
     }
 
-    /// The place of a card that is not there yet.
+    /// Draws the outline of a missing card.
     pub(crate) fn gap(&mut self, place: Rect) {
         let dots = self.context.palette.letters("·", ".");
         let style = self.context.ink(Ink::Muted);

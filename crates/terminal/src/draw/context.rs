@@ -32,12 +32,12 @@ impl DrawContext {
         self.say_to(phrase, &Seats::default())
     }
 
-    /// A phrase to somebody at a table.
+    /// A phrase for a reader at a table.
     pub(crate) fn say_to(&self, phrase: &Phrase, names: &Seats) -> String {
         self.plain(self.catalogue.say(phrase, names))
     }
 
-    /// A sentence of a rulebook with its number, without the marks of its page.
+    /// A sentence of a rulebook with its number, without Markdown.
     pub(crate) fn rule(&self, game: &str, number: &str) -> Option<String> {
         let text = rule(game, self.lang(), number)?;
         let text = text.replace("*(", "(").replace(")*", ")").replace('`', "");
@@ -52,7 +52,7 @@ impl DrawContext {
         Span::styled(text.into(), self.ink(ink))
     }
 
-    /// A text in the letters that the terminal has: accents are left out where it has none.
+    /// A text in the character set of the terminal: reduced to ASCII where it has no other.
     pub(crate) fn plain(&self, text: impl Into<String>) -> String {
         let text = text.into();
         if !self.palette.ascii || text.is_ascii() {
@@ -62,7 +62,7 @@ impl DrawContext {
     }
 }
 
-/// The nearest letters of ASCII.
+/// The nearest ASCII characters.
 fn ascii(letter: char) -> &'static str {
     const TABLE: [(&str, &str); 22] = [
         ("←◄‹", "<"),

@@ -1,4 +1,4 @@
-//! The row that tells which keys there are; each can be pressed with the mouse, too.
+//! The row of available keys, each of which can be clicked too.
 
 use crate::draw::canvas::{Canvas, Hit};
 use crate::draw::palette::Ink;
@@ -22,7 +22,7 @@ impl Canvas<'_> {
     }
 }
 
-/// What a key's name stands for.
+/// The click target for a key's name.
 fn meant(key: &str) -> Option<Hit> {
     let mut letters = key.chars();
     match (letters.next(), letters.next()) {

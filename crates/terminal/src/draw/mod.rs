@@ -1,4 +1,4 @@
-//! Tools to draw with: inks, a canvas, cards, popups.
+//! Drawing tools: palette, canvas, cards, popups.
 
 pub(crate) mod canvas;
 pub(crate) mod card;

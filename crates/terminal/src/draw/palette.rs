@@ -1,44 +1,43 @@
-//! How the screen is inked: colours as far as the terminal has them, and letters that it can
-//! show.
+//! The palette: the colours and the character set of the terminal.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// How many colours the terminal has.
+/// The colour depth of the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
-    /// None, or none are wanted.
+    /// No colours.
     Mono,
     /// The sixteen that every terminal has.
     Sixteen,
-    /// Any mixture of red, green and blue.
+    /// 24-bit colours.
     True,
 }
 
-/// The inks and letters of a terminal.
+/// The colours and the character set of a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Palette {
-    /// How many colours there are.
+    /// The colour depth.
     pub depth: Depth,
-    /// Whether only the letters of ASCII can be shown.
+    /// Whether to use ASCII only.
     pub ascii: bool,
 }
 
-/// What a text is inked for.
+/// The purpose of a text, which determines its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
-    /// To be read.
+    /// Ordinary text.
     Plain,
-    /// To be found when it is looked for.
+    /// Secondary text.
     Muted,
-    /// To be seen first.
+    /// Emphasized text.
     Strong,
-    /// Whose turn it is.
+    /// The player to act.
     Turn,
-    /// What is under the cursor.
+    /// The item under the cursor.
     Cursor,
     /// A refusal.
     Bad,
-    /// A colour of its own, which means a faction, a clan or a kind of card.
+    /// The colour of a faction, a clan or a kind of card.
     Hue(Hue),
 }
 
@@ -58,8 +57,7 @@ pub(crate) enum Hue {
 }
 
 impl Hue {
-    /// Among sixteen colours, and as red, green and blue that can be read on black and on
-    /// white.
+    /// The colour among the sixteen, and as 24-bit colour that is legible on black and on white.
     const fn colours(self) -> (Color, Color) {
         match self {
             Self::Moss => (Color::Green, Color::Rgb(104, 150, 62)),
@@ -77,8 +75,7 @@ impl Hue {
 }
 
 impl Palette {
-    /// What the environment says of the terminal: `NO_COLOR`, `COLORTERM`, `TERM` and the
-    /// locale.
+    /// The palette for the environment: `NO_COLOR`, `COLORTERM`, `TERM` and the locale.
     pub fn of_environment() -> Self {
         let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(|name| set(name));
@@ -100,7 +97,7 @@ impl Palette {
         Self { depth, ascii: !locale.contains("utf-8") && !locale.contains("utf8") }
     }
 
-    /// An ink as a style.
+    /// The style of an ink.
     pub(crate) fn ink(self, ink: Ink) -> Style {
         let style = Style::new();
         match ink {
@@ -123,8 +120,7 @@ impl Palette {
         }
     }
 
-    /// The one of two texts that the terminal can show: with all letters, or with those of
-    /// ASCII.
+    /// The text that the terminal can show: the Unicode or the ASCII version.
     pub(crate) const fn letters(self, all: &'static str, ascii: &'static str) -> &'static str {
         if self.ascii { ascii } else { all }
     }

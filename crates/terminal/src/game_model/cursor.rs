@@ -1,19 +1,19 @@
-//! What is under the cursor: a tab, and one of its choices.
+//! The cursor: a tab, and one of its choices.
 
 use crate::games::{Choice, Tab};
 use crate::menu::form::round;
 
-/// The letters that stand for choices: all that are no command.
+/// The letters for choices: all that are not commands.
 pub(crate) const LETTERS: &str = "abcdefgijkmnoprstvxyz";
 
-/// How many rows of choices are shown where they are no cards.
+/// The number of rows for choices that are not cards.
 pub(crate) const ROWS: usize = 4;
 
-/// A place among tabs and choices; one that is not there stands for the last.
+/// A position among tabs and choices; an index beyond the last one means the last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Cursor {
     pub(crate) tab: usize,
-    /// The choice; until one is made, it is the first that is not refused.
+    /// The choice; `None` means the first one that is legal.
     pub(crate) choice: Option<usize>,
 }
 
@@ -32,14 +32,14 @@ impl Cursor {
         Some((number, &tab.choices[number]))
     }
 
-    /// Another tab.
+    /// Moves to another tab.
     pub(crate) fn turn<A>(&mut self, tabs: &[Tab<A>], step: isize) {
         let number = self.tab(tabs).map_or(0, |(number, _)| number);
         self.tab = round(number, tabs.len(), step);
         self.choice = None;
     }
 
-    /// Another choice of the same tab, no further than its ends.
+    /// Moves to another choice of the same tab, without wrapping around.
     pub(crate) fn step<A>(&mut self, tabs: &[Tab<A>], step: isize) {
         let last = self.tab(tabs).map_or(0, |(_, tab)| tab.choices.len().saturating_sub(1));
         let now = self.choice(tabs).map_or(0, |(number, _)| number);

@@ -1,4 +1,4 @@
-//! A sitting on the screen.
+//! Draws a game.
 
 use super::hand::Hand;
 use super::{GameModel, Notice};
@@ -11,16 +11,16 @@ use interregnum_text::Seats;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-/// The smallest screen that a table fits on.
+/// The smallest supported screen.
 pub(crate) const SMALLEST: (u16, u16) = (80, 24);
-/// From this width on the tale has a column of its own.
+/// From this width on, the log has its own column.
 const WIDE: u16 = 110;
-/// How many rows the hand takes: tabs, cards, letters.
+/// The height of the hand: tabs, cards, letters.
 const HAND: u16 = 6;
-/// How many rows are below it: what is said, and the keys.
+/// The rows below the hand: status and keys.
 const BELOW: u16 = 3;
 
-/// Where things are on a screen.
+/// The layout of a screen.
 pub(crate) struct Zones {
     pub(crate) table: Rect,
     pub(crate) log: Option<Rect>,
@@ -44,7 +44,7 @@ impl Zones {
     }
 }
 
-/// Whether the screen is too small for a table; if so, that is said.
+/// Whether the screen is too small; if so, draws a message.
 pub(crate) fn too_small(canvas: &mut Canvas<'_>) -> bool {
     let area = canvas.area();
     let (width, height) = SMALLEST;
@@ -64,7 +64,7 @@ pub(crate) fn too_small(canvas: &mut Canvas<'_>) -> bool {
     true
 }
 
-/// The first row: the game, where it is, and whose turn it is.
+/// The first row: the game, its progress, and the player to act.
 pub(crate) fn header(canvas: &mut Canvas<'_>, game: &str, place: &str, turn: &Line<'_>) {
     let row = Rect { height: 1, ..canvas.area() };
     canvas.rule(row.x, row.y, row.width);
@@ -77,8 +77,8 @@ pub(crate) fn header(canvas: &mut Canvas<'_>, game: &str, place: &str, turn: &Li
     canvas.text(end + 1, row.y, space, &format!(" {place} "), Ink::Plain);
 }
 
-/// The two rows that say what is under the cursor, or why it may not be done: two texts, or one
-/// that may be longer.
+/// The two status rows, which describe the choice under the cursor or why it is refused: two texts,
+/// or one that may be longer.
 pub(crate) fn status(canvas: &mut Canvas<'_>, place: Rect, texts: &[(String, Ink)]) {
     let space = place.width - 2;
     let lines: Vec<(String, Ink)> = match texts {
@@ -91,7 +91,7 @@ pub(crate) fn status(canvas: &mut Canvas<'_>, place: Rect, texts: &[(String, Ink
 }
 
 impl<G: TerminalGame> GameModel<G> {
-    /// Draws the sitting.
+    /// Draws the game.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
         if too_small(canvas) {
             return;
@@ -121,7 +121,7 @@ impl<G: TerminalGame> GameModel<G> {
         }
     }
 
-    /// Whose turn it is.
+    /// The player to act.
     fn turn(&self, context: &DrawContext, names: &Seats) -> Line<'static> {
         let mark = context.palette.letters("►", ">");
         match self.next() {
@@ -136,13 +136,13 @@ impl<G: TerminalGame> GameModel<G> {
         }
     }
 
-    /// What the reader is asked for, if it is the reader's turn.
+    /// What the reader has to choose, if it is the reader's turn.
     fn asked(&self, view: &G::View, context: &DrawContext) -> String {
         let question = G::question(view).filter(|_| self.next() == Some(self.eye));
         question.map(|question| context.say(&question)).unwrap_or_default()
     }
 
-    /// As much of the end of the tale as any screen has room for.
+    /// The last sentences of the log, enough for any screen.
     fn last_sentences(&self, context: &DrawContext, names: &Seats) -> Vec<String> {
         const ROOM: usize = 60;
         let tale = self.game.tale(Some(Viewer::Seat(self.eye)));
@@ -150,7 +150,7 @@ impl<G: TerminalGame> GameModel<G> {
         tale[from..].iter().map(|told| context.say_to(&told.phrase, names)).collect()
     }
 
-    /// What is said below the hand.
+    /// The status rows below the hand.
     fn said(
         &self,
         tabs: &[Tab<G::Action>],
@@ -168,7 +168,7 @@ impl<G: TerminalGame> GameModel<G> {
         }
     }
 
-    /// What is under the cursor, and what happened last.
+    /// The choice under the cursor, and the last event.
     fn under_cursor(
         &self,
         tabs: &[Tab<G::Action>],

@@ -1,4 +1,4 @@
-//! The hand on the screen, or whatever else can be chosen.
+//! Draws the hand and other choices.
 
 use super::cursor::{Cursor, ROWS, as_cards, letter};
 use crate::draw::canvas::{Canvas, Hit, width};
@@ -9,16 +9,16 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
-/// What can be chosen.
+/// The choices.
 pub(super) struct Hand<'a, A> {
     pub(super) tabs: &'a [Tab<A>],
     pub(super) cursor: Cursor,
-    /// The cards that are held.
+    /// The cards in hand.
     pub(super) held: &'a [CardFace],
 }
 
 impl<A> Hand<'_, A> {
-    /// Draws the tabs, what is asked for and, below, the choices of the tab that is open.
+    /// Draws the tabs, the question, and below them the choices of the open tab.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, place: Rect, asked: &str) {
         canvas.rule(place.x, place.y, place.width);
         let Some((open, tab)) = self.cursor.tab(self.tabs) else { return };
@@ -39,7 +39,8 @@ impl<A> Hand<'_, A> {
         if as_cards(tab) { cards(canvas, body, tab, chosen) } else { chips(canvas, body, tab, chosen) }
     }
 
-    /// The titles of the tabs, with how much can be done; tells where they end.
+    /// Draws the titles of the tabs with the number of legal choices; returns the column after
+    /// them.
     fn titles(&self, canvas: &mut Canvas<'_>, place: Rect, open: usize) -> u16 {
         let mut x = place.x + 1;
         for (number, tab) in self.tabs.iter().enumerate() {
@@ -53,7 +54,7 @@ impl<A> Hand<'_, A> {
     }
 }
 
-/// The hand in few letters, while something else is chosen.
+/// Draws the hand in short form, while another tab is open.
 fn compact(canvas: &mut Canvas<'_>, place: Rect, hand: &[CardFace]) {
     let context = canvas.context;
     let mut line = Line::raw(" ");
@@ -66,7 +67,7 @@ fn compact(canvas: &mut Canvas<'_>, place: Rect, hand: &[CardFace]) {
     }
 }
 
-/// Choices as cards in a row; when there are many, they overlap.
+/// Draws choices as a row of cards; many cards overlap.
 fn cards<A>(canvas: &mut Canvas<'_>, place: Rect, tab: &Tab<A>, chosen: usize) {
     let number = tab.choices.len() as u16;
     if number == 0 {
@@ -96,7 +97,7 @@ fn cards<A>(canvas: &mut Canvas<'_>, place: Rect, tab: &Tab<A>, chosen: usize) {
     }
 }
 
-/// Choices as texts, in columns; the columns around the chosen one are shown.
+/// Draws choices as texts in columns; shows the columns around the chosen one.
 fn chips<A>(canvas: &mut Canvas<'_>, place: Rect, tab: &Tab<A>, chosen: usize) {
     let widest = tab.choices.iter().map(|choice| width(&choice.label)).max().unwrap_or(0);
     let column = (widest + 5).clamp(12, place.width - 2);

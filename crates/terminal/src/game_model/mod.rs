@@ -123,8 +123,8 @@ impl<G: TerminalGame> GameModel<G> {
         self.game.position().view(Viewer::Seat(self.eye))
     }
 
-    /// Who is to act next; of several the first, so that choices made together are written in
-    /// the order of seats.
+    /// The next seat to act; of several the first, so that simultaneous choices are saved in the
+    /// order of seats.
     fn next(&self) -> Option<Seat> {
         self.game.position().to_act().first()
     }
@@ -176,7 +176,7 @@ impl<G: TerminalGame> GameModel<G> {
         }
     }
 
-    /// Opens a popup: a log is scrolled to its end, all else to its beginning.
+    /// Opens a popup; the log is scrolled to its end, others to their beginning.
     fn lay(&mut self, overlay: Overlay) {
         self.overlay = Some(overlay);
         let tale = matches!(overlay, Overlay::Log | Overlay::End);

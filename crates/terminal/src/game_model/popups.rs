@@ -1,4 +1,4 @@
-//! What the sheets over a table say.
+//! The contents of the popups.
 
 use super::{GameModel, Overlay};
 use crate::draw::context::DrawContext;
@@ -9,13 +9,13 @@ use interregnum_kernel::{LastDecision, Phrase, Role, Sentence, Viewer};
 use interregnum_players::Weighed;
 use interregnum_text::Seats;
 
-/// How many actions a hint names.
+/// The number of actions in a hint.
 const NAMED: usize = 3;
-/// How many of the last sentences the end shows.
+/// The number of last sentences that the popup at the end shows.
 const LAST: usize = 9;
 
 impl<G: TerminalGame> GameModel<G> {
-    /// The sheet that lies over the table.
+    /// The popup for an overlay.
     pub(super) fn popup(&self, overlay: Overlay, context: &DrawContext) -> Popup {
         Popup { from: self.from, ..self.text(overlay, context) }
     }
@@ -49,7 +49,7 @@ impl<G: TerminalGame> GameModel<G> {
         }
     }
 
-    /// How it ended, and the last that was told.
+    /// The result, and the last sentences.
     fn end(&self, tale: &[Sentence], context: &DrawContext, names: &Seats) -> Popup {
         let tally = self.game.position().tally();
         let told = tally.map_or_else(Vec::new, |tally| tally.sentences(names.reader));
@@ -67,7 +67,7 @@ impl<G: TerminalGame> GameModel<G> {
     }
 }
 
-/// What an action does, in the words of the rulebook; and the keys.
+/// The rules of an action, in the words of the rulebook; and the keys.
 fn explanation<G: TerminalGame>(
     choice: Option<&Choice<G::Action>>,
     context: &DrawContext,
@@ -97,7 +97,7 @@ fn sentence<G: TerminalGame>(number: &str, context: &DrawContext) -> Option<Para
     context.rule(G::NAME, number).map(Paragraph::plain)
 }
 
-/// The best actions with their chances and reasons; and the one that was done, if one was.
+/// The best actions with their chances and reasons; also the action that was played, if any.
 pub(crate) fn hint_lines<G: TerminalGame>(
     weighed: &[Weighed<G::Action>],
     done: Option<G::Action>,
@@ -105,7 +105,7 @@ pub(crate) fn hint_lines<G: TerminalGame>(
     names: &Seats,
 ) -> Vec<Paragraph> {
     let mut sorted: Vec<&Weighed<G::Action>> = weighed.iter().collect();
-    // Of chances that look the same here, the one that the adviser prefers.
+    // Among chances that are equal after rounding, the adviser's preference decides.
     let merit = |weighed: &Weighed<G::Action>| ((1000.0 * weighed.chance).round(), weighed.tries);
     sorted.sort_by(|a, b| merit(b).partial_cmp(&merit(a)).unwrap_or(std::cmp::Ordering::Equal));
     let mut lines = Vec::new();
@@ -153,7 +153,7 @@ pub(crate) fn why_popup<G: TerminalGame>(tale: &[Sentence], context: &DrawContex
     }
 }
 
-/// The whole tale.
+/// The whole log.
 pub(crate) fn log_popup(tale: &[Sentence], context: &DrawContext, names: &Seats) -> Popup {
     let mut body = Vec::new();
     for told in tale {

@@ -1,4 +1,4 @@
-//! What a person at a table sees and does.
+//! Tests of the game screen, as a person sees and uses it.
 
 use super::{Effect, GameModel};
 use crate::agreed::Occupant;
@@ -47,7 +47,7 @@ fn golden_a_table_of_claim() {
 fn golden_a_table_of_braverats() {
     let standard = braverats::Options::STANDARD;
     keep_all("braverats", draw(&snapshots::model::<BraveRats>(&standard, 2, 3, 6)));
-    let draft = braverats::Options { deal: braverats::Way::Draft, wins: 2, ..standard };
+    let draft = braverats::Options { deal: braverats::DealVariant::Draft, wins: 2, ..standard };
     keep_small("braverats-draft", draw(&snapshots::model::<BraveRats>(&draft, 2, 3, 3)));
     let piles = braverats::Options { draw: true, traitor: true, wins: 2, ..standard };
     keep_small("braverats-piles", draw(&snapshots::model::<BraveRats>(&piles, 2, 5, 22)));
@@ -139,7 +139,7 @@ fn golden_a_curtain_hides_the_hand() {
     assert!(text(&model).contains("╭────╮"));
 }
 
-/// The codes of factions, one of which stands on every card.
+/// The codes of factions, one of which is on every card.
 trait AllCodes {
     const ALL_CODES: [&'static str; 5];
 }
@@ -332,7 +332,7 @@ fn all_that_is_legal_can_be_chosen_and_nothing_else() {
     all_can_be_chosen::<Defaite>();
 }
 
-/// Draws tables in many sizes, at many positions; nothing may break, and no message be missing.
+/// Draws tables in many sizes, at many positions; nothing may panic, and no message may be missing.
 fn any_size<G: TerminalGame>(step: usize) {
     for (number, options) in G::option_sets().iter().enumerate().step_by(step) {
         let players = G::random(options, &mut interregnum_kernel::Seed::from_number(0).generator()).players();

@@ -11,7 +11,7 @@ use interregnum_kernel::Phrase;
 use std::time::Duration;
 
 impl<G: TerminalGame> GameModel<G> {
-    /// What comes in, and what is wanted done because of it.
+    /// Handles an input and returns its effect.
     pub(crate) fn update(&mut self, input: Input, context: &DrawContext) -> Option<Effect<G::Action>> {
         match input {
             Input::Tick(time) => self.tick(time),
@@ -30,7 +30,7 @@ impl<G: TerminalGame> GameModel<G> {
         }
     }
 
-    /// Time goes by; what a bot has decided is done when it is its time.
+    /// Advances the time; plays a bot's decision when its pace allows it.
     fn tick(&mut self, time: Duration) -> Option<Effect<G::Action>> {
         self.quiet += time;
         let waits = self.quiet < self.pace || self.handover.is_some();
@@ -122,7 +122,7 @@ impl<G: TerminalGame> GameModel<G> {
         }
     }
 
-    /// Does what is under the cursor, or says why not.
+    /// Plays the choice under the cursor, or shows why it is refused.
     fn choose(&mut self, tabs: &[Tab<G::Action>]) -> Option<Effect<G::Action>> {
         let (_, choice) = self.cursor.choice(tabs)?;
         match &choice.refused {
@@ -156,7 +156,7 @@ impl<G: TerminalGame> GameModel<G> {
         self.hint.is_none().then_some(Effect::Advise)
     }
 
-    /// Takes back everything since, and with, the person's last action: against bots only.
+    /// Takes back the person's last action and everything after it; only against bots.
     fn undo(&mut self) -> Option<Effect<G::Action>> {
         if self.persons() > 1 {
             self.tell(Phrase::new("term-no-undo"));
@@ -171,13 +171,13 @@ impl<G: TerminalGame> GameModel<G> {
         Some(Effect::BackTo(last))
     }
 
-    /// The mouse: what is pressed is chosen, and what is chosen already is done.
+    /// Handles a click: the first selects a choice, the second plays it.
     fn press(&mut self, hit: Hit, context: &DrawContext) -> Option<Effect<G::Action>> {
         let tabs = self.tabs(context);
         match hit {
             Hit::Key(letter) => self.key(Key::Letter(letter), context),
             Hit::Enter => self.key(Key::Enter, context),
-            // A press beside its buttons answers no question.
+            // A click beside the buttons does not answer a question.
             Hit::Popup if matches!(self.overlay, Some(Overlay::Leaving | Overlay::End)) => None,
             Hit::Popup | Hit::Escape => self.key(Key::Escape, context),
             Hit::Row(number) => {

@@ -17,7 +17,7 @@ use ratatui::text::Line;
 
 /// How wide the list of rounds is.
 const SIDE: u16 = 34;
-/// How many rows the picture needs.
+/// The number of rows that the drawing needs.
 const ROWS: u16 = 13;
 
 /// A clan's sign and colour.
@@ -121,7 +121,7 @@ fn name(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, row:
     canvas.centred(Rect { height: 1, ..row }, &line);
 }
 
-/// What the other holds, as far as it is known.
+/// Draws the other's hand, as far as it is known.
 fn held(hand: Holding, seat: Seat, canvas: &mut Canvas<'_>, place: Rect) {
     let known: Vec<Card> = hand.known.cards().collect();
     let number = known.len() as u16 + u16::from(hand.unknown);
@@ -139,7 +139,7 @@ fn held(hand: Holding, seat: Seat, canvas: &mut Canvas<'_>, place: Rect) {
     }
 }
 
-/// What has been chosen for this round or, before that, the last round.
+/// Draws the cards chosen for this round or, before that, the last round.
 fn duel(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, place: Rect) {
     let other = around.below.clockwise(1, 2);
     let centre = place.x + place.width / 2;
@@ -167,7 +167,7 @@ fn duel(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, plac
     }
 }
 
-/// The strengths, and what they came to.
+/// Draws the strengths and the result.
 fn verdict(round: &RoundView, around: &Around<'_>, canvas: &mut Canvas<'_>, place: Rect) {
     let other = around.below.clockwise(1, 2);
     let strengths = format!("{} : {}", round.strengths[around.below], round.strengths[other]);
@@ -181,7 +181,7 @@ fn verdict(round: &RoundView, around: &Around<'_>, canvas: &mut Canvas<'_>, plac
     );
 }
 
-/// What the rounds before leave for this one.
+/// Draws the effects of earlier rounds on this one.
 fn effects(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, row: Rect) {
     let context = canvas.context;
     let mut parts = Vec::new();

@@ -17,7 +17,7 @@ use ratatui::text::Line;
 /// How wide the board of the factions is.
 const BOARD: u16 = 34;
 
-/// A faction's sign, in all letters and in those of ASCII.
+/// A faction's glyph, in Unicode and in ASCII.
 const fn glyph(faction: Faction) -> (&'static str, &'static str) {
     match faction {
         Faction::Goblins => ("♣", "%"),
@@ -135,7 +135,7 @@ fn codes(cards: impl Iterator<Item = Card>, context: &DrawContext) -> Line<'stat
     line
 }
 
-/// Whether it is over, and so nobody's turn.
+/// Whether the game is over.
 fn is_over(view: &ClaimView) -> bool {
     view.to_act().is_empty()
 }
@@ -145,7 +145,7 @@ const fn lying(x: u16, y: u16) -> Rect {
     Rect { x, y, width: card::WIDTH, height: card::LOW }
 }
 
-/// How a card of the last trick lies: who won it is seen.
+/// The state of a card of the last trick: the winning card is highlighted.
 const fn state(won: bool) -> CardState {
     if won { CardState::Open } else { CardState::Dim }
 }

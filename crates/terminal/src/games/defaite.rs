@@ -14,7 +14,7 @@ use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 
-/// A symbol's sign, in all letters and in those of ASCII.
+/// A symbol's glyph, in Unicode and in ASCII.
 const fn sign(symbol: Symbol) -> (&'static str, &'static str) {
     match symbol {
         Symbol::Lily => ("⚜", "Y"),
@@ -27,7 +27,7 @@ const fn sign(symbol: Symbol) -> (&'static str, &'static str) {
     }
 }
 
-/// A card's sign: its symbol's or, without one, its kind's.
+/// A card's glyph: that of its symbol or, without one, of its kind.
 fn glyph(card: Card) -> (&'static str, &'static str) {
     if let Some(symbol) = card.symbol() {
         return sign(symbol);
@@ -56,7 +56,7 @@ fn hue(card: Card) -> Hue {
     }
 }
 
-/// A card's letters without its value, which stands apart on it.
+/// A card's letters without its value, which is drawn separately.
 fn letters(card: Card) -> String {
     let code = card.to_string();
     if card.is_number() { code.chars().filter(|letter| !letter.is_ascii_digit()).collect() } else { code }

@@ -22,15 +22,15 @@ use std::borrow::Cow;
 pub(crate) trait TerminalGame: Playable<Card: Send> {
     /// Whether the table has space for the log even on the smallest screen.
     const TELLS: bool;
-    /// All that the viewer may do or would like to do now, in tabs.
+    /// The legal actions of the viewer, and those that the viewer may expect, in tabs.
     fn tabs(view: &Self::View, context: &DrawContext, names: &Seats) -> Vec<Tab<Self::Action>>;
-    /// What the viewer at this seat holds.
+    /// The hand of the viewer at this seat.
     fn hand(view: &Self::View, seat: Seat) -> Vec<CardFace>;
     /// Draws the table, seen from a seat.
     fn table(view: &Self::View, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// A view in which every hand is open: for games that are over.
     fn open(&self) -> Self::View;
-    /// What is agreed for the next game at the same table.
+    /// The options of the next game at the same table.
     fn next(options: &Self::Options) -> Self::Options {
         options.clone()
     }
@@ -46,7 +46,7 @@ pub(crate) trait VisitTerminalGame {
 
 macro_rules! dispatch {
     ($($module:ident $name:ident $game:ty;)*) => {
-        /// Sends a visitor to the game with this name; `None` if there is none.
+        /// Runs a visitor with the game of this name; `None` if there is none.
         pub(crate) fn visit_game<V: VisitTerminalGame>(name: &str, visitor: V) -> Option<V::Output> {
             match name {
                 $(<$game>::NAME => Some(visitor.game::<$game>()),)*
@@ -65,7 +65,7 @@ interregnum_games::for_each_game!(dispatch);
 /// The seats around a table and the log, for drawing.
 pub(crate) struct Around<'a> {
     pub(crate) names: &'a Seats,
-    /// Who sits below.
+    /// The seat at the bottom of the screen.
     pub(crate) below: Seat,
     /// The last sentences of the log, if the table has to find space for them.
     pub(crate) log: &'a [String],
@@ -98,24 +98,24 @@ impl Around<'_> {
 
 /// Choices of one kind.
 pub(crate) struct Tab<A> {
-    /// What kind.
+    /// The title of the tab.
     pub(crate) title: String,
     pub(crate) choices: Vec<Choice<A>>,
     /// Whether the choices are the cards of the hand.
     pub(crate) is_hand: bool,
 }
 
-/// Something that can be done, or that one would like to do.
+/// An action that is legal or that a player may expect to be legal.
 pub(crate) struct Choice<A> {
     pub(crate) action: A,
     pub(crate) label: String,
-    /// The card that it is about, if it is best shown as one.
+    /// The card of the action, if it is drawn as a card.
     pub(crate) face: Option<CardFace>,
-    /// Why it may not be done.
+    /// The reason why it is refused.
     pub(crate) refused: Option<Refused>,
 }
 
-/// Why something may not be done.
+/// The reason why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refused {
     pub(crate) phrase: Phrase,
@@ -128,7 +128,7 @@ impl Refused {
     }
 }
 
-/// Draws the last sentences of a tale, the newest lowest.
+/// Draws the last sentences of the log, the newest at the bottom.
 pub(crate) fn log(canvas: &mut Canvas<'_>, area: Rect, sentences: &[String]) {
     let mut lines: Vec<(String, Ink)> = Vec::new();
     for (age, sentence) in sentences.iter().rev().filter(|sentence| !sentence.is_empty()).enumerate() {

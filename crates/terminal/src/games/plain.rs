@@ -10,7 +10,7 @@ use interregnum_kernel::{Describe, Forbidden, Game, Seat, Tabletop, View, ZoneRo
 use interregnum_text::Seats;
 use ratatui::layout::Rect;
 
-/// The most letters that a card of this terminal has space for.
+/// The number of letters for which a card has space.
 const LETTERS: usize = 4;
 /// How wide the names of the zones may be.
 const NAME: u16 = 24;
@@ -47,7 +47,7 @@ macro_rules! implement {
 }
 interregnum_games::plain_games!(implement);
 
-/// What the viewer may do, and what the viewer may not do and why.
+/// The legal actions, and the refused ones with their reasons.
 fn tabs<G: Plain>(view: &G::View, context: &DrawContext, names: &Seats) -> Vec<Tab<G::Action>> {
     if view.viewer().seat().is_none() {
         return Vec::new();
@@ -98,7 +98,7 @@ fn table(table: &Tabletop, around: &Around<'_>, canvas: &mut Canvas<'_>, area: R
     log(canvas, Rect::new(area.x + 1, y + 1, area.width - 2, height), around.log);
 }
 
-/// A zone's name and its cards in one line; gives the next line.
+/// Draws a zone's name and its cards in one line; returns the next row.
 fn draw_row(row: &ZoneRow, around: &Around<'_>, canvas: &mut Canvas<'_>, place: Rect) -> u16 {
     let context = canvas.context;
     let name = context.say_to(&row.name, around.names);

@@ -1,6 +1,6 @@
 //! The menu on the screen.
 
-use super::{Line, Menu, seat_title};
+use super::{Menu, MenuRow, seat_title};
 use crate::agreed::Occupant;
 use crate::draw::canvas::{Canvas, Hit, wrapped};
 use crate::draw::context::DrawContext;
@@ -54,7 +54,7 @@ impl Menu {
         let side = Rect::new(left + ROWS + 2, top, (wide - ROWS - 8).min(60), area.height - top - 3);
         canvas.post(side.x - 2, side.y, side.height);
         if height(&about, side.width) > side.height
-            && let Line::Option(row) = self.line()
+            && let MenuRow::Option(row) = self.line()
             && let Some(brief) = self.form().brief(row, &canvas.context)
         {
             about = brief;
@@ -82,41 +82,41 @@ impl Menu {
         }
     }
 
-    /// What a row asks, its answer, and what there is to know about it.
-    fn row_of(&self, line: Line, context: &DrawContext) -> Row {
+    /// A row's question, its answer, and its description.
+    fn row_of(&self, line: MenuRow, context: &DrawContext) -> Row {
         let bare =
             |title: String, about: &str| Row { title, value: String::new(), about: vec![context.get(about)] };
         let name = |game: &str| Phrase::new(format!("{game}-name"));
         match line {
-            Line::GoOn(number) => {
+            MenuRow::GoOn(number) => {
                 let phrase = Phrase::new("term-menu-go-on").with("game", name(self.kept[number]));
                 bare(context.say(&phrase), "term-menu-go-on-about")
             }
-            Line::Game => Row {
+            MenuRow::Game => Row {
                 title: context.get("term-menu-game"),
                 value: context.say(&name(self.form().game())),
                 about: vec![context.get(&format!("{}-blurb", self.form().game()))],
             },
-            Line::Option(row) => self.form().row(row, context),
-            Line::Seat(seat) => Row {
+            MenuRow::Option(row) => self.form().row(row, context),
+            MenuRow::Seat(seat) => Row {
                 title: context.say(&seat_title(seat)),
                 value: context.say(&self.occupants[seat].title()),
                 about: vec![context.say(&about(&self.occupants[seat]))],
             },
-            Line::Begin => bare(context.get("term-menu-begin"), "term-menu-begin-about"),
-            Line::Quit => bare(context.get("term-menu-quit"), "term-menu-quit-about"),
+            MenuRow::Begin => bare(context.get("term-menu-begin"), "term-menu-begin-about"),
+            MenuRow::Quit => bare(context.get("term-menu-quit"), "term-menu-quit-about"),
         }
     }
 }
 
-/// Whether a row stands a little apart from the one before, where there is room.
-fn starts_block(number: usize, lines: &[Line]) -> bool {
+/// Whether a row is separated from the one before, where there is space.
+fn starts_block(number: usize, lines: &[MenuRow]) -> bool {
     let roomy = lines.len() < 14;
-    let begins = matches!(lines[number], Line::Game | Line::Seat(0) | Line::Begin);
+    let begins = matches!(lines[number], MenuRow::Game | MenuRow::Seat(0) | MenuRow::Begin);
     roomy && number > 0 && begins
 }
 
-/// What to expect of who sits there.
+/// The description of an occupant.
 fn about(occupant: &Occupant) -> Phrase {
     match occupant {
         Occupant::Person => Phrase::new("term-person-about"),
@@ -136,13 +136,13 @@ fn title(canvas: &mut Canvas<'_>, left: u16, wide: u16) {
     canvas.text(left + 12, 3, wide - 12, &context.get("term-menu-line"), Ink::Muted);
 }
 
-/// A row; the one under the cursor can be turned with the arrows beside its answer.
-fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, chosen): (usize, bool)) {
+/// Draws a row; that under the cursor has arrows beside its answer.
+fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: MenuRow, (number, chosen): (usize, bool)) {
     canvas.hit(place, Hit::Row(number));
     let ink = if chosen { Ink::Strong } else { Ink::Plain };
     let mark = if chosen { canvas.context.palette.letters("►", ">") } else { " " };
     canvas.text(place.x, place.y, 2, mark, Ink::Turn);
-    let turns = matches!(line, Line::Game | Line::Option(_) | Line::Seat(_));
+    let turns = matches!(line, MenuRow::Game | MenuRow::Option(_) | MenuRow::Seat(_));
     if !turns {
         canvas.text(place.x + 2, place.y, place.width - 2, &row.title, ink);
         return;
@@ -161,13 +161,13 @@ fn row(canvas: &mut Canvas<'_>, place: Rect, row: &Row, line: Line, (number, cho
     }
 }
 
-/// How many lines `describe` takes.
+/// The number of lines of `describe`.
 fn height(about: &[String], width: u16) -> u16 {
     let lines: usize = about.iter().map(|paragraph| wrapped(paragraph, width).len()).sum();
     (lines + if is_spaced(about) { about.len() - 1 } else { 0 }) as u16
 }
 
-/// Whether paragraphs stand apart: a list of many does not.
+/// Whether paragraphs are separated by blank lines; a long list is not.
 fn is_spaced(about: &[String]) -> bool {
     (1..4).contains(&about.len())
 }

@@ -1,4 +1,4 @@
-//! The menu: which game, how it is agreed, who sits where; and games to go on with.
+//! The menu: the game, its options, its occupants, and saved games.
 
 mod draw;
 pub(crate) mod form;
@@ -21,8 +21,8 @@ use std::path::Path;
 
 /// A row that the cursor can be on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Line {
-    /// Go on with a game that is kept.
+enum MenuRow {
+    /// Resume a saved game.
     GoOn(usize),
     Game,
     /// A row of the game's form.
@@ -38,17 +38,17 @@ pub(crate) struct Menu {
     forms: Vec<Form>,
     game: usize,
     occupants: Vec<Occupant>,
-    /// The games that are kept, by name.
+    /// The saved games, by name.
     kept: Vec<&'static str>,
     row: usize,
     notice: Option<Phrase>,
-    /// The table for which a kept game would have to be given up, while that is being asked.
-    asking: Option<Table>,
+    /// The table for which a saved game would be discarded, while the menu asks for confirmation.
+    asking: Option<NewGame>,
 }
 
-/// A table that is agreed on.
+/// The setup of a table.
 #[derive(Clone)]
-pub(crate) struct Table {
+pub(crate) struct NewGame {
     pub(crate) agreed: Agreed,
     pub(crate) seed: Seed,
     pub(crate) occupants: Vec<Occupant>,
@@ -64,8 +64,8 @@ impl Menu {
         Self { settings, forms, game: 0, occupants, kept, row: 0, notice: None, asking: None }
     }
 
-    /// The menu, which asks whether a kept game may be given up for this table.
-    pub(crate) fn asking(settings: Settings, table: Table) -> Self {
+    /// The menu, asking whether to discard a saved game for this table.
+    pub(crate) fn asking(settings: Settings, table: NewGame) -> Self {
         Self { asking: Some(table), ..Self::new(settings) }
     }
 
@@ -79,18 +79,18 @@ impl Menu {
         &self.forms[self.game]
     }
 
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<MenuRow> {
         let options = self.form().len();
-        let kept = (0..self.kept.len()).map(Line::GoOn);
-        let seats = (0..self.form().players()).map(Line::Seat);
-        kept.chain([Line::Game])
-            .chain((0..options).map(Line::Option))
+        let kept = (0..self.kept.len()).map(MenuRow::GoOn);
+        let seats = (0..self.form().players()).map(MenuRow::Seat);
+        kept.chain([MenuRow::Game])
+            .chain((0..options).map(MenuRow::Option))
             .chain(seats)
-            .chain([Line::Begin, Line::Quit])
+            .chain([MenuRow::Begin, MenuRow::Quit])
             .collect()
     }
 
-    fn line(&self) -> Line {
+    fn line(&self) -> MenuRow {
         let lines = self.lines();
         lines[self.row.min(lines.len() - 1)]
     }
@@ -116,34 +116,34 @@ impl Menu {
         Transition::Redraw
     }
 
-    /// Turns the answer of the row under the cursor.
+    /// Changes the answer of the row under the cursor.
     fn turn(&mut self, step: isize) {
         match self.line() {
-            Line::Game => {
+            MenuRow::Game => {
                 self.game = round(self.game, self.forms.len(), step);
-                self.row = self.lines().iter().position(|line| *line == Line::Game).unwrap_or(0);
+                self.row = self.lines().iter().position(|line| *line == MenuRow::Game).unwrap_or(0);
             }
-            Line::Option(row) => self.forms[self.game].turn(row, step),
-            Line::Seat(seat) => {
+            MenuRow::Option(row) => self.forms[self.game].turn(row, step),
+            MenuRow::Seat(seat) => {
                 let levels = Level::ALL.iter().map(|level| Occupant::Bot(level.name().to_owned()));
                 let all: Vec<Occupant> = std::iter::once(Occupant::Person).chain(levels).collect();
                 self.occupants[seat] = turned(&all, &self.occupants[seat], step);
             }
-            Line::GoOn(_) | Line::Begin | Line::Quit => {}
+            MenuRow::GoOn(_) | MenuRow::Begin | MenuRow::Quit => {}
         }
     }
 
     fn enter(&mut self) -> Transition {
         match self.line() {
-            Line::GoOn(number) => {
+            MenuRow::GoOn(number) => {
                 let game = self.kept[number];
                 self.opened(go_on(self.settings.clone(), game))
             }
-            Line::Begin if !self.persons() => {
+            MenuRow::Begin if !self.persons() => {
                 self.notice = Some(Phrase::new("term-menu-nobody"));
                 Transition::Redraw
             }
-            Line::Begin => {
+            MenuRow::Begin => {
                 let Some(table) = self.table() else {
                     self.notice = self.form().flaw();
                     return Transition::Redraw;
@@ -154,8 +154,8 @@ impl Menu {
                 }
                 self.begin(table)
             }
-            Line::Quit => Transition::Quit,
-            Line::Game | Line::Option(_) | Line::Seat(_) => {
+            MenuRow::Quit => Transition::Quit,
+            MenuRow::Game | MenuRow::Option(_) | MenuRow::Seat(_) => {
                 self.turn(1);
                 Transition::Redraw
             }
@@ -167,13 +167,13 @@ impl Menu {
     }
 
     /// The table as the rows stand; `None` if it cannot be played.
-    fn table(&self) -> Option<Table> {
+    fn table(&self) -> Option<NewGame> {
         let seed = Settings::seed();
         let occupants = self.occupants[..self.form().players()].to_vec();
-        Some(Table { agreed: self.form().agreed(seed)?, seed, occupants })
+        Some(NewGame { agreed: self.form().agreed(seed)?, seed, occupants })
     }
 
-    fn begin(&mut self, table: Table) -> Transition {
+    fn begin(&mut self, table: NewGame) -> Transition {
         self.opened(begin(self.settings.clone(), table))
     }
 
@@ -191,7 +191,8 @@ impl Menu {
     fn press(&mut self, hit: Hit) -> Transition {
         match hit {
             Hit::Row(row)
-                if row == self.row || matches!(self.lines().get(row), Some(Line::Begin | Line::Quit)) =>
+                if row == self.row
+                    || matches!(self.lines().get(row), Some(MenuRow::Begin | MenuRow::Quit)) =>
             {
                 self.row = row;
                 self.key(Key::Enter)
@@ -224,7 +225,7 @@ impl Screen for Menu {
     }
 }
 
-/// The games of which one is kept, the last played first.
+/// The games with a save, the last played first.
 pub(crate) fn kept(settings: &Settings) -> Vec<&'static str> {
     let changed = |game: &'static str| {
         let file = std::fs::metadata(save::path(&settings.folder, game)).ok()?;
@@ -236,7 +237,7 @@ pub(crate) fn kept(settings: &Settings) -> Vec<&'static str> {
 }
 
 /// The screen of a new game.
-pub(crate) fn begin(settings: Settings, table: Table) -> Result<Box<dyn Screen>, TerminalError> {
+pub(crate) fn begin(settings: Settings, table: NewGame) -> Result<Box<dyn Screen>, TerminalError> {
     agreed::begin(settings, table.agreed, table.seed, table.occupants)
 }
 
@@ -259,7 +260,7 @@ impl VisitTerminalGame for GoOn<'_> {
     }
 }
 
-/// How a seat's row calls its seat.
+/// The title of a seat's row.
 fn seat_title(number: usize) -> Phrase {
     Phrase::new("seat-number").with("number", Seat::new(number).index())
 }

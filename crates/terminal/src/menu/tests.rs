@@ -1,6 +1,6 @@
-//! What somebody does in the menu.
+//! Tests of the menu.
 
-use super::{Line, Menu};
+use super::{Menu, MenuRow};
 use crate::agreed::{Agreed, Occupant};
 use crate::input::{Input, Key};
 use crate::screen::{Screen, Transition};
@@ -13,7 +13,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Settings whose saves lie in a folder of their own.
+/// Settings with their own folder for saves.
 pub(crate) fn settings(name: &str) -> Settings {
     let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder can be made");
@@ -64,7 +64,7 @@ fn every_game_can_be_chosen_with_its_players() {
     for _ in 0..4 {
         seats.push((
             menu.form().game(),
-            menu.lines().iter().filter(|line| matches!(line, Line::Seat(_))).count(),
+            menu.lines().iter().filter(|line| matches!(line, MenuRow::Seat(_))).count(),
         ));
         press(&mut menu, &[Key::Right]);
     }
@@ -101,7 +101,7 @@ fn all_that_the_rows_turn_to_can_be_played() {
 #[test]
 fn a_seat_is_given_to_a_person_or_to_one_of_five_levels() {
     let mut menu = Menu::new(nowhere());
-    menu.row = menu.lines().iter().position(|line| *line == Line::Seat(1)).expect("a second seat");
+    menu.row = menu.lines().iter().position(|line| *line == MenuRow::Seat(1)).expect("a second seat");
     let mut occupants = Vec::new();
     for _ in 0..6 {
         occupants.push(menu.occupants[1].word().to_owned());
@@ -110,13 +110,13 @@ fn a_seat_is_given_to_a_person_or_to_one_of_five_levels() {
     assert_eq!(occupants, ["squire", "herald", "chancellor", "regent", "human", "page"]);
 }
 
-/// The smallest screen has room for a word on every faction of the kingdom.
+/// The smallest screen has space for a description of every faction of the kingdom.
 #[test]
 fn every_faction_of_a_kingdom_is_described_on_the_smallest_screen() {
     for lang in Lang::ALL {
         let mut menu = Menu::new(Settings { lang, ..nowhere() });
         press(&mut menu, &[Key::Down, Key::Right, Key::Down]);
-        assert_eq!(menu.line(), Line::Option(1), "the kingdom of a table for three");
+        assert_eq!(menu.line(), MenuRow::Option(1), "the kingdom of a table for three");
         let context = crate::draw::context::DrawContext::new(lang, PLAIN);
         for _ in 0..12 {
             let screen = letters(&drawn(|canvas| menu.draw(canvas), SMALL, context).0);

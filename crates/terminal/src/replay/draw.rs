@@ -1,4 +1,4 @@
-//! A recorded game on the screen.
+//! Draws a recorded game.
 
 use super::model::{Overlay, ReplayModel};
 use crate::draw::canvas::{Canvas, width};
@@ -63,14 +63,14 @@ impl<G: TerminalGame> ReplayModel<G> {
         Seats { names: self.names().to_vec(), reader: self.sight().and_then(Viewer::seat) }
     }
 
-    /// The move's number, or the one that is being typed.
+    /// The number of the move, or the number being typed.
     fn place(&self, context: &DrawContext) -> String {
         let number =
             if self.typed().is_empty() { self.at().to_string() } else { format!("{}_", self.typed()) };
         context.say(&Phrase::new("term-replay-at").with("number", number).with("of", self.moves()))
     }
 
-    /// Through whose eyes the game is seen.
+    /// The point of view.
     fn eyes(&self, context: &DrawContext, names: &Seats) -> Line<'static> {
         let text = match self.sight() {
             None => context.get("term-sight-all"),
@@ -82,7 +82,7 @@ impl<G: TerminalGame> ReplayModel<G> {
         Line::from(context.span(text, Ink::Turn))
     }
 
-    /// The move that came, and the one that comes.
+    /// The last move and the next one.
     fn moves_around(&self, context: &DrawContext, names: &Seats) -> Vec<(String, Ink)> {
         let named = |key: &str, seat: Seat, action: G::Action| {
             let name = context.say_to(&G::action_label(action), names);
@@ -119,7 +119,7 @@ impl<G: TerminalGame> ReplayModel<G> {
                     (None, _) => vec![Paragraph::plain(context.get("term-replay-no-move"))],
                     (Some(_), None) => vec![Paragraph::muted(context.get("term-thinking"))],
                     (Some((seat, action)), Some(weighed)) => {
-                        // The one whose move it is was to choose.
+                        // The text addresses the player of the move.
                         let names = Seats { reader: Some(seat), ..names.clone() };
                         hint_lines::<G>(weighed, Some(action), context, &names)
                     }

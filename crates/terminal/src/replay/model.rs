@@ -43,7 +43,7 @@ pub(crate) struct ReplayModel<G: TerminalGame> {
     opinions: HashMap<usize, Vec<Weighed<G::Action>>>,
 }
 
-/// How many moves a page has.
+/// The number of moves of a page step.
 const PAGE: usize = 10;
 
 impl<G: TerminalGame> ReplayModel<G> {
@@ -74,7 +74,7 @@ impl<G: TerminalGame> ReplayModel<G> {
         self.sight
     }
 
-    /// What lies over the table, and which part of it is read.
+    /// The popup, and the part of it that is shown.
     pub(super) fn overlay(&self) -> Option<(Overlay, Scroll)> {
         self.overlay.map(|overlay| (overlay, self.from))
     }
@@ -87,12 +87,12 @@ impl<G: TerminalGame> ReplayModel<G> {
         &self.names
     }
 
-    /// The move that comes next.
+    /// The next move.
     pub(super) fn coming(&self) -> Option<(Seat, G::Action)> {
         self.action(self.at)
     }
 
-    /// The move that came last.
+    /// The last move.
     pub(super) fn came(&self) -> Option<(Seat, G::Action)> {
         self.action(self.at.checked_sub(1)?)
     }
@@ -183,14 +183,14 @@ impl<G: TerminalGame> ReplayModel<G> {
         }
     }
 
-    /// To the move whose number was typed; without one, to the next.
+    /// Goes to the move whose number was typed; without a number, to the next.
     fn jump(&mut self) {
         let at = self.typed.parse().unwrap_or(self.at + 1);
         self.typed.clear();
         self.go(at);
     }
 
-    /// All cards, then each seat, then a spectator, and round again.
+    /// Changes the point of view: all cards, each seat, a spectator, and again from the start.
     fn look_otherwise(&mut self) {
         let players = self.position.players();
         self.sight = match self.sight {

@@ -1,4 +1,4 @@
-//! What somebody sees and does who looks back at a game.
+//! Tests of the replay.
 
 use super::ReplayScreen;
 use super::model::{Effect, ReplayModel};
@@ -105,7 +105,7 @@ fn a_players_eyes_see_what_that_player_saw() {
     assert!(wide(&model).contains("Louis is dealt Goblin"), "{}", wide(&model));
 }
 
-/// With all cards open nothing that players hold is hidden.
+/// With all cards open, no card of a player is hidden.
 fn nothing_is_hidden<G: TerminalGame + Lawful>(options: &G::Options, piles: usize) {
     let seed = interregnum_kernel::Seed::from_number(3);
     let mut game = G::start(options, &G::deal(options, seed)).expect("options that exist");
@@ -127,7 +127,7 @@ fn nothing_is_hidden<G: TerminalGame + Lawful>(options: &G::Options, piles: usiz
 fn with_all_cards_open_no_hand_is_hidden() {
     nothing_is_hidden::<Claim>(&options(), 0);
     nothing_is_hidden::<Defaite>(&defaite::Options { players: 5 }, 0);
-    // What is drawn from lies in piles of their own.
+    // Draw piles are separate zones.
     let drawn = braverats::Options { draw: true, ..braverats::Options::STANDARD };
     nothing_is_hidden::<BraveRats>(&drawn, 10);
 }

@@ -1,11 +1,11 @@
-//! What a save keeps, and which are refused.
+//! Tests of saves, and of those that are refused.
 
 use super::*;
 use crate::snapshots;
 use interregnum_games::braverats::{BraveRats, Options};
 use interregnum_games::claim::Claim;
 
-/// A folder of its own for a test.
+/// A separate folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("interregnum-{}-save-{name}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);

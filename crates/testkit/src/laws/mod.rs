@@ -1,16 +1,16 @@
-//! The laws: truths that hold in every game of the house, checked along random games.
+//! The laws: statements that hold for every position of every game, checked along random games.
 //!
 //! 1. Conservation: every card is in exactly one place after every action.
-//! 2. Legal is what applies; a refusal leaves the state as it was.
+//! 2. Legality: `apply` accepts exactly the legal actions; a refusal leaves the state unchanged.
 //! 3. Turn: seats not to act have no legal action; somebody acts until the game is over;
 //!    it ends within a stated bound.
 //! 4. Replay: a record gives the same states, events and outcome, stored and reloaded too.
-//! 5. Same to me: the view of a world imagined from a view is that view.
-//! 6. Shown before seen: a card's name stands in a view only after an event showed it.
-//! 7. Events tell all: the moves in my events turn my zones before into my zones after.
-//! 8. Non-interference: states that look the same to me look the same after the same
-//!    visible actions; and while several choose, what one of them chooses makes no
-//!    difference to the others.
+//! 5. Consistency: the view of a world imagined from a view is that view.
+//! 6. Shown before seen: a view names a card only after an event showed it to the viewer.
+//! 7. Completeness of events: the events that a viewer sees turn the viewer's zones before an
+//!    action into those after it.
+//! 8. Non-interference: states that look the same to a viewer still do after the same visible
+//!    actions; and while several seats choose, the choice of one makes no difference to the others.
 //! 9. Symmetry: turning the table turns views and outcome.
 //! 10. Notation: text to action to text; every prefix of a record replays.
 //! 11. `advance` and `apply` reach the same state, and so does `play_out`.
@@ -28,14 +28,14 @@ use std::fmt;
 
 pub use view::named;
 
-/// A law that does not hold, and where.
+/// A law that does not hold, and where it fails.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Broken {
     /// The law's number.
     pub law: u8,
-    /// How many actions had been done.
+    /// The number of actions before the failure.
     pub after: usize,
-    /// What was found.
+    /// A description of the failure, in English.
     pub what: String,
 }
 
@@ -45,10 +45,10 @@ impl fmt::Debug for Broken {
     }
 }
 
-/// How much a walk checked: what says that the laws were not empty.
+/// How much a game exercised the laws, so that tests can assert that they were not vacuous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Actions done.
+    /// The number of actions.
     pub actions: usize,
     /// Worlds imagined in positions that hide something from the viewer.
     pub worlds: usize,
@@ -67,21 +67,21 @@ impl std::ops::AddAssign for Tally {
     }
 }
 
-/// A generator for play under the laws.
+/// The generator of random games.
 pub type Dice = Xoshiro256PlusPlus;
 
-/// Dice that follow from a number.
+/// The generator with this seed.
 pub fn dice(number: u64) -> Dice {
     Dice::seed_from_u64(number)
 }
 
 /// A game played at random from its deal to its end: the deal, and every action.
 pub struct Played<G: Game> {
-    /// What was agreed.
+    /// The options of the game.
     pub options: G::Options,
-    /// The cards.
+    /// The cards as they were dealt.
     pub deal: G::Deal,
-    /// Who did what.
+    /// The actions, with the seats that acted.
     pub actions: Vec<(Seat, G::Action)>,
 }
 

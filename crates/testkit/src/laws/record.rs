@@ -29,7 +29,7 @@ fn replays<G: Game>(
     told: Option<Events<G>>,
     after: usize,
 ) -> Result<(), Broken> {
-    // Every prefix replays; the cost is quadratic, so only some are played.
+    // Every prefix must replay; the cost is quadratic, so only some are tried.
     let law = if told.is_some() { 4 } else { 10 };
     if told.is_none() && !after.is_multiple_of(7) {
         return Ok(());

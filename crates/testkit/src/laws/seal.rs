@@ -14,7 +14,7 @@ pub(super) fn check<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Whatever else this seat had chosen, the others would be told the same and see the same.
+/// Checks that any other choice of this seat would show the others the same events and views.
 fn sealed<G: Lawful>(game: &G, (seat, action): (Seat, G::Action), after: usize) -> Result<(), Broken> {
     let others = || Viewer::all(game.players()).filter(|viewer| *viewer != Viewer::Seat(seat));
     let Some(real) = seen(game, (seat, action), others()) else { return Ok(()) };
@@ -27,7 +27,7 @@ fn sealed<G: Lawful>(game: &G, (seat, action): (Seat, G::Action), after: usize) 
     Ok(())
 }
 
-/// What some viewers are told of an action, and see after it.
+/// The events that each viewer sees of an action, and the view after it.
 type Seen<G> = Vec<(Vec<ToldOf<G>>, <G as Game>::View)>;
 
 fn seen<G: Lawful>(

@@ -1,4 +1,4 @@
-//! Laws 1, 2, 3 and 11: what holds of positions themselves.
+//! Laws 1, 2, 3 and 11, which concern positions.
 
 use super::{Broken, Played, dice, ensure, start};
 use interregnum_kernel::{Game, LAWS, Lawful, Seat, Viewer, pick};
@@ -26,7 +26,7 @@ pub(super) fn check<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
     ensure(3, after, game.to_act().is_empty() && game.outcome().is_some(), || "not over".into())
 }
 
-/// From any position, `play_out` does what picking and advancing do.
+/// Law 11: from any position, `play_out` does the same as `pick` and `advance`.
 fn played_out_alike<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
     let mut game = start(played)?;
     for (after, &(seat, action)) in played.actions.iter().enumerate() {

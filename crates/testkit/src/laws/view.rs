@@ -1,11 +1,11 @@
-//! Laws 5 to 8: what viewers know, and that they know no more.
+//! Laws 5 to 8, which concern what viewers know.
 
 use super::{Broken, Dice, Played, Tally, dice, ensure, start};
 use interregnum_kernel::{EventOf, LAWS, Lawful, Seat, Told, ToldOf, View, Viewer, Zones};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What one viewer has been told so far.
+/// What one viewer has learnt so far.
 struct Watcher<G: Lawful> {
     viewer: Viewer,
     told: Vec<ToldOf<G>>,
@@ -82,8 +82,8 @@ fn shown<G: Lawful>(told: &ToldOf<G>) -> Option<String> {
     }
 }
 
-/// Every card's name that stands in a text of the view, or of anything else that a viewer is
-/// sent; the list of all cards, which everybody knows, is passed over.
+/// Every card that is named in a view or any other message to a viewer; the list of all cards,
+/// which everybody knows, is skipped.
 pub fn named(json: &Value, names: &BTreeSet<String>) -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     collect(json, names, &mut named);
@@ -104,7 +104,7 @@ fn collect(json: &Value, names: &BTreeSet<String>, named: &mut BTreeSet<String>)
     }
 }
 
-/// What a viewer knows is true, and counts every card.
+/// Checks that what a viewer knows is true and accounts for every card.
 fn agrees_with_truth<C: Ord + Copy + std::fmt::Debug, Z: Ord + Copy + std::fmt::Debug>(
     seen: &Zones<C, Z>,
     truth: &Zones<C, Z>,
@@ -152,8 +152,8 @@ fn same_to_me<G: Lawful>(
     Ok(())
 }
 
-/// An imagined world has a past, and in that past the viewer was told just what the viewer
-/// was told: so it obeys every void, every look, everything shown.
+/// Checks that an imagined world has a past in which the viewer learns exactly what the viewer
+/// really learnt; so it respects every card that was shown, looked at, or not followed.
 fn could_have_happened<G: Lawful>(
     world: &G,
     watcher: &Watcher<G>,
@@ -173,10 +173,9 @@ fn could_have_happened<G: Lawful>(
     })
 }
 
-/// The same visible action in a world that looks the same: if it shows the same cards, it
-/// tells the same and looks the same. (What it newly shows may of course differ, and so may
-/// who is asked next, and for what: a choice with a single possibility is not asked, and
-/// everybody sees that it is not.)
+/// Applies the same visible action in a world that looks the same. If it shows the same cards,
+/// events and views must be the same. (Newly shown cards may differ, and so may the next seat to
+/// act and its question: a choice with a single option is skipped, and everybody sees that it is.)
 fn non_interference<G: Lawful>(
     game: &G,
     viewer: Viewer,
@@ -202,8 +201,8 @@ fn non_interference<G: Lawful>(
     ensure(8, after, there == here, || format!("{viewer:?} sees {here:?}, or else {there:?}"))
 }
 
-/// Whether the same seats are asked for the same kind of thing: some word with which an action
-/// begins is possible for them in both.
+/// Whether the same seats have to make the same kind of choice: in both positions some legal action
+/// begins with the same word.
 fn asked_alike<G: Lawful>(one: &G, other: &G) -> bool {
     let words = |game: &G, seat| -> BTreeSet<String> {
         let first = |action: G::Action| action.to_string().split(' ').next().map(str::to_owned);

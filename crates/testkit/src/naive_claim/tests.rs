@@ -42,7 +42,7 @@ fn play(game: &mut NaiveClaim, text: &str) {
     }
 }
 
-/// The piles whose names start so, as one text.
+/// The piles whose names start with `name`, as one text.
 fn see(game: &NaiveClaim, name: &str) -> String {
     let mut piles = game.piles();
     piles.retain(|pile| pile.0.starts_with(name));
@@ -283,7 +283,8 @@ fn kingdoms(players: usize) -> Vec<Vec<String>> {
     all
 }
 
-/// Plays a game at random and checks on the way that nothing is lost and all is in order.
+/// Plays a random game and checks that no card is lost and that the lists of legal actions are in
+/// order.
 fn random_game(players: usize, kingdom: &[String], state: &mut u64) {
     let mut deck: Vec<String> = kingdom.iter().flat_map(|code| faction_cards(code)).collect();
     for place in (1..deck.len()).rev() {

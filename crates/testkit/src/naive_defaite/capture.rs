@@ -6,7 +6,7 @@ use super::{Played, Playing};
 use std::cmp::Reverse;
 
 impl Playing<'_> {
-    /// L8: in this order.
+    /// L8: the steps of a capture, in order.
     pub(super) fn capture(&mut self) -> Played<()> {
         let rebels = self.rebels();
         self.events(&rebels)?; // L8.1
@@ -37,7 +37,7 @@ impl Playing<'_> {
         Ok(())
     }
 
-    /// Who takes all these cards; nobody if each player takes back their own.
+    /// The seat that takes all these cards; `None` if each player takes back their own.
     fn suit_winner(&self, played: &[(usize, String)]) -> Option<usize> {
         let highest = played.iter().map(|(_, card)| value(card)).max()?;
         let best = played.iter().filter(|(_, card)| value(card) == highest);
@@ -59,7 +59,7 @@ impl Playing<'_> {
         court.courtiers().filter(|courtier| !courtier.new && court.matches(&courtier.card)).count()
     }
 
-    /// A captured card of the middle comes into a court.
+    /// Puts a captured card of the middle into a court.
     fn enter(&mut self, seat: usize, code: &str, card: &str) -> Played<()> {
         if code == "Ms" || code == "Au" {
             return self.place(seat, code, card);
@@ -68,7 +68,7 @@ impl Playing<'_> {
         Ok(())
     }
 
-    /// L7.1: one musketeer or gold is put in the reserve or with a card that it guards.
+    /// L7.1: puts a musketeer or gold into the reserve or with a card that it guards.
     fn place(&mut self, seat: usize, code: &str, card: &str) -> Played<()> {
         let guarded = self.table.courts[seat].guarded_by(code).iter();
         let mut actions: Vec<String> =

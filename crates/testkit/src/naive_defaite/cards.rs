@@ -1,4 +1,4 @@
-//! L1: what a card's text tells.
+//! L1: the properties of a card, read from its text.
 
 /// The special persons (L11).
 const PERSONS: [&str; 10] = ["Sur", "Tax", "Mar", "Exe", "Car", "Spy", "Amb", "Ban", "Cap", "Con"];
@@ -6,10 +6,10 @@ const PERSONS: [&str; 10] = ["Sur", "Tax", "Mar", "Exe", "Car", "Spy", "Amb", "B
 /// The events that are played to the middle (L9).
 const EVENTS: [&str; 5] = ["Reb", "Ins", "Dec", "Exc", "Imp"];
 
-/// The events that are not (L9.2, L9.3).
+/// The events that are not played to the middle (L9.2, L9.3).
 const INTERRUPTIONS: [&str; 2] = ["Mas", "Ctr"];
 
-/// L1.2: whether a card is of a kind that is written with this code: `Ms`, `Au`, `Co`, `Pv`, `No`.
+/// L1.2: whether a card is of the kind with this code: `Ms`, `Au`, `Co`, `Pv`, `No`.
 pub(super) fn is_kind(card: &str, code: &str) -> bool {
     card.starts_with(code) && !is_person(card) && !is_event(card) && !is_interruption(card)
 }
@@ -65,7 +65,7 @@ pub(super) fn of_kind(cards: &[String], code: &str) -> Vec<String> {
     found
 }
 
-/// Takes one such card out of a list.
+/// Takes one copy of a card out of a list.
 pub(super) fn take(cards: &mut Vec<String>, card: &str) -> String {
     let place = cards.iter().position(|other| other == card).expect("invariant: the card is there");
     cards.remove(place)

@@ -5,7 +5,7 @@ use super::{Played, Playing};
 use std::cmp::Ordering;
 
 impl Playing<'_> {
-    /// The whole of a duel, after the challenger laid a card.
+    /// Plays a whole duel, after the challenger laid a card.
     pub(super) fn duel(&mut self, challenger: usize, opponent: usize, card: &str) -> Played<()> {
         if self.number_cards(opponent).is_empty() {
             return Ok(()); // L6.2: the card is taken back
@@ -36,7 +36,7 @@ impl Playing<'_> {
         }
     }
 
-    /// L6.4: whether the challenger lays one more card.
+    /// L6.4: asks whether the challenger lays one more card.
     fn raise_duel(&mut self, challenger: usize) -> Played<bool> {
         let cards = self.number_cards(challenger).into_iter();
         let mut actions: Vec<String> = cards.map(|card| format!("raise {card}")).collect();

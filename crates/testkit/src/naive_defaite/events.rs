@@ -36,7 +36,7 @@ impl Playing<'_> {
         rebels.iter().for_each(|&rebel| self.table.points[rebel] += 5);
     }
 
-    /// The table of L9: the King is put, free, beside any player.
+    /// Church decree (table of L9): puts the King, free, beside any player.
     fn church_decree(&mut self, seat: usize) -> Played<()> {
         let actions = (0..self.table.players()).map(|seat| format!("king {seat}")).collect();
         let answer = self.ask(seat, actions)?;
@@ -45,7 +45,7 @@ impl Playing<'_> {
         Ok(())
     }
 
-    /// Excommunication and Executioner: a courtier or special person of an opponent is discarded.
+    /// Excommunication and Executioner: discards a courtier or special person of an opponent.
     pub(super) fn expel(&mut self, seat: usize) -> Played<()> {
         let actions = self.table.victims(seat);
         if let Some(answer) = self.choose(seat, actions)? {
@@ -85,7 +85,8 @@ impl Playing<'_> {
         Ok(())
     }
 
-    /// L13.4: the named player guards provinces from the hand; whether the Insurrection goes on.
+    /// L13.4: the named player guards provinces from the hand. Returns whether the Insurrection
+    /// goes on.
     fn man_the_walls(&mut self, seat: usize) -> Played<bool> {
         let mut first = true;
         while !self.unguarded(seat).is_empty() {
@@ -123,7 +124,7 @@ impl Playing<'_> {
         actions
     }
 
-    /// The provinces of a court on which nobody stands.
+    /// The provinces of a court without musketeers.
     fn unguarded(&self, seat: usize) -> Vec<String> {
         let provinces = self.table.courts[seat].provinces.iter();
         provinces

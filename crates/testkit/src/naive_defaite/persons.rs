@@ -28,7 +28,7 @@ impl Playing<'_> {
         Ok(())
     }
 
-    /// The Surveyor: a province of each opponent, clockwise.
+    /// The Surveyor: takes a province of each opponent, clockwise.
     fn survey(&mut self, owner: usize) -> Played<()> {
         for other in self.table.opponents(owner) {
             let provinces = self.table.courts[other].provinces.iter();
@@ -40,7 +40,7 @@ impl Playing<'_> {
         Ok(())
     }
 
-    /// Tax collector and Marshal: the highest of each opponent's reserve.
+    /// Tax collector and Marshal: takes the highest card of each opponent's reserve.
     fn levy(&mut self, owner: usize, code: &str) {
         for other in self.table.opponents(owner) {
             let reserve = self.table.courts[other].reserve_mut(code);
@@ -51,7 +51,7 @@ impl Playing<'_> {
         }
     }
 
-    /// The Spy: a card of an opponent's hand.
+    /// The Spy: takes a card of an opponent's hand.
     fn spy(&mut self, owner: usize) -> Played<()> {
         let opponents = self.table.opponents(owner).into_iter();
         let holding = opponents.filter(|&other| !self.table.hands[other].is_empty());
@@ -67,7 +67,7 @@ impl Playing<'_> {
         Ok(())
     }
 
-    /// The Ambassador: a courtier of the owner for one of an opponent.
+    /// The Ambassador: swaps a courtier of the owner with one of an opponent.
     fn negotiate(&mut self, owner: usize) -> Played<()> {
         let courtiers = |seat: usize| {
             let courtiers = self.table.courts[seat].courtiers();

@@ -5,7 +5,7 @@ use super::table::King;
 use super::{Played, Playing};
 
 impl Playing<'_> {
-    /// L3.7: rounds until the deck is empty at the end of one.
+    /// L3.7: plays rounds until the deck is empty at the end of one.
     pub(super) fn rounds(&mut self) -> Played<()> {
         loop {
             self.round()?;
@@ -92,7 +92,7 @@ impl Playing<'_> {
         }
     }
 
-    /// `play X`, or else `pass`; and `masquerade`.
+    /// `play X` for each card, or `pass` if there is none; and `masquerade`.
     fn cards_to_play(&self, seat: usize) -> Vec<String> {
         let hand = &self.table.hands[seat];
         let playable = hand.iter().filter(|card| !is_interruption(card));

@@ -1,7 +1,7 @@
 //! L10: points, and who wins.
 
 use super::cards::{is_kind, value};
-use super::table::{King, Table};
+use super::table::{King, NaivePosition};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,14 +10,14 @@ pub struct NaiveOutcome {
     pub winners: Vec<usize>,
     /// The points by seat, with the final scoring.
     pub points: Vec<u32>,
-    /// What L10.2 gave at the end, by seat.
+    /// The points of the final scoring by L10.2, by seat.
     pub provinces: Vec<u32>,
-    /// What the rest of L10.3 gave, by seat.
+    /// The other points of the final scoring (L10.3), by seat.
     pub persons: Vec<u32>,
 }
 
-impl Table {
-    /// L10.2: what the provinces and the King are worth to a seat.
+impl NaivePosition {
+    /// L10.2: the points of a seat for its provinces and the King.
     fn worth_of_provinces(&self, seat: usize) -> u32 {
         let court = &self.courts[seat];
         let mut worth = if self.king == King::HeldBy(seat) { 5 } else { 0 };
@@ -28,7 +28,7 @@ impl Table {
         worth
     }
 
-    /// L10.3: what the persons are worth to a seat.
+    /// L10.3: the points of a seat for its persons.
     fn worth_of_persons(&self, seat: usize) -> u32 {
         let court = &self.courts[seat];
         let mut worth = 3 * court.nobles.len() as u32;

@@ -1,16 +1,16 @@
-//! L4, L5: attack and corruption, which are the same but for the cards.
+//! L4, L5: attack and corruption, which differ only in their cards.
 
 use super::cards::{is_person, of_kind, sum, take};
 use super::table::Placed;
 use super::{Played, Playing};
 
-/// What is fought with and for.
+/// An attack or corruption in progress.
 struct Struggle<'a> {
     /// The attacker and the defender.
     sides: [usize; 2],
     /// `Ms` or `Au`.
     code: &'a str,
-    /// What each side has so far; the guards count for the defender (L4.3).
+    /// What each side has laid so far; the guards count for the defender (L4.3).
     sums: [u32; 2],
     /// The cards of the last raise.
     last_raise: Vec<String>,
@@ -18,7 +18,7 @@ struct Struggle<'a> {
     older_raises: Vec<String>,
 }
 
-/// How the answer to a raise went.
+/// The answer to a raise.
 enum Answered {
     Raised,
     LetGo,
@@ -26,7 +26,8 @@ enum Answered {
 }
 
 impl Playing<'_> {
-    /// L4.1, L5.1: what a seat has the musketeers (`attack`) or the gold (`corrupt`) to take.
+    /// L4.1, L5.1: the cards that a seat has enough musketeers to `attack` or enough gold to
+    /// `corrupt`.
     pub(super) fn attacks(&self, seat: usize, verb: &str, code: &str) -> Vec<String> {
         let mut actions = Vec::new();
         for other in self.table.opponents(seat) {
@@ -39,12 +40,12 @@ impl Playing<'_> {
         actions
     }
 
-    /// All that a seat could lay.
+    /// The sum of all cards that a seat could lay.
     fn means(&self, seat: usize, code: &str) -> u32 {
         sum(&of_kind(&self.table.hands[seat], code)) + sum(self.table.courts[seat].reserve(code))
     }
 
-    /// The whole of an attack or corruption, after it was named.
+    /// Plays a whole attack or corruption, after it was declared.
     pub(super) fn struggle(
         &mut self,
         attacker: usize,
@@ -77,7 +78,7 @@ impl Playing<'_> {
         self.settle(&struggle, winner, text)
     }
 
-    /// L4.2: a side raises, lets go or, the defender at first, plays Countermand.
+    /// L4.2: a side raises or lets go; in the first answer the defender may play Countermand.
     fn answer_raise(&mut self, struggle: &mut Struggle<'_>, side: usize, first: bool) -> Played<Answered> {
         let seat = struggle.sides[side];
         let mut actions = vec!["let-go".to_owned()];
@@ -105,7 +106,7 @@ impl Playing<'_> {
         }
     }
 
-    /// L4.3: card by card, until it exceeds.
+    /// L4.3: lays card by card until the sum exceeds the other side's.
     fn finish_raise(&mut self, struggle: &mut Struggle<'_>, side: usize) -> Played<()> {
         while struggle.sums[side] <= struggle.sums[1 - side] {
             let seat = struggle.sides[side];
@@ -136,7 +137,7 @@ impl Playing<'_> {
         struggle.sums[side] += sum(&[card.to_owned()]);
     }
 
-    /// L4.4, L4.5, L5.3, L5.4: what is discarded, what stays, who has the card now.
+    /// L4.4, L4.5, L5.3, L5.4: discards what was lost and gives the card to the winner.
     fn settle(&mut self, struggle: &Struggle<'_>, winner: usize, text: &str) -> Played<()> {
         let [attacker, defender] = struggle.sides;
         let fought_for = self.table.courts[defender].take(text);

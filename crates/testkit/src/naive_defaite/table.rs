@@ -2,7 +2,7 @@
 
 use super::cards::{is_kind, is_person, of_kind, rank, sum, symbol, take, value};
 
-/// A card of a court with what guards it.
+/// A card of a court with its guards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// A courtier, a special person, the Queen or a province.
@@ -14,12 +14,12 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// A card that has just come, without guards.
+    /// A card that has just entered the court, without guards.
     pub fn new(card: &str) -> Self {
         Self { card: card.to_owned(), guards: Vec::new(), new: true }
     }
 
-    /// The card with what guards it, highest first: `Pv3Su+Ms2+Ms1`.
+    /// The card with its guards, highest first: `Pv3Su+Ms2+Ms1`.
     pub fn text(&self) -> String {
         let mut parts = self.guards.clone();
         parts.sort_by_key(|card| std::cmp::Reverse(value(card)));
@@ -27,7 +27,7 @@ impl Placed {
         parts.join("+")
     }
 
-    /// What the guards add up to.
+    /// The sum of the guards.
     pub(super) fn strength(&self) -> u32 {
         sum(&self.guards)
     }
@@ -69,7 +69,7 @@ impl Court {
         if code == "Ms" { &mut self.provinces } else { &mut self.persons }
     }
 
-    /// Takes the card that is written so, with its guards.
+    /// Takes the card with this [`text`](Placed::text), with its guards.
     pub(super) fn take(&mut self, text: &str) -> Placed {
         let heap = if is_kind(text, "Pv") { &mut self.provinces } else { &mut self.persons };
         let place = heap.iter().position(|placed| placed.text() == text);
@@ -81,13 +81,13 @@ impl Court {
         self.persons.iter().filter(|person| is_kind(&person.card, "Co"))
     }
 
-    /// The nobles and the Queen, as they are written.
+    /// The texts of the nobles and of the Queen.
     pub(super) fn nobles_and_queen(&self) -> Vec<String> {
         let queen = self.persons.iter().filter(|person| person.card == "Qu").map(Placed::text);
         self.nobles.iter().cloned().chain(queen).collect()
     }
 
-    /// Whether a card bears the symbol of a noble of this court, or of its Queen.
+    /// Whether a card has the symbol of a noble of this court or of its Queen.
     pub(super) fn matches(&self, card: &str) -> bool {
         let queen = self.persons.iter().map(|person| &person.card).filter(|card| *card == "Qu");
         let mut nobles = self.nobles.iter().chain(queen);
@@ -116,7 +116,7 @@ pub enum King {
 }
 
 impl King {
-    /// The seat beside whom he stands, or who holds him.
+    /// The seat that he stands beside or that holds him.
     pub fn seat(self) -> usize {
         match self {
             Self::Beside(seat) | Self::HeldBy(seat) => seat,
@@ -126,7 +126,7 @@ impl King {
 
 /// Everything that lies on the table and in the hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct NaivePosition {
     /// The hands by seat.
     pub hands: Vec<Vec<String>>,
     /// The courts by seat.
@@ -141,15 +141,15 @@ pub struct Table {
     pub discards: Vec<String>,
     /// The middle: who played what, in the order played.
     pub middle: Vec<(usize, String)>,
-    /// What was laid in the attack, corruption or duel that is going on.
+    /// The cards laid in the current attack, corruption or duel.
     pub laid: Vec<String>,
     /// Whether this round is a masquerade.
     pub masquerade: bool,
-    /// Whether the next one will be.
+    /// Whether the next round will be a masquerade.
     pub next_masquerade: bool,
 }
 
-impl Table {
+impl NaivePosition {
     /// L2.1-L2.3: the table after the deal.
     pub(super) fn dealt(nobles: &[String], deck: &[String]) -> Self {
         let players = nobles.len();
@@ -174,12 +174,12 @@ impl Table {
         self.hands.len()
     }
 
-    /// The other seats, clockwise from the one to the left of this.
+    /// The other seats, clockwise from the left neighbour.
     pub(super) fn opponents(&self, seat: usize) -> Vec<usize> {
         (1..self.players()).map(|step| (seat + step) % self.players()).collect()
     }
 
-    /// Discards a card that stood in a court, and what guarded it.
+    /// Discards a card of a court with its guards.
     pub(super) fn discard(&mut self, placed: Placed) {
         self.discards.push(placed.card);
         self.discards.extend(placed.guards);
@@ -205,7 +205,7 @@ impl Table {
         texts
     }
 
-    /// A card goes from a hand to the place where laid cards lie.
+    /// Moves a card from a hand to the laid cards.
     pub(super) fn lay_from_hand(&mut self, seat: usize, card: &str) {
         let card = take(&mut self.hands[seat], card);
         self.laid.push(card);
@@ -219,9 +219,8 @@ impl Table {
         }
     }
 
-    /// Every card by the name of the pile in which it lies: sorted, but for `deck` (top first)
-    /// and `middle` (who played it, in the order played). The cards of `court N` are written
-    /// with what guards them.
+    /// The cards of every pile by its name: sorted, except `deck` (top first) and `middle` (with
+    /// the seat, in the order played). The cards of `court N` are written with their guards.
     pub fn piles(&self) -> Vec<(String, Vec<String>)> {
         let mut piles = Vec::new();
         for (seat, court) in self.courts.iter().enumerate() {

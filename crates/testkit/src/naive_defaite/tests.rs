@@ -34,8 +34,8 @@ fn court(face_up: &str, reserves: &str) -> Court {
 
 /// A table before a round, each seat as `hand / court / reserves`; the King stands beside seat
 /// 0, and the deck is empty, so that this round is the last and nobody draws.
-fn table(seats: &[&str]) -> Table {
-    let mut table = Table {
+fn table(seats: &[&str]) -> NaivePosition {
+    let mut table = NaivePosition {
         hands: Vec::new(),
         courts: Vec::new(),
         points: vec![0; seats.len()],
@@ -55,12 +55,12 @@ fn table(seats: &[&str]) -> Table {
     table
 }
 
-/// Plays moves such as `0 play Ms5, 1 pass`; then the table, and what is asked next:
-/// `1: let-go`, or `over`.
-fn run(mut table: Table, moves: &str) -> (Table, String) {
+/// Plays moves such as `0 play Ms5, 1 pass`, and returns the table and the next question: `1:
+/// let-go`, or `over`.
+fn run(mut table: NaivePosition, moves: &str) -> (NaivePosition, String) {
     let mut moves = moves.split(',').map(str::trim).filter(|text| !text.is_empty());
     let mut question = "over".to_owned();
-    let mut answer = |_: &Table, seat: usize, legal: &[String]| {
+    let mut answer = |_: &NaivePosition, seat: usize, legal: &[String]| {
         let next = moves.next();
         let Some((number, action)) = next.map(|text| text.split_once(' ').expect("a seat and an action"))
         else {
@@ -76,18 +76,18 @@ fn run(mut table: Table, moves: &str) -> (Table, String) {
     (table, question)
 }
 
-/// What is asked after some moves.
-fn asked(table: &Table, moves: &str) -> String {
+/// The question after some moves.
+fn asked(table: &NaivePosition, moves: &str) -> String {
     run(table.clone(), moves).1
 }
 
 /// The table after some moves.
-fn after(table: &Table, moves: &str) -> Table {
+fn after(table: &NaivePosition, moves: &str) -> NaivePosition {
     run(table.clone(), moves).0
 }
 
 /// A pile of the table, as one text.
-fn see(table: &Table, name: &str) -> String {
+fn see(table: &NaivePosition, name: &str) -> String {
     let pile = table.piles().into_iter().find(|pile| pile.0 == name);
     pile.expect("a pile of that name").1.join(" ")
 }

@@ -1,4 +1,4 @@
-//! What the games really send against the types that were generated for it.
+//! Compares what the games really send with the generated types.
 
 use crate::shape::Shapes;
 use interregnum_kernel::{EventOf, Game, Seed, Tabletop, View, Viewer, pick};
@@ -9,11 +9,11 @@ use serde_json::{Value, json, to_value};
 /// How many option sets of a game are played.
 const OPTION_SETS: usize = 24;
 
-/// Plays random games and compares everything that anybody is sent.
+/// Plays random games and compares all messages to viewers.
 struct Played<'a>(&'a Shapes);
 
 impl Played<'_> {
-    /// Plays some option sets of a game; how many positions there were.
+    /// Plays some option sets of a game; returns the number of positions.
     fn all<G: Game>(&self) -> usize {
         let sets = G::option_sets();
         let step = sets.len().div_ceil(OPTION_SETS);
@@ -31,7 +31,7 @@ impl Played<'_> {
         while let Some(seat) = game.to_act().first() {
             let action = pick(&mut rng, game.legal(seat)).unwrap();
             let events = game.apply(seat, action).unwrap();
-            // Everybody in turn.
+            // Each viewer in turn.
             let viewer = Viewer::all(game.players()).nth(positions % (game.players() + 1));
             self.sees(&game, &events, viewer.unwrap_or(Viewer::Spectator));
             positions += 1;
@@ -74,7 +74,7 @@ macro_rules! every_game {
 }
 interregnum_games::special_games!(every_game);
 
-/// Plays a game and compares the tables that everybody is shown.
+/// Plays a game and compares the tabletops that viewers see.
 fn tables<G: Game<View: View<Aids = Tabletop>>>(shapes: &Shapes) -> usize {
     let options = G::option_sets().swap_remove(0);
     let mut game = G::start(&options, &G::deal(&options, Seed::from_number(1))).unwrap();

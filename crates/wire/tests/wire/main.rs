@@ -1,4 +1,4 @@
-//! What clients and the server say, sentence by sentence.
+//! Tests of the messages between clients and the server.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 

@@ -1,4 +1,4 @@
-//! Who meets whom on which deal, and the work of letting them play.
+//! The tasks of an arena (two players and a deal), and the threads that play them.
 
 use crate::failure::Failure;
 use crate::tables::Setup;
@@ -25,10 +25,10 @@ pub(super) struct Task {
     pub(super) deal: usize,
 }
 
-/// A share is a number of these parts: a whole number for any number of winners.
+/// The parts of a win, divisible by any number of winners.
 pub(super) const PARTS: f64 = 60.0;
 
-/// What came of a task: a line of the results' file.
+/// The result of a task: one line of the results file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Entry {
@@ -37,11 +37,11 @@ pub(super) struct Entry {
     deal: usize,
     /// The first player's share in each game, in sixtieths.
     pub(super) shares: Vec<u8>,
-    /// How many choices each had.
+    /// The number of choices of each player.
     pub(super) choices: [u64; 2],
-    /// How long they took together, in milliseconds.
+    /// The total time of the choices, in milliseconds.
     pub(super) ms: [f64; 2],
-    /// How long the longest took.
+    /// The time of the longest choice, in milliseconds.
     pub(super) longest: [f64; 2],
 }
 
@@ -74,7 +74,7 @@ impl Entry {
 }
 
 impl<G: Playable> Contest<'_, G> {
-    /// All that has to be the same for results to belong together.
+    /// Everything that must be equal for results to belong to the same arena.
     pub(super) fn identity(&self) -> serde_json::Value {
         let tables: Vec<&str> = self.setups.iter().map(|setup| setup.label.as_str()).collect();
         serde_json::json!({
@@ -83,19 +83,19 @@ impl<G: Playable> Contest<'_, G> {
         })
     }
 
-    /// Every two players: each with all that come after it.
+    /// All pairs of players.
     pub(super) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<G> {
         let number = self.bots.len();
         (0..number).flat_map(move |a| (a + 1..number).map(move |b| (a, b)))
     }
 
-    /// What there is to play: all pairs on the first deal, then on the second and so on.
+    /// All tasks: all pairs on the first deal, then on the second and so on.
     pub(super) fn tasks(&self, deals: usize) -> impl Iterator<Item = Task> {
         (0..deals).flat_map(|deal| self.pairs().map(move |pair| Task { pair, deal }))
     }
 
-    /// Plays all tasks with so many threads and hands every result to `each`, which may stop
-    /// it all. Each thread has players of its own, with one thread to think.
+    /// Plays all tasks on this number of threads and calls `each` with every result; an error of
+    /// `each` stops the arena. Each thread has its own players, which think on one thread.
     pub(super) fn play(
         &self,
         tasks: &[Task],
@@ -121,7 +121,7 @@ impl<G: Playable> Contest<'_, G> {
         })
     }
 
-    /// One thread's part: whatever task comes next, until there is none.
+    /// The work of one thread: takes the next task until none is left.
     fn work(
         &self,
         tasks: &[Task],

@@ -1,5 +1,5 @@
-//! The results of an arena, in memory and, so that a long one can go on after it was stopped,
-//! in a file: a line that says which arena it is, then a line of JSON for each deal and pair.
+//! The results of an arena, in memory and in a file, so that a long one can be resumed: a line that
+//! identifies the arena, then a line of JSON for each deal and pair.
 
 use super::contest::{Entry, Task};
 use crate::failure::Failure;
@@ -15,8 +15,8 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// The results in this file, of the arena with this identity; an empty ledger if there is
-    /// no such file yet. A last line that was not written whole is taken away.
+    /// Opens the results of the arena with this identity; an empty ledger if there is no such file.
+    /// Removes an incomplete last line.
     pub(super) fn open(path: Option<&Path>, identity: &Value, seatings: usize) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self { entries: BTreeMap::new(), file: None }) };
         let mut options = OpenOptions::new();
@@ -38,11 +38,11 @@ impl Ledger {
         self.entries.contains_key(&task)
     }
 
-    /// Writes a result down at once.
+    /// Adds a result and writes it to the file at once.
     pub(super) fn note(&mut self, entry: Entry) -> Result<(), Failure> {
         if let Some((path, file)) = &mut self.file {
             let line = serde_json::to_string(&entry).map_err(|error| bad(path, &error.to_string()))?;
-            // One write a line: what is stopped in between leaves at most a last line undone.
+            // One write per line, so an interruption leaves at most the last line incomplete.
             file.write_all(format!("{line}\n").as_bytes()).map_err(Failure::file(path))?;
         }
         self.entries.insert(entry.task(), entry);

@@ -1,17 +1,17 @@
-//! What came of an arena: in words, as a Markdown table, and in JSON for programs.
+//! The report of an arena: as text, as a Markdown table, and as JSON.
 
 use super::contest::{Contest, Task};
 use super::ledger::Ledger;
 use crate::failure::Failure;
 use crate::number::{decimal, signed};
-use crate::speech::Speech;
 use crate::tables::Setup;
+use crate::translator::Translator;
 use interregnum_kernel::{Phrase, Seed};
 use interregnum_players::Playable;
 use interregnum_players::arena::{Score, elo, fair_share, seatings};
 use serde_json::{Value, json};
 
-/// What came of it all.
+/// The results of an arena.
 pub(super) struct Report {
     game: &'static str,
     /// What is played: `claim/2/claim`.
@@ -21,17 +21,17 @@ pub(super) struct Report {
     seatings: usize,
     players: usize,
     pub(super) seed: Seed,
-    /// The share that would be even.
+    /// The share of equal players.
     pub(super) fair: f64,
     pub(super) pairs: Vec<Pair>,
 }
 
-/// What came of two players' meeting.
+/// The result of two players.
 pub(super) struct Pair {
-    /// Their places in the list.
+    /// Their indices in the list of players.
     pub(super) met: (usize, usize),
     pub(super) score: Score,
-    /// Milliseconds a choice, on average and at most.
+    /// Milliseconds per choice, mean and maximum.
     pace: [(f64, f64); 2],
 }
 
@@ -69,47 +69,48 @@ impl Report {
         [pair.score.mean, pair.score.low, pair.score.high].map(|share| elo(share, self.fair))
     }
 
-    /// How the games were played, and what the numbers are.
-    pub(super) fn setting(&self, speech: &Speech) -> Vec<String> {
+    /// The description of the games and of the numbers.
+    pub(super) fn setting(&self, translator: &Translator) -> Vec<String> {
         let games = Phrase::new("arena-setting")
             .with("table", self.table.as_str())
-            .with("games", speech.number(self.games))
-            .with("deals", speech.number(self.games / self.seatings))
+            .with("games", translator.number(self.games))
+            .with("deals", translator.number(self.games / self.seatings))
             .with("seatings", self.seatings)
             .with("seed", shown(self.seed));
         let alone = Phrase::new("arena-alone")
             .with("others", self.players - 1)
-            .with("fair", decimal(100.0 * self.fair, 1, speech));
+            .with("fair", decimal(100.0 * self.fair, 1, translator));
         let alone = (self.seatings > 2).then_some(alone);
         let all = std::iter::once(games).chain(alone).chain([Phrase::new("arena-units")]);
-        all.map(|phrase| speech.say(&phrase)).collect()
+        all.map(|phrase| translator.say(&phrase)).collect()
     }
 
     /// For people.
-    pub(super) fn lines(&self, speech: &Speech) -> Vec<String> {
-        let mut lines = self.setting(speech);
+    pub(super) fn lines(&self, translator: &Translator) -> Vec<String> {
+        let mut lines = self.setting(translator);
         if self.bots.len() > 2 {
-            lines.extend(self.table(speech));
+            lines.extend(self.table(translator));
         }
         for pair in &self.pairs {
-            lines.extend(self.pair_lines(pair, speech));
+            lines.extend(self.pair_lines(pair, translator));
         }
         lines
     }
 
-    fn pair_lines(&self, pair: &Pair, speech: &Speech) -> [String; 2] {
+    fn pair_lines(&self, pair: &Pair, translator: &Translator) -> [String; 2] {
         let [a, b] = self.names(pair);
-        let [elo, low, high] = self.elo(pair).map(|elo| signed_elo(elo, speech));
+        let [elo, low, high] = self.elo(pair).map(|elo| signed_elo(elo, translator));
         let score = Phrase::new("arena-pair")
             .with("a", a)
             .with("b", b)
-            .with("share", decimal(100.0 * pair.score.mean, 1, speech))
-            .with("low", decimal(100.0 * pair.score.low, 1, speech))
-            .with("high", decimal(100.0 * pair.score.high, 1, speech))
+            .with("share", decimal(100.0 * pair.score.mean, 1, translator))
+            .with("low", decimal(100.0 * pair.score.low, 1, translator))
+            .with("high", decimal(100.0 * pair.score.high, 1, translator))
             .with("elo", elo)
             .with("elo-low", low)
             .with("elo-high", high);
-        let [first, second] = pair.pace.map(|(mean, most)| [milli(mean, speech), milli(most, speech)]);
+        let [first, second] =
+            pair.pace.map(|(mean, most)| [milli(mean, translator), milli(most, translator)]);
         let pace = Phrase::new("arena-pace")
             .with("a", a)
             .with("b", b)
@@ -117,12 +118,12 @@ impl Report {
             .with("a-most", first[1].as_str())
             .with("b-mean", second[0].as_str())
             .with("b-most", second[1].as_str());
-        [speech.say(&score), speech.say(&pace)]
+        [translator.say(&score), translator.say(&pace)]
     }
 
-    /// Everybody against everybody: the row's share in per cent. Where one sits alone against
-    /// several, what the later would take alone was not played.
-    fn table(&self, speech: &Speech) -> Vec<String> {
+    /// The cross table: the row's share in per cent. Where one player sits alone against several,
+    /// the reverse was not played.
+    fn table(&self, translator: &Translator) -> Vec<String> {
         let width = self.bots.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
         let line = |name: &str, cells: Vec<String>| {
             let first = format!("{name:width$}");
@@ -130,7 +131,7 @@ impl Report {
             std::iter::once(first).chain(cells).collect::<Vec<_>>().join("  ")
         };
         let cell = |row: usize, column: usize| {
-            let share = self.share(row, column).map(|share| decimal(100.0 * share, 1, speech));
+            let share = self.share(row, column).map(|share| decimal(100.0 * share, 1, translator));
             share.unwrap_or_else(|| "·".to_owned())
         };
         let row = |(row, name): (usize, &String)| {
@@ -140,7 +141,7 @@ impl Report {
         std::iter::once(head).chain(self.bots.iter().enumerate().map(row)).collect()
     }
 
-    /// What one took of another, if that follows from what was played.
+    /// The share of one player against another, if it follows from the games.
     fn share(&self, row: usize, column: usize) -> Option<f64> {
         let found = |met| self.pairs.iter().find(|pair| pair.met == met).map(|pair| pair.score.mean);
         let turned = || found((column, row)).filter(|_| self.seatings == 2).map(|share| 1.0 - share);
@@ -148,17 +149,17 @@ impl Report {
     }
 
     /// A table of Markdown, for pages.
-    pub(super) fn markdown(&self, speech: &Speech) -> Vec<String> {
-        let mut lines = vec![speech.get("arena-markdown-head"), "| --- ".repeat(9) + "|"];
+    pub(super) fn markdown(&self, translator: &Translator) -> Vec<String> {
+        let mut lines = vec![translator.get("arena-markdown-head"), "| --- ".repeat(9) + "|"];
         for pair in &self.pairs {
             let [a, b] = self.names(pair);
-            let share = |share: f64| decimal(100.0 * share, 1, speech);
-            let elo = signed_elo(self.elo(pair)[0], speech);
-            let pace = pair.pace.map(|(mean, _)| milli(mean, speech)).join(" / ");
+            let share = |share: f64| decimal(100.0 * share, 1, translator);
+            let elo = signed_elo(self.elo(pair)[0], translator);
+            let pace = pair.pace.map(|(mean, _)| milli(mean, translator)).join(" / ");
             lines.push(format!(
                 "| {} | `{a}` | `{b}` | {} | **{}** | {} – {} | {elo} | {pace} | {} |",
                 self.table,
-                speech.number(self.games),
+                translator.number(self.games),
                 share(pair.score.mean),
                 share(pair.score.low),
                 share(pair.score.high),
@@ -185,7 +186,7 @@ impl Report {
 }
 
 impl Pair {
-    /// What the ledger holds of two players on the first so many deals.
+    /// The result of two players on the first `deals` deals.
     fn of(met: (usize, usize), ledger: &Ledger, deals: usize, fair: f64) -> Option<Self> {
         let entries: Option<Vec<_>> = (0..deals).map(|deal| ledger.get(Task { pair: met, deal })).collect();
         let entries = entries?;
@@ -200,7 +201,7 @@ impl Pair {
     }
 }
 
-/// What to call several tables together: what their names have in common.
+/// The label of several tables: the common part of their names.
 fn label<G: Playable>(setups: &[Setup<G>]) -> String {
     match setups {
         [one] => one.label.clone(),
@@ -212,7 +213,7 @@ fn label<G: Playable>(setups: &[Setup<G>]) -> String {
     }
 }
 
-/// A seed as it was probably given: a small number, or all its digits.
+/// A seed as a small number if it is one, else with all its digits.
 fn shown(seed: Seed) -> String {
     let (number, rest) = seed.0.split_at(8);
     match (<[u8; 8]>::try_from(number), rest.iter().all(|byte| *byte == 0)) {
@@ -221,20 +222,20 @@ fn shown(seed: Seed) -> String {
     }
 }
 
-fn signed_elo(elo: f64, speech: &Speech) -> String {
+fn signed_elo(elo: f64, translator: &Translator) -> String {
     match elo {
-        elo if elo.is_finite() => signed(elo, 0, speech),
+        elo if elo.is_finite() => signed(elo, 0, translator),
         elo if elo > 0.0 => "+∞".to_owned(),
         _ => "−∞".to_owned(),
     }
 }
 
 /// Milliseconds, with the digits that matter.
-fn milli(ms: f64, speech: &Speech) -> String {
+fn milli(ms: f64, translator: &Translator) -> String {
     let digits = match ms {
         ms if ms >= 10.0 => 0,
         ms if ms >= 1.0 => 1,
         _ => 3,
     };
-    decimal(ms, digits, speech)
+    decimal(ms, digits, translator)
 }

@@ -1,4 +1,4 @@
-//! How many worlds the search walks in a second, on one thread.
+//! Measures the worlds per second of the search, on one thread.
 
 use interregnum_kernel::{Seed, Viewer, pick};
 use interregnum_players::{Playable, player};
@@ -6,11 +6,12 @@ use rand_xoshiro::rand_core::Rng;
 use std::num::NonZero;
 use std::time::Instant;
 
-/// Over how many positions the figure is a median: after this many actions and its multiples.
+/// The number of positions over which the figure is a median: after this many actions and its
+/// multiples.
 const POSITIONS: usize = 9;
 const APART: usize = 2;
 
-/// How many worlds are walked at a time.
+/// The number of worlds per search.
 const WORLDS: u64 = 20_000;
 
 /// The speed of a game's search.
@@ -18,9 +19,9 @@ const WORLDS: u64 = 20_000;
 pub(crate) struct SearchBenchmark {
     /// The table that is searched.
     pub(crate) label: &'static str,
-    /// The key of the line that tells it.
+    /// The key of its line in the output.
     pub(crate) line: &'static str,
-    /// Worlds a second, measured for about this many seconds.
+    /// Worlds per second, measured for about this many seconds.
     pub(crate) run: fn(f64) -> f64,
 }
 

@@ -1,7 +1,7 @@
-//! What it takes to solve what can be solved.
+//! Measures the solvers.
 
 use crate::games;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use indicatif::ProgressBar;
 use interregnum_kernel::Phrase;
 use serde_json::Value;
@@ -16,19 +16,19 @@ pub(crate) struct SolverBenchmark {
     /// The figures by name.
     pub(crate) run: fn(&ProgressBar) -> Vec<(String, Value)>,
     /// A figure in words.
-    pub(crate) line: fn(&str, &Value, &Speech) -> Phrase,
+    pub(crate) line: fn(&str, &Value, &Translator) -> Phrase,
 }
 
-/// A figure by name, and the line that tells it.
+/// A figure by name, and its line in the output.
 pub(super) struct Solved {
     pub(super) name: String,
     pub(super) figures: Value,
-    line: fn(&str, &Value, &Speech) -> Phrase,
+    line: fn(&str, &Value, &Translator) -> Phrase,
 }
 
 impl Solved {
-    pub(super) fn line(&self, speech: &Speech) -> Phrase {
-        (self.line)(&self.name, &self.figures, speech)
+    pub(super) fn line(&self, translator: &Translator) -> Phrase {
+        (self.line)(&self.name, &self.figures, translator)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A hint: what the strongest player would do, and why.
 
 use crate::number::decimal;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use interregnum_kernel::Phrase;
 use interregnum_players::{Playable, Player, Weighed};
 use interregnum_text::Seats;
@@ -16,18 +16,18 @@ pub(super) fn lines<G: Playable>(
     view: &G::View,
     rng: &mut impl Rng,
     names: &Seats,
-    speech: &Speech,
+    translator: &Translator,
 ) -> Vec<String> {
     let mut weighed = adviser.weigh(view, rng);
-    // Of chances that look the same here, the one that the adviser prefers.
+    // Among chances that are equal after rounding, the adviser's preference decides.
     let merit = |weighed: &Weighed<G::Action>| ((1000.0 * weighed.chance).round(), weighed.tries);
     weighed.sort_by(|a, b| merit(b).partial_cmp(&merit(a)).unwrap_or(std::cmp::Ordering::Equal));
     let line = |weighed: &Weighed<G::Action>| {
         let chance = Phrase::new("cli-hint")
             .with("action", weighed.action.to_string())
-            .with("chance", decimal(100.0 * weighed.chance, 0, speech));
-        let why = weighed.why.iter().map(|why| speech.say_to(why, names));
-        std::iter::once(speech.say(&chance)).chain(why).collect::<Vec<_>>().join("  ")
+            .with("chance", decimal(100.0 * weighed.chance, 0, translator));
+        let why = weighed.why.iter().map(|why| translator.say_to(why, names));
+        std::iter::once(translator.say(&chance)).chain(why).collect::<Vec<_>>().join("  ")
     };
     weighed.iter().take(NAMED).map(line).collect()
 }

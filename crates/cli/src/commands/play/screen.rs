@@ -1,34 +1,34 @@
 //! `play` and `replay` on the whole screen.
 
 use crate::failure::Failure;
-use crate::speech::Speech;
-use crate::tables::{self, Seated, options};
+use crate::tables::{self, CommandLineGame, options};
 use crate::threads;
+use crate::translator::Translator;
 use clap::ArgMatches;
-use interregnum_kernel::{Game, Seat, Viewer};
+use interregnum_kernel::{Seat, Viewer};
 use interregnum_terminal::{GAMES, Occupant, PACE, Palette, Settings, TerminalError};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// The menu, or the game that was left last.
-pub(crate) fn menu(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let settings = settings(matches, speech);
+/// Opens the menu, or resumes the last game.
+pub(crate) fn menu(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+    let settings = settings(matches, translator);
     if matches.get_flag("resume") {
         return interregnum_terminal::resume(&settings, None).map_err(failure);
     }
     interregnum_terminal::menu(&settings).map_err(failure)
 }
 
-/// One game, as the command line asks for it.
-pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
-    let settings = settings(matches, speech);
+/// Starts a game with the options of the command line.
+pub(crate) fn play<G: CommandLineGame>(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+    let settings = settings(matches, translator);
     if matches.get_flag("resume") {
-        return interregnum_terminal::resume(&settings, Some(S::Game::NAME)).map_err(failure);
+        return interregnum_terminal::resume(&settings, Some(G::NAME)).map_err(failure);
     }
-    let setup = options::setup::<S::Game>(matches)?;
-    let seed = tables::seed(matches, speech)?;
+    let setup = options::setup::<G>(matches)?;
+    let seed = tables::seed(matches, translator)?;
     let options = (setup.options)(seed);
-    let seats = <S::Game as Game>::seats(&options);
+    let seats = G::seats(&options);
     let own = tables::seat(matches, "seat", seats)?.unwrap_or(Seat::new(0));
     let against = super::against(matches);
     let occupant = |seat| if seat == own { Occupant::Person } else { Occupant::Bot(against.to_owned()) };
@@ -36,23 +36,23 @@ pub(crate) fn play<S: Seated>(matches: &ArgMatches, speech: &Speech) -> Result<(
     interregnum_terminal::play(&settings, options.into(), seed, occupants).map_err(failure)
 }
 
-/// A record, as it stands in a line.
+/// Shows the record in a line.
 pub(crate) fn replay(
     matches: &ArgMatches,
     line: &str,
     viewer: Option<Viewer>,
-    speech: &Speech,
+    translator: &Translator,
 ) -> Result<(), Failure> {
-    interregnum_terminal::replay(&settings(matches, speech), line, viewer).map_err(failure)
+    interregnum_terminal::replay(&settings(matches, translator), line, viewer).map_err(failure)
 }
 
-fn settings(matches: &ArgMatches, speech: &Speech) -> Settings {
+fn settings(matches: &ArgMatches, translator: &Translator) -> Settings {
     let folder = Settings::usual_folder();
     let asked = |name: &str| matches.try_get_one::<u64>(name).ok().flatten().copied();
     let record = matches.try_get_one::<PathBuf>("record").ok().flatten().cloned();
     let palette = Palette::of_environment();
     Settings {
-        lang: speech.lang(),
+        lang: translator.lang(),
         palette: Palette { ascii: palette.ascii || matches.get_flag("ascii"), ..palette },
         games: record.unwrap_or_else(|| folder.join(GAMES)),
         folder,

@@ -1,6 +1,6 @@
 //! Columns of text.
 
-/// The rows as lines: the first column from the left, the others from the right.
+/// The rows as lines: the first column aligned to the left, the others to the right.
 pub(super) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {

@@ -1,15 +1,14 @@
-//! The report drawn as SVG: bars with whiskers for win shares and points, and how long games
-//! are.
+//! The report drawn as SVG: bars with whiskers for win shares and points, and the lengths of games.
 //!
-//! Nothing is told by colour alone: what lies below fair is hatched, what lies away from it
-//! beyond chance is set in bold, and every bar has its number.
+//! Nothing depends on colour alone: bars below fair are hatched, significant differences are bold,
+//! and every bar has its number.
 
 mod panel;
 
 use super::tell::{BINS, by_fortune, roles};
 use super::words::Words;
-use crate::speech::Speech;
 use crate::svg::Svg;
+use crate::translator::Translator;
 use interregnum_kernel::Phrase;
 use interregnum_stats::Report;
 use interregnum_stats::Subject;
@@ -21,8 +20,8 @@ const COLUMN: f64 = 500.0;
 const LEFT: f64 = 24.0;
 
 /// The picture as the text of an SVG file.
-pub(super) fn draw(report: &Report, speech: &Speech) -> String {
-    let words = Words { report, speech };
+pub(super) fn draw(report: &Report, translator: &Translator) -> String {
+    let words = Words { report, translator };
     let mut svg = Svg::default();
     let (title, note) = (words.title(), words.get("stats-picture-note"));
     svg.text(LEFT, 34.0, "title", &title);
@@ -31,7 +30,7 @@ pub(super) fn draw(report: &Report, speech: &Speech) -> String {
     let extent = Extent::of_shares(&panels, report.fair);
     let mut bottoms = vec![74.0; roles(report).len().clamp(2, 3)];
     for panel in &panels {
-        // Each goes to the column with the most space left.
+        // Each panel goes to the column with the most space left.
         let shortest = bottoms.iter().copied().fold(f64::INFINITY, f64::min);
         let column = bottoms.iter().position(|bottom| *bottom <= shortest).unwrap_or_default();
         let place = (LEFT + COLUMN * column as f64, shortest);
@@ -73,7 +72,7 @@ fn points(words: Words<'_>) -> Panel {
     }
 }
 
-/// How those fare who get points from a source.
+/// The win shares of those who get points from a source.
 fn having_points(words: Words<'_>) -> Panel {
     let report = words.report;
     let bar =
@@ -82,7 +81,7 @@ fn having_points(words: Words<'_>) -> Panel {
     Panel::Shares { title: words.get("stats-having-points"), bars, fair: report.fair }
 }
 
-/// How long games are, unless all are as long as the others.
+/// The lengths of games, unless all are equal.
 fn lengths(words: Words<'_>, key: &str, lengths: &Distribution) -> Option<Panel> {
     let bins = lengths.bins(BINS);
     (bins.len() > 1).then(|| Panel::Histogram { title: words.get(key), bins })

@@ -7,7 +7,7 @@ pub(super) use cards::{by_fortune, roles};
 
 use super::columns::aligned;
 use super::words::Words;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use interregnum_kernel::Phrase;
 use interregnum_stats::Report;
 use interregnum_stats::Subject;
@@ -17,12 +17,12 @@ use interregnum_stats::{Bin, Distribution, Incident, PointSource, SideResult};
 pub(super) const BINS: u32 = 12;
 /// How long the longest bar of a histogram is.
 const BAR: usize = 40;
-/// Marks what lies away from fair.
+/// Marks figures that differ significantly from fair.
 const MARK: &str = "*";
 
 /// The report, line by line.
-pub(super) fn lines(report: &Report, speech: &Speech) -> Vec<String> {
-    let words = Words { report, speech };
+pub(super) fn lines(report: &Report, translator: &Translator) -> Vec<String> {
+    let words = Words { report, translator };
     let sections = [heading, length, wins, points, cards::tell, incidents, tables, verdict::tell];
     sections.iter().flat_map(|section| section(words)).collect()
 }
@@ -146,7 +146,7 @@ fn tables(words: Words<'_>) -> Vec<String> {
     }
     let mut rows = vec![heads(words, ["games", "first", "draws", "decisions"])];
     for table in &words.report.setups {
-        let games = words.speech.number(table.games as usize);
+        let games = words.translator.number(table.games as usize);
         let (first, draws) = (words.share(table.first), words.share(table.draws));
         rows.push(vec![table.label.clone(), games, first, draws, words.mean(table.decisions, 2)]);
     }

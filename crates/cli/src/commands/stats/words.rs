@@ -1,29 +1,29 @@
 //! Names and numbers of a report, as people read them.
 
 use crate::number::decimal;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use interregnum_kernel::Phrase;
 use interregnum_stats::Interval;
 use interregnum_stats::Report;
 use interregnum_stats::Subject;
 
-/// What stands where there is nothing to tell.
+/// The placeholder for a missing figure.
 const NOTHING: &str = "–";
 
-/// A report and the language to tell it in.
+/// A report and the language of its texts.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
     pub(super) report: &'a Report,
-    pub(super) speech: &'a Speech,
+    pub(super) translator: &'a Translator,
 }
 
 impl Words<'_> {
     pub(super) fn get(self, key: &str) -> String {
-        self.speech.get(key)
+        self.translator.get(key)
     }
 
     pub(super) fn say(self, phrase: &Phrase) -> String {
-        self.speech.say(phrase)
+        self.translator.say(phrase)
     }
 
     /// What was played.
@@ -32,14 +32,14 @@ impl Words<'_> {
         let title = Phrase::new("stats-title")
             .with("label", self.report.label.as_str())
             .with("number", games)
-            .with("games", self.speech.number(games))
+            .with("games", self.translator.number(games))
             .with("seed", self.report.seed.as_str())
             .with("bots", self.report.bots.join(", "));
         self.say(&title)
     }
 
     fn number(self, number: f64, digits: usize) -> String {
-        if number.is_finite() { decimal(number, digits, self.speech) } else { NOTHING.to_owned() }
+        if number.is_finite() { decimal(number, digits, self.translator) } else { NOTHING.to_owned() }
     }
 
     /// A share without its interval.
@@ -47,7 +47,7 @@ impl Words<'_> {
         if share.is_finite() { format!("{} %", self.number(100.0 * share, 1)) } else { NOTHING.to_owned() }
     }
 
-    /// How sure an interval is, with as many digits as it takes to tell it from certainty.
+    /// The level of an interval, with enough digits to distinguish it from 100 %.
     pub(super) fn level(self, level: f64) -> String {
         format!("{} %", self.number(100.0 * level, 3))
     }
@@ -67,7 +67,7 @@ impl Words<'_> {
     /// A mean with its error: `3.07 ± 0.02`.
     pub(super) fn mean(self, mean: Interval, digits: usize) -> String {
         let value = self.number(mean.value, digits);
-        // Of equal games there is no telling how far others would lie apart.
+        // If all games are equal, there is no spread to estimate.
         if mean.error().is_finite() && mean.error() > 0.0 {
             format!("{value} ± {}", self.number(mean.error(), digits))
         } else {

@@ -1,7 +1,7 @@
-//! What it takes to solve the standard game: for `bench`.
+//! Measures the solution of the standard game, for `bench`.
 
 use crate::commands::bench::SolverBenchmark;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use indicatif::ProgressBar;
 use interregnum_kernel::Phrase;
 use interregnum_solve::Solved;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::num::NonZero;
 use std::time::Instant;
 
-/// The standard game from nothing, with one thread and with two.
+/// The standard game from scratch, on one thread and on two.
 pub(super) const STANDARD: SolverBenchmark = SolverBenchmark { label: LABEL, steps: 0, run: figures, line };
 
 const LABEL: &str = "braverats/standard";
@@ -37,11 +37,11 @@ fn figures(_bar: &ProgressBar) -> Vec<(String, Value)> {
     vec![(LABEL.to_owned(), figures)]
 }
 
-fn line(_name: &str, solved: &Value, speech: &Speech) -> Phrase {
+fn line(_name: &str, solved: &Value, translator: &Translator) -> Phrase {
     let number = |name: &str| solved[name].as_f64().unwrap_or_default();
     Phrase::new("cli-bench-solve")
         .with("one", format!("{:.3}", number("seconds_1")))
         .with("two", format!("{:.3}", number("seconds_2")))
-        .with("positions", speech.rate(number("positions")))
+        .with("positions", translator.rate(number("positions")))
         .with("gap", format!("{:.0e}", number("gap")))
 }

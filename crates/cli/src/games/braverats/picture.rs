@@ -1,15 +1,14 @@
-//! A solution drawn as SVG: a table as a heat map with the mixes beside it, or how often
-//! each value comes up.
+//! A solution drawn as SVG: a heat map with the mixes beside it, or a histogram of values.
 //!
-//! Nothing is told by colour alone: every cell has its number, what is good for Applewood is
-//! hatched, and bars have their per cent.
+//! Nothing depends on colour alone: every cell has its number, values in favour of Applewood are
+//! hatched, and bars have their percentage.
 
 mod heat;
 mod histogram;
 
 use super::grid::Grid;
-use crate::speech::Speech;
 use crate::svg::Svg;
+use crate::translator::Translator;
 
 /// How many values have a bar of their own: −1, −0.9 and so on up to 1.
 pub(super) const BINS: usize = 21;
@@ -41,7 +40,7 @@ impl Picture {
     }
 
     /// The picture as the text of an SVG file.
-    pub(super) fn draw(&self, speech: &Speech) -> String {
+    pub(super) fn draw(&self, translator: &Translator) -> String {
         let mut svg = Svg::default();
         svg.text(24.0, 34.0, "title", &self.title);
         let mut top = 34.0;
@@ -50,19 +49,19 @@ impl Picture {
             svg.text(24.0, top, "note", line);
         }
         let (width, height) = match &self.body {
-            Body::Grid(grid) => heat::draw(&mut svg, grid, top + 20.0, speech),
-            Body::Histogram(shares) => histogram::draw(&mut svg, shares, top + 20.0, speech),
+            Body::Grid(grid) => heat::draw(&mut svg, grid, top + 20.0, translator),
+            Body::Histogram(shares) => histogram::draw(&mut svg, shares, top + 20.0, translator),
         };
         svg.finish(width.max(660.0), height, &self.title, &self.subtitle.join(" "))
     }
 }
 
-/// A small square of each kind with its meaning; gives where the next line may begin.
-fn legend(svg: &mut Svg, left: f64, top: f64, speech: &Speech) -> f64 {
+/// Draws the legend; returns the position of the next line.
+fn legend(svg: &mut Svg, left: f64, top: f64, translator: &Translator) -> f64 {
     for (place, (value, key)) in [(0.6, "solve-good-0"), (-0.6, "solve-good-1")].into_iter().enumerate() {
         let x = left + 210.0 * place as f64;
         svg.value_rect(x, top, 16.0, 16.0, value);
-        svg.text(x + 24.0, top + 13.0, "note", &speech.get(key));
+        svg.text(x + 24.0, top + 13.0, "note", &translator.get(key));
     }
     top + 34.0
 }

@@ -11,12 +11,12 @@ use crate::games::braverats::picture::Picture;
 use crate::number::{decimal, percent, signed};
 use crate::output::Output;
 use crate::progress;
-use crate::speech::Speech;
 use crate::tables::options;
 use crate::threads;
+use crate::translator::Translator;
 use asked::Asked;
 use clap::{ArgMatches, Command, value_parser};
-use interregnum_games::braverats::{BraveRats, Card, CardSet, Open, Options, Standing, Way};
+use interregnum_games::braverats::{BraveRats, Card, CardSet, DealVariant, Open, Options, Standing};
 use interregnum_kernel::Phrase;
 use interregnum_solve::braverats::{Deals, Emperor, MATCH_GAMES, OpenRats, Payoffs};
 use interregnum_solve::{Solved, Verified};
@@ -25,23 +25,23 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Instant;
 
-pub(super) fn args(command: Command, speech: &Speech) -> Command {
-    options::args::<BraveRats>(command, speech)
-        .arg(option("hands", "HANDS", speech))
-        .arg(option("after", "ROUNDS", speech))
-        .arg(switch("verify", speech))
-        .arg(option("exploit", "PLAYER", speech).conflicts_with_all(["hands", "after", "verify", "svg"]))
-        .arg(option("svg", "FILE", speech).value_parser(value_parser!(PathBuf)))
-        .arg(threads::arg(speech))
-        .arg(switch("json", speech))
+pub(super) fn args(command: Command, translator: &Translator) -> Command {
+    options::args::<BraveRats>(command, translator)
+        .arg(option("hands", "HANDS", translator))
+        .arg(option("after", "ROUNDS", translator))
+        .arg(switch("verify", translator))
+        .arg(option("exploit", "PLAYER", translator).conflicts_with_all(["hands", "after", "verify", "svg"]))
+        .arg(option("svg", "FILE", translator).value_parser(value_parser!(PathBuf)))
+        .arg(threads::arg(translator))
+        .arg(switch("json", translator))
 }
 
-pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(super) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     if let Some(name) = matches.get_one::<String>("exploit") {
-        return exploit::run(name, matches, speech);
+        return exploit::run(name, matches, translator);
     }
     let asked = Asked::read(matches)?;
-    // What cannot be written is better known before the work than after it.
+    // Open the file before the work: a path that cannot be written is an error at once.
     let output = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
     let work = Work::new(matches, &asked);
     let answer: Box<dyn Answer> = match asked.start {
@@ -50,25 +50,25 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     };
     work.bar.finish_and_clear();
     if let Some(mut output) = output {
-        output.line(&answer.picture(speech).draw(speech))?;
+        output.line(&answer.picture(translator).draw(translator))?;
         output.finish()?;
     }
     if matches.get_flag("json") {
         println!("{}", answer.json());
     } else {
-        answer.lines(speech).iter().for_each(|line| println!("{line}"));
+        answer.lines(translator).iter().for_each(|line| println!("{line}"));
     }
     Ok(())
 }
 
-/// What was found, for people, for programs and to look at.
+/// The result as text, as JSON and as a picture.
 trait Answer {
-    fn lines(&self, speech: &Speech) -> Vec<String>;
+    fn lines(&self, translator: &Translator) -> Vec<String>;
     fn json(&self) -> Value;
-    fn picture(&self, speech: &Speech) -> Picture;
+    fn picture(&self, translator: &Translator) -> Picture;
 }
 
-/// How the work is done.
+/// The parameters of the computation.
 struct Work {
     threads: NonZero<usize>,
     verify: bool,
@@ -85,19 +85,19 @@ impl Work {
         Self { threads, verify: matches.get_flag("verify"), started: Instant::now(), bar }
     }
 
-    /// The match around the game that is asked about, if there is one.
+    /// The match to which the game belongs, if there is one.
     fn emperor(&self, asked: &Asked) -> Option<Emperor> {
         let each = || self.bar.inc(1);
         (asked.options.wins > 1).then(|| Emperor::new(asked.options, &asked.later, self.threads, &each))
     }
 }
 
-/// What the ends of the first game are worth.
+/// The payoffs of the first game.
 fn payoffs(emperor: Option<&Emperor>) -> Payoffs {
     emperor.map_or(Payoffs::GAME, |emperor| emperor.payoffs([0, 0], MATCH_GAMES))
 }
 
-/// What it took.
+/// The cost of the computation.
 struct Figures {
     positions: usize,
     seconds: f64,
@@ -113,23 +113,23 @@ impl Figures {
         }
     }
 
-    fn line(&self, speech: &Speech) -> String {
+    fn line(&self, translator: &Translator) -> String {
         let phrase = Phrase::new("solve-figures")
-            .with("positions", speech.number(self.positions))
-            .with("seconds", decimal(self.seconds, 2, speech))
+            .with("positions", translator.number(self.positions))
+            .with("seconds", decimal(self.seconds, 2, translator))
             .with("gap", format!("{:.1e}", self.gap));
-        speech.say(&phrase)
+        translator.say(&phrase)
     }
 }
 
-/// What the checks came to, in words.
-fn verified_lines(verified: &Verified, speech: &Speech) -> Vec<String> {
+/// The results of the checks as text.
+fn verified_lines(verified: &Verified, translator: &Translator) -> Vec<String> {
     let walk = Phrase::new("solve-verified")
-        .with("positions", speech.number(verified.guarantees[0].positions))
+        .with("positions", translator.number(verified.guarantees[0].positions))
         .with("exploitable", format!("{:.1e}", verified.exploitable()));
     let key = if verified.is_proved { "solve-proved" } else { "solve-not-proved" };
     let exact = Phrase::new(key).with("error", format!("{:.1e}", verified.exact_error));
-    vec![speech.say(&walk), speech.say(&exact)]
+    vec![translator.say(&walk), translator.say(&exact)]
 }
 
 fn verified_json(verified: &Verified) -> Value {
@@ -142,7 +142,7 @@ fn verified_json(verified: &Verified) -> Value {
     })
 }
 
-/// What the match is worth at each score that it can come to.
+/// The value of the match at each possible score.
 fn match_json(emperor: &Emperor) -> Value {
     let scores = [[0, 0], [1, 0], [0, 1], [1, 1]];
     let all = (1..MATCH_GAMES).rev().flat_map(|left| scores.map(|won| (left, won)));
@@ -150,21 +150,21 @@ fn match_json(emperor: &Emperor) -> Value {
     reached.map(|(left, won)| json!({"won": won, "left": left, "value": emperor.value(won, left)})).collect()
 }
 
-fn match_line(emperor: &Emperor, speech: &Speech) -> String {
+fn match_line(emperor: &Emperor, translator: &Translator) -> String {
     let phrase = Phrase::new("solve-match")
-        .with("ahead", signed(emperor.value([1, 0], MATCH_GAMES - 1), 4, speech))
-        .with("behind", signed(emperor.value([0, 1], MATCH_GAMES - 1), 4, speech));
-    speech.say(&phrase)
+        .with("ahead", signed(emperor.value([1, 0], MATCH_GAMES - 1), 4, translator))
+        .with("behind", signed(emperor.value([0, 1], MATCH_GAMES - 1), 4, translator));
+    translator.say(&phrase)
 }
 
 /// The variant in a few words.
 fn title(options: Options, hands_given: bool) -> Phrase {
     let way = match options.deal {
-        Way::Standard if hands_given => "solve-way-hands",
-        Way::Standard => "solve-way-standard",
-        Way::Princess => "solve-way-princess",
-        Way::Draft => "solve-way-draft",
-        Way::Random => "solve-way-random",
+        DealVariant::Standard if hands_given => "solve-way-hands",
+        DealVariant::Standard => "solve-way-standard",
+        DealVariant::Princess => "solve-way-princess",
+        DealVariant::Draft => "solve-way-draft",
+        DealVariant::Random => "solve-way-random",
     };
     let others = [
         (options.traitor, "solve-with-traitor"),
@@ -178,7 +178,7 @@ fn title(options: Options, hands_given: bool) -> Phrase {
     Phrase::new("solve-title").with("parts", parts)
 }
 
-/// The deals of a variant, and what to call it.
+/// The heading: the variant and its deals.
 fn heading(asked: &Asked) -> Phrase {
     title(asked.options, asked.hands_given)
 }
@@ -188,7 +188,7 @@ fn codes(cards: CardSet) -> String {
     cards.cards().map(Card::code).collect::<Vec<_>>().join(" ")
 }
 
-/// The start of the only deal, if there is one only.
+/// The start of the deal, if there is only one.
 fn only_start(deals: &Deals) -> Option<Open> {
     let (hands, _) = deals.iter().next().filter(|_| deals.len() == 1)?;
     Some(Open { hands, standing: Standing::default() })

@@ -2,18 +2,18 @@
 
 use crate::command::{option, switch};
 use crate::failure::Failure;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{ArgMatches, Command};
 use interregnum_games::claim::{Faction, FactionSet, NAMED, Options, kingdoms};
 use interregnum_kernel::Phrase;
 use serde_json::json;
 use std::io::Write;
 
-pub(super) fn args(command: Command, speech: &Speech) -> Command {
-    command.arg(option("players", "N", speech)).arg(switch("json", speech))
+pub(super) fn args(command: Command, translator: &Translator) -> Command {
+    command.arg(option("players", "N", translator)).arg(switch("json", translator))
 }
 
-pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(super) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let tables = match matches.get_one::<String>("players") {
         None => vec![2, 3, 4],
         Some(text) => {
@@ -24,9 +24,9 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     let mut lines = Vec::new();
     let mut list = Vec::new();
     for players in tables {
-        lines.push(heading(players, speech));
+        lines.push(heading(players, translator));
         for kingdom in kingdoms(players) {
-            lines.push(line(kingdom, speech));
+            lines.push(line(kingdom, translator));
             let factions: Vec<_> = kingdom.map(Faction::code).collect();
             list.push(json!({ "players": players, "name": kingdom_name(kingdom), "kingdom": factions }));
         }
@@ -46,15 +46,15 @@ fn kingdom_name(kingdom: FactionSet) -> String {
     named.map_or_else(|| kingdom.to_string(), |(name, _)| (*name).to_owned())
 }
 
-fn heading(players: u8, speech: &Speech) -> String {
+fn heading(players: u8, translator: &Translator) -> String {
     let number = kingdoms(players).len();
-    speech.say(
+    translator.say(
         &Phrase::new("cli-kingdoms-heading").with("players", usize::from(players)).with("number", number),
     )
 }
 
-fn line(kingdom: FactionSet, speech: &Speech) -> String {
-    let factions = kingdom.map(|faction| speech.say(&faction.phrase())).collect::<Vec<_>>().join(", ");
+fn line(kingdom: FactionSet, translator: &Translator) -> String {
+    let factions = kingdom.map(|faction| translator.say(&faction.phrase())).collect::<Vec<_>>().join(", ");
     let name = kingdom_name(kingdom);
     format!("  {name:<22} {factions}")
 }

@@ -34,7 +34,7 @@ impl WithExtras for Claim {
     };
 }
 
-/// Worlds a second in phase one of the first box for two.
+/// Worlds per second in phase one of `claim` for two players.
 fn search_speed(seconds: f64) -> f64 {
     let options = Options { players: 2, kingdom: NAMED[0].1, leader: Seat::new(0) };
     worlds_a_second::<Claim>(&options, seconds)

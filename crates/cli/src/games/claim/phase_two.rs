@@ -1,7 +1,7 @@
-//! What it takes to solve Claim's second phase: for `bench`.
+//! Measures the solver of Claim's phase two, for `bench`.
 
 use crate::commands::bench::SolverBenchmark;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use indicatif::ProgressBar;
 use interregnum_games::claim::{FactionSet, NAMED, kingdoms};
 use interregnum_kernel::{Phrase, Seed};
@@ -21,8 +21,8 @@ const SEED: u64 = 20_261_115;
 /// The two sets of positions: of the first box, and of every kingdom in turn.
 const SETS: usize = 2;
 
-/// Solves both sets, each question for itself: who wins and by how many votes, only who wins,
-/// and everything with every best card.
+/// Solves both sets, each question separately: who wins and by how many votes, only who wins, and
+/// everything with every best card.
 fn figures(bar: &ProgressBar) -> Vec<(String, Value)> {
     let all = kingdoms(2);
     let first = |_: usize| NAMED[0].1;
@@ -48,7 +48,7 @@ fn set(name: &str, kingdom: &dyn Fn(usize) -> FactionSet, bar: &ProgressBar) -> 
     vec![(named(""), summed(margin)), (named("winner"), summed(winner)), (named("best"), summed(best))]
 }
 
-/// Milliseconds for one question. A solver forgets what it knew when other cards are dealt.
+/// Milliseconds for one question. A solver clears its table when the cards change.
 fn timed(ask: impl FnOnce()) -> f64 {
     let start = Instant::now();
     ask();
@@ -68,12 +68,12 @@ fn summed(mut times: Vec<f64>) -> Value {
     })
 }
 
-fn line(name: &str, solved: &Value, speech: &Speech) -> Phrase {
+fn line(name: &str, solved: &Value, translator: &Translator) -> Phrase {
     let number = |name: &str| solved[name].as_f64().unwrap_or_default();
     let ms = |name: &str| format!("{:>8.2}", number(name));
     Phrase::new("cli-bench-phase-two")
         .with("label", format!("{name:<24}"))
-        .with("positions", speech.rate(number("positions")))
+        .with("positions", translator.rate(number("positions")))
         .with("median", ms("median_ms"))
         .with("mean", ms("mean_ms"))
         .with("most", ms("p99_ms"))

@@ -4,7 +4,7 @@ use crate::command::{option, switch};
 use crate::commands::check::each_line;
 use crate::failure::Failure;
 use crate::number::decimal;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use clap::{ArgMatches, Command, value_parser};
 use interregnum_games::claim::{CardSet, Claim, PhaseTwo};
 use interregnum_kernel::{Phrase, Record, Seat, replay};
@@ -13,18 +13,18 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::Instant;
 
-pub(super) fn args(command: Command, speech: &Speech) -> Command {
-    let help = |name: &str| speech.get(&format!("cli-arg-solve-{name}"));
-    let record = option("record", "FILE", speech).help(help("record")).required(true);
-    let number = option("number", "N", speech).help(speech.get("cli-arg-record-number"));
+pub(super) fn args(command: Command, translator: &Translator) -> Command {
+    let help = |name: &str| translator.get(&format!("cli-arg-solve-{name}"));
+    let record = option("record", "FILE", translator).help(help("record")).required(true);
+    let number = option("number", "N", translator).help(translator.get("cli-arg-record-number"));
     command
         .arg(record.value_parser(value_parser!(PathBuf)))
-        .arg(option("move", "N", speech).help(help("move")).value_parser(value_parser!(usize)))
+        .arg(option("move", "N", translator).help(help("move")).value_parser(value_parser!(usize)))
         .arg(number.value_parser(value_parser!(usize)).default_value("1").hide_default_value(true))
-        .arg(switch("json", speech))
+        .arg(switch("json", translator))
 }
 
-pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> {
+pub(super) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let before = matches.get_one::<usize>("move").copied();
     let asked = Asked::find(&line(matches)?, before)?;
     let start = Instant::now();
@@ -33,13 +33,13 @@ pub(super) fn run(matches: &ArgMatches, speech: &Speech) -> Result<(), Failure> 
     if matches.get_flag("json") {
         println!("{}", as_json(&found, seconds));
     } else {
-        asked.tell(speech);
-        tell(&found, seconds, speech);
+        asked.tell(translator);
+        tell(&found, seconds, translator);
     }
     Ok(())
 }
 
-/// The record that is meant.
+/// The record to read.
 fn line(matches: &ArgMatches) -> Result<String, Failure> {
     let path = matches.get_one::<PathBuf>("record").ok_or(Failure::Faults)?;
     let wanted = matches.get_one::<usize>("number").copied().unwrap_or(1);
@@ -92,17 +92,17 @@ impl Asked {
         Ok(Self { before, position, turn })
     }
 
-    fn tell(&self, speech: &Speech) {
+    fn tell(&self, translator: &Translator) {
         let key = if self.position.led().is_some() { "solve-claim-replies" } else { "solve-claim-leads" };
         let led = self.position.led().map_or_else(String::new, |card| card.to_string());
         let turn =
             Phrase::new(key).with("seat", self.turn.index()).with("led", led).with("move", self.before);
-        println!("{}", speech.say(&turn));
+        println!("{}", translator.say(&turn));
         for seat in Seat::all(2) {
             let hand = Phrase::new("solve-claim-hand")
                 .with("seat", seat.index())
                 .with("cards", codes(self.position.hand(seat)));
-            println!("{}", speech.say(&hand));
+            println!("{}", translator.say(&hand));
         }
     }
 }
@@ -116,7 +116,7 @@ fn winner(margin: i8) -> Option<usize> {
     (margin != 0).then(|| usize::from(margin < 0))
 }
 
-fn tell(found: &Solution, seconds: f64, speech: &Speech) {
+fn tell(found: &Solution, seconds: f64, translator: &Translator) {
     let votes = usize::from(found.margin.unsigned_abs());
     let outcome = match winner(found.margin) {
         Some(seat) => Phrase::new("solve-claim-wins").with("seat", seat).with("votes", votes),
@@ -124,10 +124,10 @@ fn tell(found: &Solution, seconds: f64, speech: &Speech) {
     };
     let best = Phrase::new("solve-claim-best").with("cards", codes(found.best));
     let figures = Phrase::new("solve-claim-figures")
-        .with("positions", speech.rate(found.nodes as f64))
-        .with("seconds", decimal(seconds, 3, speech));
+        .with("positions", translator.rate(found.nodes as f64))
+        .with("seconds", decimal(seconds, 3, translator));
     for line in [outcome, best, figures] {
-        println!("{}", speech.say(&line));
+        println!("{}", translator.say(&line));
     }
 }
 

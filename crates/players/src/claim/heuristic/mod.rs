@@ -1,8 +1,8 @@
-//! Claim at first sight.
+//! The heuristic of Claim.
 //!
-//! Phase one: win what is worth more than an unknown card, as cheaply as it can be won, and
-//! throw away what wins nothing where the prize is poor. Phase two: win the cards of votes
-//! that are still open, and let go what decides nothing.
+//! Phase one: win prizes that are better than an unknown card, as cheaply as possible, and discard
+//! weak cards where the prize is poor. Phase two: win cards of votes that are still open, and give
+//! up tricks that decide nothing.
 
 mod others;
 mod reason;
@@ -31,14 +31,14 @@ impl Heuristic for Claim {
     }
 }
 
-/// What one sees at a evaluation.
+/// A view with the quantities that the heuristic computes once.
 struct Evaluation<'a> {
     view: &'a ClaimView,
     me: Seat,
     mates: SeatSet,
     others: Others<'a>,
     votes: Votes,
-    /// What an unknown card is worth on average.
+    /// The average value of an unknown card.
     usual: f64,
 }
 
@@ -66,7 +66,8 @@ impl<'a> Evaluation<'a> {
         (1..players - self.view.trick.len()).map(move |step| me.clockwise(step, players))
     }
 
-    /// How likely the partners win the trick, if those who play after this want it, or do not.
+    /// The probability that this side wins the trick, if those who play later want it (`wanted`) or
+    /// not.
     fn chance_of_ours(&self, trick: &Trick, wanted: bool) -> f64 {
         let (winner, best) = trick.winning();
         let ours = if self.mates.contains(winner) { 1.0 } else { 0.0 };
@@ -76,7 +77,7 @@ impl<'a> Evaluation<'a> {
         })
     }
 
-    /// Phase one: what is likely to be taken after playing this card, and to be scored, less
+    /// Phase one: the expected value of what is taken and scored after playing this card, minus
     /// what the card could still have won.
     fn recruiting(&self, card: Card) -> f64 {
         let trick = Trick::with(self.view, self.me, card);
@@ -97,7 +98,7 @@ impl<'a> Evaluation<'a> {
         taken - others + scored - worth::SPENT * worth::power(card)
     }
 
-    /// What the first, the second and so on take after this trick.
+    /// The values of what the first, the second and so on take after this trick.
     fn prizes(&self) -> Vec<f64> {
         let mut prizes: Vec<f64> = self.view.face_up.cards().map(worth::follower).collect();
         prizes.sort_by(|a, b| b.total_cmp(a));
@@ -105,19 +106,19 @@ impl<'a> Evaluation<'a> {
         prizes
     }
 
-    /// What winning a trick of phase one brings, more than an unknown card.
+    /// The gain of winning a trick of phase one, compared with an unknown card.
     fn stake(&self, trick: &Trick) -> f64 {
         self.prizes()[0] - self.usual + self.undead(trick)
     }
 
-    /// What the Undead of a trick of phase one bring its winner (C6.4).
+    /// The value of the Undead of a trick of phase one for its winner (C6.4).
     fn undead(&self, trick: &Trick) -> f64 {
         let number = trick.cards().filter(|card| card.faction() == Faction::Undead).count();
         worth::UNDEAD * number as f64 * self.votes.weight(Faction::Undead)
     }
 
-    /// Phase two: what the trick is likely to bring with this card, less what the card could
-    /// still have won.
+    /// Phase two: the expected gain of the trick with this card, minus what the card could still
+    /// have won.
     fn gathering(&self, card: Card) -> f64 {
         let trick = Trick::with(self.view, self.me, card);
         let later: Vec<Seat> = self.later().collect();
@@ -137,12 +138,12 @@ impl<'a> Evaluation<'a> {
         ours * (won + coming) + (1.0 - ours) * (lost - coming) - self.spent(card)
     }
 
-    /// What a whole trick brings.
+    /// The gain of a complete trick.
     fn brings(&self, trick: &Trick) -> f64 {
         trick.spoils(self.view, &self.votes, self.mates, trick.winning().0)
     }
 
-    /// What the last to play, whose hand is known, will sensibly answer.
+    /// The best reply of the last player, whose hand is known.
     fn answer(&self, trick: &Trick, seat: Seat, hand: CardSet) -> Option<Card> {
         let following = hand.faction(trick.led());
         let stand_ins = hand.faction(Faction::Doppelgangers);

@@ -1,4 +1,4 @@
-//! What the others may hold, and whether they will beat a card.
+//! The possible hands of the others, and the probability that they beat a card.
 
 use crate::Recall;
 use interregnum_games::claim::{Card, CardSet, ClaimView, Faction};
@@ -27,7 +27,7 @@ impl<'a> Others<'a> {
         (self.recall == Recall::Perfect && hand.unknown == 0).then_some(hand.known)
     }
 
-    /// How likely a seat holds a card like this.
+    /// The probability that a seat holds a card with a property.
     fn holds(&self, seat: Seat, is: impl Fn(Card) -> bool) -> f64 {
         let seat = &self.view.seats[seat.index()];
         let whole = self.recall == Recall::Perfect;
@@ -41,8 +41,8 @@ impl<'a> Others<'a> {
         1.0 - miss.powf(wanted as f64)
     }
 
-    /// How likely a seat that is still to play beats this card: because it can, if it wants
-    /// the trick; because it must, if it does not.
+    /// The probability that a seat that has yet to play beats this card: if it can, when it wants
+    /// the trick; if it must, when it does not.
     pub(super) fn beats(&self, seat: Seat, led: Faction, card: Card, wanted: bool) -> f64 {
         let strength = card.strength(led);
         let follows = |other: Card| other.faction() == led || other.faction() == Faction::Doppelgangers;

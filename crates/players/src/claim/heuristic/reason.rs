@@ -1,4 +1,4 @@
-//! Why a card is good or bad, in a phrase.
+//! The reasons why an action is good or bad, as phrases.
 
 use super::Evaluation;
 use super::trick::Trick;
@@ -6,11 +6,11 @@ use super::worth;
 use interregnum_games::claim::{Action, Card, CardSet, Faction, Illegal, Phase};
 use interregnum_kernel::Phrase;
 
-/// From this chance on something is likely.
+/// A probability from this on counts as likely.
 const LIKELY: f64 = 0.7;
 
 impl Evaluation<'_> {
-    /// Why this action, where the rules give a reason.
+    /// The reason for or against an action, if there is one.
     pub(super) fn reason(&self, action: Action) -> Option<Phrase> {
         if let [_] = self.view.decision.legal[..] {
             return Some(self.forced());
@@ -23,7 +23,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// There is only one thing to do.
+    /// The reason when there is only one legal action.
     fn forced(&self) -> Phrase {
         match self.view.decision.refused.first().map(|refused| refused.why) {
             Some(Illegal::MustFollow { led, .. }) => {
@@ -33,14 +33,14 @@ impl Evaluation<'_> {
         }
     }
 
-    /// The best of what can be taken.
+    /// The reason to take a card.
     fn why_take(&self, card: Card) -> Option<Phrase> {
         let others = self.view.face_up.cards().chain(self.view.looked_at);
         let best = others.map(worth::follower).fold(0.0, f64::max);
         (worth::follower(card) >= best).then(|| Phrase::new("why-claim-best-follower"))
     }
 
-    /// Phase one: what becomes of the prize, or of the Undead.
+    /// Phase one: a reason about the prize or the Undead.
     fn why_recruit(&self, card: Card) -> Option<Phrase> {
         let trick = Trick::with(self.view, self.me, card);
         let ours = self.chance_of_ours(&trick, self.stake(&trick) > 0.0);
@@ -70,7 +70,7 @@ impl Evaluation<'_> {
         Some((prize, worth::follower(prize) > self.usual))
     }
 
-    /// Phase two: which votes the trick is about, if it is clear who wins it.
+    /// Phase two: a reason about the open votes in the trick, if it is clear who wins it.
     fn why_gather(&self, card: Card) -> Option<Phrase> {
         let trick = self.expected(card)?;
         let ours = self.mates.contains(trick.winning().0);
@@ -88,7 +88,7 @@ impl Evaluation<'_> {
         Some(if ours { self.won(&open, cards) } else { self.lost(&open, cards) })
     }
 
-    /// The trick as it will probably be: with the answer of the last to play, if that is known.
+    /// The probable trick: with the reply of the last player, if that is known.
     fn expected(&self, card: Card) -> Option<Trick> {
         let trick = Trick::with(self.view, self.me, card);
         let later: Vec<_> = self.later().collect();
@@ -102,7 +102,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// What it means to win cards of these open votes.
+    /// The reason when this side wins cards of these open votes.
     fn won(&self, open: &[Faction], cards: CardSet) -> Phrase {
         let number = |faction: Faction| cards.faction(faction).len();
         let decided = |&&faction: &&Faction| {
@@ -123,7 +123,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// What it means to lose them.
+    /// The reason when this side loses cards of these open votes.
     fn lost(&self, open: &[Faction], cards: CardSet) -> Phrase {
         let given = |&&faction: &&Faction| {
             let after = self.votes.vote(faction).after(0, cards.faction(faction).len());

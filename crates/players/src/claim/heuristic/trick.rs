@@ -1,10 +1,10 @@
-//! A trick as it may turn out: who wins it, and what its cards then bring.
+//! A possible trick: its winner, and the value of its cards.
 
 use super::votes::Votes;
 use interregnum_games::claim::{Card, ClaimView, Faction};
 use interregnum_kernel::{Seat, SeatSet};
 
-/// Cards played to a trick, with who played them, in order; at least one.
+/// The cards of a trick with their players, in order; at least one.
 #[derive(Clone)]
 pub(super) struct Trick {
     plays: Vec<(Seat, Card)>,
@@ -34,12 +34,12 @@ impl Trick {
         self.plays.iter().map(|&(_, card)| card)
     }
 
-    /// Who wins it as it stands, and with which card.
+    /// The current winner, and the winning card.
     pub(super) fn winning(&self) -> (Seat, Card) {
         let led = self.led();
         let mut best = self.plays[0];
         for &play in &self.plays[1..] {
-            // C5.3: equal leaves the earlier one.
+            // C5.3: among equals the earlier card wins.
             if play.1.strength(led) > best.1.strength(led) {
                 best = play;
             }
@@ -47,7 +47,7 @@ impl Trick {
         best
     }
 
-    /// How many of those who have played take before this seat (C6.3).
+    /// The number of players so far who take before this seat (C6.3).
     pub(super) fn rank(&self, seat: Seat) -> usize {
         let winner = self.winning().0;
         let led = self.led();
@@ -63,13 +63,13 @@ impl Trick {
         self.plays.iter().enumerate().filter(|&play| before(play)).count()
     }
 
-    /// Who played the lowest card, the last of equals (C8.4).
+    /// The player of the lowest card; among equals the last (C8.4).
     fn lowest(&self) -> Seat {
         let lowest = self.plays.iter().rev().min_by_key(|(_, card)| card.value());
         lowest.map_or(self.plays[0].0, |&(seat, _)| seat)
     }
 
-    /// Phase two: what the cards played so far bring the partners if this seat wins.
+    /// Phase two: the value of the cards played so far for the partners if this seat wins.
     pub(super) fn spoils(&self, view: &ClaimView, votes: &Votes, mates: SeatSet, winner: Seat) -> f64 {
         let players = view.seats.len();
         let sides = if players == 4 { 2 } else { players };
@@ -93,7 +93,8 @@ impl Trick {
     }
 }
 
-/// C9.6: how many Gnomes the other side loses to this card, or the own, if it is a Giant.
+/// C9.6: how many Gnomes the other side loses to this card if it is a Giant; negative for one's
+/// own.
 fn hunted(view: &ClaimView, mates: SeatSet, winner: Seat, card: Card) -> f64 {
     if card.faction() != Faction::Giants {
         return 0.0;

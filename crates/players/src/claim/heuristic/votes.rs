@@ -1,33 +1,33 @@
-//! How the votes stand, and what one more card of a faction is worth.
+//! The state of the votes, and the value of one more card of a faction.
 
 use interregnum_games::claim::{CardSet, ClaimView, Faction};
 use interregnum_kernel::{Seat, SeatSet};
 
-/// How the vote of one faction stands for a side.
+/// The state of one faction's vote for a side.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Vote {
     /// How many cards the side has.
     pub(super) own: usize,
-    /// How many the best of the others has.
+    /// How many cards the best of the others has.
     pub(super) others: usize,
-    /// How many may still be scored.
+    /// How many cards may still be scored.
     pub(super) left: usize,
 }
 
 impl Vote {
-    /// Whether either side may still get it.
+    /// Whether the vote is undecided.
     pub(super) const fn is_open(self) -> bool {
         self.own.abs_diff(self.others) <= self.left
     }
 
-    /// The vote after cards have gone to the side, and to the best of the others.
+    /// The vote after the side and the best of the others have scored more cards.
     pub(super) const fn after(self, own: usize, others: usize) -> Self {
         let left = self.left.saturating_sub(own + others);
         Self { own: self.own + own, others: self.others + others, left }
     }
 
-    /// The chance that one card more or less decides: if every card still to come goes to
-    /// either side by the toss of a coin, that of a lead melting to nothing.
+    /// The probability that one card more or less decides the vote, if every remaining card goes to
+    /// either side with probability 1/2.
     fn weight(self) -> f64 {
         if !self.is_open() {
             return 0.0;
@@ -37,7 +37,7 @@ impl Vote {
     }
 }
 
-/// How all votes stand for a side.
+/// The state of all votes for a side.
 pub(super) struct Votes {
     votes: [Vote; Faction::COUNT],
     weights: [f64; Faction::COUNT],
@@ -57,12 +57,12 @@ impl Votes {
         self.votes[faction.index()]
     }
 
-    /// What one more card is worth: from 0, where the vote is decided.
+    /// The value of one more card; 0 if the vote is decided.
     pub(super) const fn weight(&self, faction: Faction) -> f64 {
         self.weights[faction.index()]
     }
 
-    /// The mean over some cards, as long as there are any.
+    /// The mean value of some cards; 0 if there are none.
     pub(super) fn mean(&self, cards: CardSet) -> f64 {
         let sum: f64 = cards.cards().map(|card| self.weight(card.faction())).sum();
         sum / cards.len().max(1) as f64
@@ -82,7 +82,7 @@ fn vote(view: &ClaimView, mates: SeatSet, faction: Faction) -> Vote {
     Vote { own: count(mates), others, left: view.deck.faction(faction).len() - gone }
 }
 
-/// How many cards of a faction a seat has scored or has lying open.
+/// How many cards of a faction a seat has scored or has in front.
 fn scored(view: &ClaimView, seat: Seat, faction: Faction) -> usize {
     let seat = &view.seats[seat.index()];
     seat.score.faction(faction).len() + seat.front.faction(faction).len()

@@ -1,14 +1,14 @@
-//! Attacks, corruptions, duels: whether to begin, to raise, to let go (L4 to L6).
+//! Attacks, corruptions and duels: the value of beginning, raising and letting go (L4 to L6).
 
 use super::{Evaluation, worth};
 use interregnum_games::defaite::{Card, Held, Means, Source};
 use interregnum_kernel::Seat;
 
-/// How much clearer than even a contest looks at its best.
+/// The largest probability that a contest is taken to be won with.
 const SURE: f64 = 0.9;
 
 impl Evaluation<'_> {
-    /// What an attack or a corruption is likely to bring.
+    /// The expected gain of an attack or a corruption.
     pub(super) fn contesting(&self, seat: Seat, target: Held) -> f64 {
         let Some(with) = Held::means(target.card) else { return 0.0 };
         let guards = f64::from(target.guards.sum());
@@ -19,22 +19,22 @@ impl Evaluation<'_> {
         wins * prize - COST * (guards + 2.0)
     }
 
-    /// What a duel is likely to bring: their noble, or the loss of one's own.
+    /// The expected gain of a duel: the opponent's noble, or the loss of one's own.
     pub(super) fn duelling(&self, seat: Seat, card: Card) -> f64 {
         let wins = f64::from(card.value()) / 8.0;
         let noble = |seat: Seat| self.cheapest_noble(seat);
         wins * self.spite() * noble(seat) - (1.0 - wins) * noble(self.me) - self.hand_worth(card)
     }
 
-    /// What a seat loses when it loses a noble: the one it needs least.
+    /// The value of the noble that a seat needs least, which it loses after a duel.
     fn cheapest_noble(&self, seat: Seat) -> f64 {
         let court = self.view.seats[seat.index()].court.iter().map(|held| held.card);
         let nobles = court.filter(|card| card.symbol().is_some() && !card.is_number());
         nobles.map(|card| self.court_worth(seat, card)).reduce(f64::min).unwrap_or(worth::PERSON)
     }
 
-    /// A card of a raise: the lowest that is enough, else the highest; and whether the raise
-    /// is worth it at all, where one may let go.
+    /// The value of laying a card: best is the lowest that suffices, else the highest; where one
+    /// may let go, it also weighs whether the raise is worth it.
     pub(super) fn laying(&self, source: Source, card: Card) -> f64 {
         let Some(contest) = &self.view.contest else { return 0.0 };
         let [attack, defence] = contest.sums.map(f64::from);
@@ -50,13 +50,13 @@ impl Evaluation<'_> {
         wins * prize - COST * need + TIDY * neat + kept
     }
 
-    /// How likely the other does not raise once more.
+    /// The probability that the other does not raise again.
     fn outlasts(&self, rival: Seat, with: Means, need: f64) -> f64 {
         let (mine, theirs) = (self.strength(self.me, with), self.strength(rival, with));
         SURE * mine / (mine + theirs + need).max(1.0)
     }
 
-    /// What stopping a contest, a duel or an Insurrection saves, less the card.
+    /// What ending a contest, a duel or an Insurrection saves, minus the value of the card.
     pub(super) fn countermanding(&self) -> f64 {
         let saved = match (&self.view.contest, &self.view.duel) {
             (Some(contest), _) => self.court_worth(self.me, contest.target.card),
@@ -67,7 +67,7 @@ impl Evaluation<'_> {
     }
 }
 
-/// What a musketeer or gold that is laid costs, for each of its value.
+/// The cost of laying a musketeer or gold, per point of its value.
 const COST: f64 = 0.3;
-/// How much a neat choice of cards counts.
+/// The weight of an economical choice of cards.
 const TIDY: f64 = 0.05;

@@ -1,8 +1,7 @@
-//! La Défaite at first sight.
+//! The heuristic of La Défaite.
 //!
-//! Everything is counted in points: what a card will bring in a court, what it is worth to
-//! have it where it is taken from others, and what the musketeers and the gold cost that are
-//! spent on it.
+//! Everything is counted in points: what a card will score in a court, what it is worth to take it
+//! from others, and what the musketeers and the gold cost that are spent on it.
 
 mod contest;
 mod reason;
@@ -29,11 +28,11 @@ impl Heuristic for Defaite {
     }
 }
 
-/// What makes one point of merit, in points of the game: so much lies between one action and
-/// another.
+/// The scale of a point of merit, in points of the game: the typical difference between two
+/// actions.
 const POINT: f64 = 2.0;
 
-/// What one sees at a evaluation.
+/// A view with the quantities that the heuristic computes once.
 struct Evaluation<'a> {
     view: &'a DefaiteView,
     me: Seat,
@@ -46,13 +45,13 @@ impl Evaluation<'_> {
         Seat::all(self.view.seats.len()).filter(move |&seat| seat != me)
     }
 
-    /// What a loss of others is worth to oneself: it helps against one of them.
+    /// The value of an opponent's loss, as a fraction: it helps against one of them.
     fn spite(&self) -> f64 {
         1.0 / (self.view.seats.len() - 1) as f64
     }
 
-    /// What an action brings, in points. What is done besides playing a card comes on top of
-    /// the best card to play, so that it is done if it brings anything.
+    /// The value of an action in points. An action besides playing a card gets the value of the
+    /// best card to play added, so that it is chosen if it gains anything.
     fn points(&self, action: Action, best_play: f64) -> f64 {
         match action {
             Action::Play(card) => self.playing(card),
@@ -77,7 +76,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// A card of a court that is to change hands, or to be lost by others.
+    /// The value of choosing a card of a court to take or to discard.
     fn choosing(&self, seat: Seat, held: Held) -> f64 {
         self.court_worth(self.me, held.card) + self.spite() * self.court_worth(seat, held.card)
     }
@@ -89,18 +88,18 @@ impl Evaluation<'_> {
         courtiers.map(|held| self.court_worth(self.me, held.card)).fold(0.0, f64::max)
     }
 
-    /// What it is worth to guard a card of the own court: the more, the fewer guards it has.
+    /// The value of guarding a card of one's own court: the greater, the fewer guards it has.
     fn guarding(&self, held: Held) -> f64 {
         self.court_worth(self.me, held.card) * worth::RISK / f64::from(1 + held.guards.sum())
     }
 
-    /// Whom to name: the one with most to take.
+    /// The value of naming an opponent: the best has the most to take.
     fn naming(&self, seat: Seat) -> f64 {
         let them = &self.view.seats[seat.index()];
         self.unguarded(seat) + worth::CARD * (them.hand.known.len() + usize::from(them.hand.unknown)) as f64
     }
 
-    /// What the unguarded provinces of a court are worth to oneself.
+    /// The value of a court's unguarded provinces for the viewer.
     fn unguarded(&self, seat: Seat) -> f64 {
         let court = self.view.seats[seat.index()].court.iter();
         let bare = court.filter(|held| worth::is_province(held.card) && held.guards.is_empty());

@@ -1,14 +1,14 @@
-//! Why an action of La Défaite is good or bad, in a phrase.
+//! The reasons why an action of La Défaite is good or bad, as phrases.
 
 use super::Evaluation;
 use interregnum_games::defaite::{Action, Held, Kind, Spot};
 use interregnum_kernel::Phrase;
 
-/// From this chance on something is likely.
+/// A probability from this on counts as likely.
 const LIKELY: f64 = 0.7;
 
 impl Evaluation<'_> {
-    /// Why this action, where the rules give a reason.
+    /// The reason for or against an action, if there is one.
     pub(super) fn reason(&self, action: Action) -> Option<Phrase> {
         if self.view.decision.legal.len() == 1 {
             return Some(Phrase::new("why-only"));
@@ -38,7 +38,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// Whether a suit card takes its suit.
+    /// The reason that a card takes or loses its suit.
     fn suit(&self, card: interregnum_games::defaite::Card) -> Option<Phrase> {
         match self.takes(card) {
             LIKELY.. => Some(Phrase::new("why-defaite-takes-suit")),

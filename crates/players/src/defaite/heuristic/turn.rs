@@ -1,11 +1,11 @@
-//! What a card played to the middle is likely to bring (L8).
+//! The expected gain of a card played to the middle (L8).
 
 use super::{Evaluation, worth};
 use interregnum_games::defaite::{Action, Card, EventCard, Kind, Means, Special};
 use interregnum_kernel::Seat;
 
 impl Evaluation<'_> {
-    /// What the best card to play brings; nothing if no card is to be played.
+    /// The expected gain of the best card to play; 0 if there is none.
     pub(super) fn best_play(&self) -> f64 {
         let plays = self.view.decision.legal.iter().filter_map(|action| match action {
             Action::Play(card) => Some(self.playing(*card)),
@@ -14,7 +14,7 @@ impl Evaluation<'_> {
         plays.reduce(f64::max).unwrap_or(0.0)
     }
 
-    /// What a card played to the middle brings.
+    /// The expected gain of a card.
     pub(super) fn playing(&self, card: Card) -> f64 {
         match card.kind() {
             Kind::Musketeer | Kind::Gold | Kind::Courtier | Kind::Province => self.capturing(card),
@@ -25,7 +25,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// How likely a card takes its suit, as the middle stands.
+    /// The probability that a card takes its suit, given the middle.
     pub(super) fn takes(&self, card: Card) -> f64 {
         let open = self.view.middle.iter().filter_map(|lying| lying.card);
         let rivals = open.filter(|other| other.kind() == card.kind());
@@ -40,7 +40,7 @@ impl Evaluation<'_> {
         even * (1.0 - beaten(card)).powf(later as f64)
     }
 
-    /// A suit card: what it takes with it, or what is lost of it.
+    /// The expected gain of a card of a suit: what it takes, or its loss.
     fn capturing(&self, card: Card) -> f64 {
         let takes = self.takes(card);
         let open = self.view.middle.iter().filter_map(|lying| lying.card);
@@ -51,7 +51,7 @@ impl Evaluation<'_> {
         takes * (others + self.court_worth(self.me, card)) - (1.0 - takes) * worth::CARD
     }
 
-    /// What a special person does on entering the court (L11).
+    /// The value of a special person's action on entering the court (L11).
     fn acting(&self, special: Special) -> f64 {
         match special {
             Special::Surveyor => self.rivals().map(|seat| self.best_province(seat)).sum(),
@@ -76,7 +76,7 @@ impl Evaluation<'_> {
         reserve.filter(|&card| Means::of(card) == Some(with)).map(worth::means).fold(0.0, f64::max)
     }
 
-    /// The Cardinal: a free King becomes one's own, a held one goes free.
+    /// The value of the Cardinal: a free King becomes one's prisoner, a held one goes free.
     fn cardinal(&self) -> f64 {
         let worth = worth::KING * self.scorings();
         match self.view.king {
@@ -86,7 +86,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// What an event brings (L9).
+    /// The expected gain of an event (L9).
     fn happening(&self, event: EventCard) -> f64 {
         let middle = || self.view.middle.iter().filter(|lying| lying.seat != self.me);
         match event {
@@ -113,7 +113,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// What a court's provinces are worth in one scoring.
+    /// The points of a court's provinces in one scoring.
     fn provinces(&self, seat: Seat) -> f64 {
         let court = self.view.seats[seat.index()].court.iter().map(|held| held.card);
         court.filter(|&card| worth::is_province(card)).map(|card| self.court_worth(seat, card)).sum::<f64>()
@@ -125,13 +125,13 @@ impl Evaluation<'_> {
     }
 }
 
-/// How likely an even card takes its suit, or at least itself.
+/// The probability that a tied card takes its suit, or at least itself.
 const EVEN: f64 = 0.5;
-/// How much of an Insurrection's spoils is not defended.
+/// The part of the provinces that an Insurrection takes in spite of the defence.
 const INSURRECTION: f64 = 0.7;
 
-/// How likely somebody who plays later plays a higher card of the suit: one plays one of seven
-/// or so, of which a fifth is of the suit.
+/// The probability that a later player plays a higher card of the suit: each plays one of about
+/// seven cards, a fifth of which are of the suit.
 fn beaten(card: Card) -> f64 {
     let higher = match card.kind() {
         Kind::Musketeer => f64::from(7 - card.value()) / 7.0,

@@ -1,7 +1,7 @@
-//! What a card is worth: in a court, in a reserve, in the hand.
+//! The value of a card in a court, in a reserve, and in the hand.
 //!
-//! Points are the rulebook's (L10); the rest are rules of thumb, chosen by letting `greedy`
-//! play `random` at all tables on seed 1001, which nothing is reported on.
+//! Points are those of the rulebook (L10); the rest are rules of thumb, tuned with `greedy` against
+//! `random` for all numbers of players on seed 1001, which no report uses.
 
 use super::Evaluation;
 use crate::Recall;
@@ -12,15 +12,15 @@ use interregnum_kernel::Seat;
 pub(super) const PERSON: f64 = 3.0;
 /// L10.2: the King, each time provinces are scored.
 pub(super) const KING: f64 = 5.0;
-/// What any card in hand is worth.
+/// The value of any card in hand.
 pub(super) const CARD: f64 = 0.5;
-/// What a musketeer or gold in a reserve or on guard is worth, for each of its value.
+/// The value of a musketeer or gold in a reserve or as a guard, per point of its value.
 const MEANS: f64 = 0.4;
-/// Of a musketeer's or gold's worth, what is left in a reserve.
+/// The part of a musketeer's or gold's value that counts in a reserve.
 pub(super) const RESERVE: f64 = 0.0;
-/// How likely an unguarded card is lost.
+/// The probability that an unguarded card is lost.
 pub(super) const RISK: f64 = 0.4;
-/// How many of the Rebellions not yet seen will be played.
+/// The part of the unseen Rebellions that will be played.
 const REBELS: f64 = 0.5;
 
 pub(super) fn is_province(card: Card) -> bool {
@@ -31,13 +31,13 @@ pub(super) fn is_courtier(card: Card) -> bool {
     card.kind() == Kind::Courtier
 }
 
-/// What a musketeer or gold is worth to whoever may use it.
+/// The value of a musketeer or gold for its owner.
 pub(super) fn means(card: Card) -> f64 {
     MEANS * f64::from(card.value())
 }
 
 impl Evaluation<'_> {
-    /// How often provinces will probably be scored: at the end, and after Rebellions (L8.5).
+    /// The expected number of scorings of provinces: at the end, and after Rebellions (L8.5).
     pub(super) fn scorings(&self) -> f64 {
         let rebellion = EventCard::Rebellion.card();
         let all = EventCard::Rebellion.number();
@@ -45,7 +45,7 @@ impl Evaluation<'_> {
         1.0 + REBELS * all.saturating_sub(seen) as f64
     }
 
-    /// What a card brings in the court of a seat.
+    /// The points that a card is expected to score in the court of a seat.
     pub(super) fn court_worth(&self, seat: Seat, card: Card) -> f64 {
         let value = f64::from(card.value());
         match card.kind() {
@@ -78,13 +78,12 @@ impl Evaluation<'_> {
         fellows.map(worth).sum()
     }
 
-    /// What a card in the own hand is worth: part of what it will bring.
+    /// The value of a card in one's own hand: a part of what it will score.
     pub(super) fn hand_worth(&self, card: Card) -> f64 {
         CARD + 0.3 * self.court_worth(self.me, card)
     }
 
-    /// The sum of what a seat can lay in a contest, as far as it is known; what is not known is
-    /// taken for the average of the box.
+    /// The sum that a seat can lay in a contest; unknown cards count with the average of the box.
     pub(super) fn strength(&self, seat: Seat, with: Means) -> f64 {
         let them = &self.view.seats[seat.index()];
         let own = seat == self.me;
@@ -93,7 +92,7 @@ impl Evaluation<'_> {
             means.map(|card| f64::from(card.value())).sum()
         };
         let known = if own || self.recall == Recall::Perfect { sum(them.hand.known) } else { 0.0 };
-        // 19 of 116 cards, worth 58 and 34 together.
+        // The 19 musketeers sum to 58, the 19 gold cards to 34, of 116 cards in the box.
         let usual = if with == Means::Musketeers { 58.0 / 116.0 } else { 34.0 / 116.0 };
         sum(them.reserve) + known + usual * f64::from(them.hand.unknown)
     }

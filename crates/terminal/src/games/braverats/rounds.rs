@@ -13,7 +13,7 @@ use ratatui::text::Line;
 /// How wide a card's column is.
 const COLUMN: u16 = 9;
 
-/// Draws the rounds and tells how many rows they took.
+/// Draws the rounds and returns the number of rows.
 pub(super) fn draw(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     let seats = [around.below, around.below.clockwise(1, 2)];
     for (column, seat) in seats.into_iter().enumerate() {
@@ -33,7 +33,7 @@ pub(super) fn draw(view: &BraveRatsView, around: &Around<'_>, canvas: &mut Canva
     1 + (view.game.rounds.len() as u16).max(1)
 }
 
-/// A card with its strength; who won is strong.
+/// Draws a card with its strength; the winner is emphasized.
 fn card(round: &RoundView, seat: Seat, canvas: &mut Canvas<'_>, x: u16, y: u16) {
     let context = canvas.context;
     let face = face(round.cards[seat.index()], seat);
@@ -45,7 +45,7 @@ fn card(round: &RoundView, seat: Seat, canvas: &mut Canvas<'_>, x: u16, y: u16) 
     canvas.line(x, y, COLUMN - 1, &line);
 }
 
-/// What a round came to, in few words.
+/// The result of a round in a few words.
 pub(super) fn outcome(round: &RoundView, around: &Around<'_>, context: &DrawContext) -> String {
     let phrase = match round.verdict {
         Verdict::Held => Phrase::new("term-rats-round-held"),

@@ -9,10 +9,10 @@ use interregnum_kernel::Seat;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-/// How wide the column of what is open is.
+/// The width of the column of open cards.
 const OPEN: u16 = 6;
 
-/// Draws the board and tells how many rows it took.
+/// Draws the board and returns the number of rows.
 pub(super) fn draw(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     let context = canvas.context;
     let board = Board::of(view);
@@ -38,7 +38,7 @@ pub(super) fn draw(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_
     1 + board.factions.len() as u16
 }
 
-/// What a side is called in the board's head; of three, by their numbers.
+/// The name of a side in the head of the board; a number if there are three.
 fn title(board: &Board, around: &Around<'_>, canvas: &Canvas<'_>, side: u8) -> String {
     let players = board.sides.len();
     if players < 4 {
@@ -60,7 +60,7 @@ fn faction(standing: &Standing, canvas: &mut Canvas<'_>, place: Rect) {
     canvas.line(place.x, place.y, place.width, &line);
 }
 
-/// How many cards a side has, and the highest of them; who leads is marked.
+/// Draws the number of a side's cards and the highest of them; marks the leader.
 fn count(standing: &Standing, side: u8, canvas: &mut Canvas<'_>, cell: Rect) {
     let context = canvas.context;
     let at = usize::from(side);

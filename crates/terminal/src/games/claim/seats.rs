@@ -1,4 +1,4 @@
-//! Who sits where in Claim, and what lies between them.
+//! Draws the seats of Claim, and the cards between them.
 
 use super::{codes, face, is_over, lying, state};
 use crate::draw::canvas::Canvas;
@@ -10,9 +10,9 @@ use interregnum_kernel::{Phrase, Seat};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-/// How many rows the picture needs.
+/// The number of rows that the drawing needs.
 const ROWS: u16 = 14;
-/// How wide what stands at the sides is.
+/// The width of the areas at the sides.
 const FLANK: u16 = 13;
 
 /// A side of the table.
@@ -139,7 +139,7 @@ fn played(view: &ClaimView, canvas: &mut Canvas<'_>, area: Rect, seat: Seat, pla
     }
 }
 
-/// What the players compete for, and the pile.
+/// Draws the prizes and the pile.
 fn middle(view: &ClaimView, canvas: &mut Canvas<'_>, area: Rect) {
     if is_over(view) {
         return;
@@ -168,7 +168,7 @@ fn middle(view: &ClaimView, canvas: &mut Canvas<'_>, area: Rect) {
     }
 }
 
-/// What waits aside, and what lies open before the seats.
+/// Draws the cards aside, and the cards in front of the seats.
 fn beside(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, row: Rect) {
     let context = canvas.context;
     let mut line = Line::default();
@@ -187,7 +187,7 @@ fn beside(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, row: R
     canvas.centred(row, &line);
 }
 
-/// What is known of the others' hands.
+/// Draws the known cards of the others' hands.
 fn known(view: &ClaimView, around: &Around<'_>, canvas: &mut Canvas<'_>, row: Rect) {
     let context = canvas.context;
     let mut line = Line::default();

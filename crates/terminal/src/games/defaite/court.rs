@@ -1,4 +1,4 @@
-//! The courts of La Défaite: who has what, and what guards it.
+//! Draws the courts of La Défaite with their guards.
 
 use super::{glyph, hue};
 use crate::draw::canvas::Canvas;
@@ -10,11 +10,10 @@ use interregnum_kernel::{Phrase, Seat};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// A court is no higher than this: what is more is left to the tale.
+/// The largest height of a court; the log needs the rest.
 const HIGHEST: u16 = 8;
 
-/// Draws the courts, the others' clockwise and the own last, and tells how many rows they
-/// took.
+/// Draws the courts, clockwise with one's own last, and returns the number of rows.
 pub(super) fn draw(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     let mut seats = around.others(view.seats.len());
     seats.push(around.below);
@@ -51,7 +50,7 @@ fn court(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, cell:
     flow(canvas, Rect::new(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 1), items);
 }
 
-/// A line with a space at either end, so that it stands free on a rule.
+/// A line with a space at either end, to be drawn on a horizontal line.
 fn pad(line: Line<'static>) -> Line<'static> {
     let mut padded = Line::raw(" ");
     padded.extend(line);
@@ -59,7 +58,7 @@ fn pad(line: Line<'static>) -> Line<'static> {
     padded
 }
 
-/// The points, marked for who leads, the number of cards held, and the King.
+/// The points, with a mark for the leader, the number of cards in hand, and the King.
 fn about(view: &DefaiteView, own: &SeatView, seat: Seat, context: &DrawContext) -> Line<'static> {
     let most = view.seats.iter().map(|seat| seat.points).max().unwrap_or(0);
     let ink = if own.points == most && most > 0 { Ink::Turn } else { Ink::Plain };
@@ -91,7 +90,7 @@ fn item(held: Held, context: &DrawContext) -> Vec<Span<'static>> {
     spans
 }
 
-/// Items one after the other, in as many rows as there are; the last place counts what is left.
+/// Draws items one after the other, in the available rows; the last cell counts the omitted ones.
 pub(super) fn flow(canvas: &mut Canvas<'_>, place: Rect, items: Vec<Vec<Span<'static>>>) {
     let (mut x, mut y) = (place.x, place.y);
     let number = items.len();

@@ -1,4 +1,4 @@
-//! The middle of La Défaite: what was played, and what is being fought over.
+//! Draws the middle of La Défaite, and the current contest.
 
 use super::court::{coded, flow};
 use super::face;
@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 /// From this height on the cards of the middle are drawn as cards.
 const ROOMY: u16 = 20;
 
-/// Draws the middle and tells how many rows it took.
+/// Draws the middle and returns the number of rows.
 pub(super) fn draw(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     let cards = if area.height >= ROOMY {
         as_cards(view, around, canvas, area)
@@ -28,7 +28,7 @@ pub(super) fn draw(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<
     cards + 1
 }
 
-/// The cards of the middle one beside the other, each with who played it.
+/// Draws the cards of the middle side by side, each with its player.
 fn as_cards(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     let column = (area.width / view.seats.len() as u16).min(14);
     let left = area.x + (area.width - column * view.seats.len() as u16) / 2;
@@ -57,7 +57,7 @@ fn as_line(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, are
             Some(_) => context.span(context.palette.letters("▒▒", "??"), Ink::Plain),
             None => context.span(context.palette.letters("··", ".."), Ink::Muted),
         };
-        // The names, which may be long, stand with the courts.
+        // The full names, which may be long, are at the courts.
         let name = around.short_name(seat, view.seats.len());
         items.push(vec![context.span(format!("{name} "), Ink::Muted), card, Span::raw(" ")]);
     }
@@ -65,7 +65,7 @@ fn as_line(view: &DefaiteView, around: &Around<'_>, canvas: &mut Canvas<'_>, are
     1
 }
 
-/// What is being fought over, looked at or placed.
+/// The current contest, look or placement.
 fn strife(view: &DefaiteView, around: &Around<'_>, context: &DrawContext) -> Line<'static> {
     let mut line = Line::default();
     let mut say = |phrase: &Phrase, cards: &[Card]| {

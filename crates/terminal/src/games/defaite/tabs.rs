@@ -1,4 +1,4 @@
-//! What a player of La Défaite may choose among: the hand, and what is done without it.
+//! The tabs of La Défaite: the hand, and the actions without a card of the hand.
 
 use super::face;
 use crate::draw::context::DrawContext;
@@ -36,7 +36,7 @@ pub(super) fn of(view: &DefaiteView, context: &DrawContext, names: &Seats) -> Ve
             tabs.push(Tab { title: title(kind, context), choices, is_hand: false });
         }
     }
-    // What can be done comes first.
+    // Tabs with legal choices come first.
     tabs.sort_by_key(|tab| tab.choices.iter().all(|choice| choice.refused.is_some()));
     tabs
 }
@@ -73,7 +73,7 @@ fn held(view: &DefaiteView, card: Card, context: &DrawContext, names: &Seats) ->
     let (action, why) = legal
         .or_else(|| refused().map(|refused| (refused.action, Some(Refused::of(&refused.why)))))
         .unwrap_or_else(|| {
-            // The rules' answer to a card that is not asked for.
+            // The refusal of a card that is not asked for.
             let asked = view.asked.map_or(Ask::Turn, |asked| asked.ask);
             (Action::Play(card), Some(Refused::of(&Illegal::NotAsked { asked })))
         });
@@ -82,7 +82,7 @@ fn held(view: &DefaiteView, card: Card, context: &DrawContext, names: &Seats) ->
     choice
 }
 
-/// The card of the hand that an action plays, and no more than plays.
+/// The card of the hand, if the action just plays it.
 const fn played(action: Action) -> Option<Card> {
     match action {
         Action::Play(card) | Action::Answer(card) | Action::Raise(card) | Action::Lay(Source::Hand, card) => {
@@ -98,7 +98,7 @@ fn chip(action: Action, refused: Option<Refused>, context: &DrawContext, names: 
     Choice { action, label: label(action, context, names), face: None, refused }
 }
 
-/// A choice in few letters: those of the cards, which the line below spells out.
+/// A choice in short form, with the codes of cards; the status row has the full text.
 fn label(action: Action, context: &DrawContext, names: &Seats) -> String {
     match action {
         Action::Attack(seat, held) | Action::Corrupt(seat, held) | Action::Choose(seat, held) => {

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn l2_the_king_stands_beside_the_highest_noble_and_hands_are_blocks_of_seven() {
     let deck: Vec<String> = (0..30).map(|number| format!("card {number}")).collect();
-    let table = Table::dealt(&cards("NoBo NoEa NoSu"), &deck);
+    let table = NaivePosition::dealt(&cards("NoBo NoEa NoSu"), &deck);
     assert_eq!(table.king, King::Beside(1));
     assert_eq!(table.hands[1], deck[7..14]);
     assert_eq!(table.deck, deck[21..]);

@@ -3,7 +3,7 @@
 use super::*;
 
 /// A round in which every seat plays its only card, seat 0 first.
-fn one_card_each(start: &Table) -> (Table, String) {
+fn one_card_each(start: &NaivePosition) -> (NaivePosition, String) {
     let moves = start.hands.iter().enumerate().map(|(seat, hand)| format!("{seat} play {}", hand[0]));
     run(start.clone(), &moves.collect::<Vec<_>>().join(", "))
 }
@@ -55,7 +55,7 @@ fn l8_3_a_tie_goes_to_the_kings_holder_then_to_loyal_courtiers_then_to_nobody() 
 
 #[test]
 fn l8_3_courtiers_of_this_round_do_not_count() {
-    // Seat 1 would have two loyal courtiers, but one of them was bought just now.
+    // Seat 1 would have two loyal courtiers, but one of them was corrupted this round.
     let start =
         table(&["Pv3Su / NoLi Co4Li+Au3 Co5Li+Au3 /", "Pv3Ea Au1 / NoLn Qu Co5Ro /", "Ctr / Co5Ln /"]);
     let moves = "0 play Pv3Su, 1 corrupt 2 Co5Ln, 1 lay hand Au1, 2 let-go, 1 play Pv3Ea, 2 pass";

@@ -4,8 +4,8 @@ use super::*;
 
 const PLAYED: [&str; 3] = [" Ctr", "Co7 Ctr", "Dec"];
 
-/// Seat 0 plays the person; the others' cards have nothing to do with it.
-fn entering(person: &str, courts: [&str; 3], discards: &str) -> Table {
+/// A round in which seat 0 plays the person and the others play cards that do not affect it.
+fn entering(person: &str, courts: [&str; 3], discards: &str) -> NaivePosition {
     let seats = [0, 1, 2].map(|seat| format!("{} / {}", PLAYED[seat], courts[seat]));
     let mut start = table(&seats.each_ref().map(String::as_str));
     start.hands[0].push(person.to_owned());

@@ -1,8 +1,8 @@
-//! Whole games at random: nothing is lost, all is in order, and it ends.
+//! Random games: no card is lost, the lists of legal actions are in order, and every game ends.
 
 use super::*;
 
-/// L1: the cards but for the King.
+/// L1: all cards except the King.
 fn box_of_cards() -> Vec<String> {
     let mut cards = Vec::new();
     let mut add = |card: &str, number: usize| cards.extend(vec![card.to_owned(); number]);
@@ -37,8 +37,8 @@ fn shuffle(cards: &mut [String], state: &mut u64) {
     }
 }
 
-/// Every card of the table by itself, sorted.
-fn all_cards(table: &Table) -> Vec<String> {
+/// Every single card of the table, sorted.
+fn all_cards(table: &NaivePosition) -> Vec<String> {
     let piles = table.piles().into_iter().flat_map(|(_, pile)| pile);
     let words = piles.map(|text| text.split(' ').next_back().unwrap_or_default().to_owned());
     let mut cards: Vec<String> =
@@ -47,7 +47,7 @@ fn all_cards(table: &Table) -> Vec<String> {
     cards
 }
 
-/// Plays a game at random; gives the verbs of all actions.
+/// Plays a random game and returns the verbs of all actions.
 fn random_game(players: usize, state: &mut u64) -> Vec<String> {
     let mut nobles = cards("NoLi NoLn NoEa NoSu NoSw NoBo");
     shuffle(&mut nobles, state);
@@ -58,7 +58,7 @@ fn random_game(players: usize, state: &mut u64) -> Vec<String> {
     deck.retain(|card| !nobles.contains(card));
     shuffle(&mut deck, state);
     let mut verbs = Vec::new();
-    let mut answer = |table: &Table, seat: usize, legal: &[String]| {
+    let mut answer = |table: &NaivePosition, seat: usize, legal: &[String]| {
         assert!(seat < players && !legal.is_empty());
         assert!(legal.is_sorted_by(|a, b| a < b));
         assert_eq!(all_cards(table), all);

@@ -1,5 +1,5 @@
-//! Whether JSON has the shape that a generated TypeScript declaration promises: read by a small
-//! parser of the part of TypeScript that is generated, and compared value by value.
+//! Checks that JSON matches the generated TypeScript declarations, with a small parser for the
+//! generated part of TypeScript.
 
 mod parse;
 
@@ -13,14 +13,14 @@ pub(crate) struct Shapes(BTreeMap<String, BTreeMap<String, Declared>>);
 /// Type parameters with their arguments and the module in which those are named.
 type Bound<'a> = BTreeMap<&'a str, (&'a str, Type)>;
 
-/// Where a type stands: its module and the arguments of the declaration around it.
+/// The context of a type: its module and the type arguments of its declaration.
 #[derive(Clone)]
 struct Scope<'a> {
     module: &'a str,
     bound: Bound<'a>,
 }
 
-/// The keys of an object that a type has spoken of.
+/// The keys of an object that a type declares.
 type Keys = BTreeSet<String>;
 
 impl Shapes {
@@ -29,13 +29,13 @@ impl Shapes {
         Self(files.iter().map(|(name, text)| (name.clone(), parse::module(text))).collect())
     }
 
-    /// Says where a value differs from a type, which is written as in the module `messages`.
+    /// Reports where a value differs from a type, which is written as in the module `messages`.
     pub(crate) fn check(&self, wanted: &str, value: &Value) -> Result<(), String> {
         let scope = Scope { module: "messages", bound: BTreeMap::new() };
         self.closed(&scope, &parse::single(wanted), value).map_err(|why| format!("{wanted}{why}"))
     }
 
-    /// The value is of the type, and has no key that the type does not know.
+    /// Checks that the value has the type and no undeclared key.
     fn closed(&self, scope: &Scope<'_>, wanted: &Type, value: &Value) -> Result<(), String> {
         if let Type::Union(members) = wanted {
             let mut faults = Vec::new();
@@ -45,7 +45,7 @@ impl Shapes {
                     Err(fault) => faults.push(fault),
                 }
             }
-            // The member that went furthest is likeliest to be the one that was meant.
+            // The member of the union with the longest error path is probably the intended one.
             let furthest = faults.into_iter().max_by_key(String::len);
             return Err(furthest.unwrap_or_default());
         }
@@ -61,7 +61,7 @@ impl Shapes {
         }
     }
 
-    /// The value is of the type, as far as the type speaks of it.
+    /// Checks that the value has the type; undeclared keys are allowed.
     fn open(&self, scope: &Scope<'_>, wanted: &Type, value: &Value) -> Result<Keys, String> {
         let none =
             |fits: bool| if fits { Ok(Keys::new()) } else { Err(format!(": {value} is no {wanted:?}")) };
@@ -144,7 +144,7 @@ impl Shapes {
         Ok(fields.iter().map(|(name, _, _)| name.clone()).collect())
     }
 
-    /// What a name stands for, and where that is to be read.
+    /// The type with this name, and its context.
     fn resolve<'a>(&'a self, scope: &Scope<'a>, path: &[String], args: &[Type]) -> Option<(Scope<'a>, Type)> {
         let (module, name) = match path {
             [name] => {

@@ -9,7 +9,7 @@ use interregnum_stats::Interval;
 pub(super) struct Bar {
     pub(super) name: String,
     pub(super) value: Interval,
-    /// Whether it lies away from fair beyond chance.
+    /// Whether it differs significantly from fair.
     pub(super) is_away: bool,
 }
 
@@ -19,7 +19,7 @@ pub(super) enum Panel {
     Shares { title: String, bars: Vec<Bar>, fair: f64 },
     /// Means, as bars from nothing.
     Means { title: String, bars: Vec<Bar> },
-    /// How many of the games have which length.
+    /// The distribution of the lengths of games.
     Histogram { title: String, bins: Vec<Bin> },
 }
 
@@ -35,7 +35,7 @@ const FOOT: f64 = 22.0;
 const INK: &str = "fill=\"#444\"";
 
 impl Panel {
-    /// Draws the panel, win shares between the ends given; gives its height.
+    /// Draws the panel, win shares on the given scale; returns its height.
     pub(super) fn draw(&self, svg: &mut Svg, (x, y): (f64, f64), ends: Extent, words: Words<'_>) -> f64 {
         let (Self::Shares { title, .. } | Self::Means { title, .. } | Self::Histogram { title, .. }) = self;
         svg.text(x, y + 16.0, "head", title);
@@ -49,7 +49,7 @@ impl Panel {
     }
 }
 
-/// From where to where bars reach, with their whiskers.
+/// The range of bars with their whiskers.
 #[derive(Clone, Copy)]
 pub(super) struct Extent {
     low: f64,
@@ -57,7 +57,7 @@ pub(super) struct Extent {
 }
 
 impl Extent {
-    /// Of all win shares: drawn to one scale they can be compared.
+    /// The range of all win shares, which share one scale.
     pub(super) fn of_shares(panels: &[Panel], fair: f64) -> Self {
         let bars = panels.iter().flat_map(|panel| match panel {
             Panel::Shares { bars, .. } => bars.as_slice(),
@@ -66,7 +66,7 @@ impl Extent {
         Self::of(bars, fair)
     }
 
-    /// Of these bars, and of where they begin.
+    /// The range of these bars and of their base.
     fn of<'a>(bars: impl Iterator<Item = &'a Bar>, base: f64) -> Self {
         let ends = bars.flat_map(|bar| [bar.value.low, bar.value.value, bar.value.high]);
         let nothing = Self { low: base, high: base };
@@ -75,7 +75,7 @@ impl Extent {
     }
 }
 
-/// Where values stand between the left and the right end of the bars.
+/// The scale from values to horizontal positions.
 struct Scale {
     left: f64,
     low: f64,

@@ -6,7 +6,7 @@ use interregnum_stats::CardUse;
 use interregnum_stats::Report;
 use interregnum_stats::Subject;
 
-/// A table for each role in which the cards differ, the card that fares best first.
+/// A table for each role in which the cards differ, by win share.
 pub(super) fn tell(words: Words<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for role in roles(words.report) {
@@ -19,7 +19,7 @@ pub(super) fn tell(words: Words<'_>) -> Vec<String> {
     lines
 }
 
-/// The roles that tell anything, in their order.
+/// The roles with different cards, in order.
 pub(crate) fn roles(report: &Report) -> Vec<&'static str> {
     let mut roles: Vec<&str> = report.cards.iter().map(|card| card.role).collect();
     roles.dedup();
@@ -27,7 +27,7 @@ pub(crate) fn roles(report: &Report) -> Vec<&'static str> {
     roles
 }
 
-/// The cards in a role, those whose users fare best first.
+/// The cards in a role, by win share.
 pub(crate) fn by_fortune<'a>(report: &'a Report, role: &str) -> Vec<&'a CardUse> {
     let mut cards: Vec<&CardUse> = report.cards.iter().filter(|card| card.role == role).collect();
     let fortune = |card: &CardUse| if card.win.games > 0 { card.win.with.value } else { -1.0 };
@@ -43,7 +43,7 @@ fn card_heads(words: Words<'_>, cards: &[&CardUse]) -> Vec<String> {
     row
 }
 
-/// What the uses of these cards can bring.
+/// What the uses of these cards can gain.
 fn gains(cards: &[&CardUse]) -> Vec<&'static str> {
     let mut gains: Vec<&str> = Vec::new();
     for gain in cards.iter().flat_map(|card| &card.gains) {
@@ -61,6 +61,6 @@ fn card_row(words: Words<'_>, card: &CardUse, gains: &[&str]) -> Vec<String> {
         |gain: &&str| card.gains.iter().find(|one| one.gain == *gain).map(|one| words.mean(one.each, 3));
     row.extend(gains.iter().map(|gain| each(gain).unwrap_or_default()));
     row.extend([words.share(card.win.with), words.percent(card.win.without)]);
-    row.extend([words.speech.number(card.win.games as usize), mark.to_owned()]);
+    row.extend([words.translator.number(card.win.games as usize), mark.to_owned()]);
     row
 }

@@ -6,7 +6,7 @@ use crate::commands::stats::words::Words;
 use interregnum_kernel::Phrase;
 use interregnum_stats::{Effect, Finding, MIN_GAMES, Subject};
 
-/// How many of each sort are told; `--json` has all.
+/// The number of findings listed for each sort; `--json` has all.
 const TOLD: usize = 8;
 
 pub(super) fn tell(words: Words<'_>) -> Vec<String> {
@@ -38,7 +38,7 @@ pub(super) fn tell(words: Words<'_>) -> Vec<String> {
 /// How a subject is named.
 type Name<'a> = &'a dyn Fn(&Subject) -> String;
 
-/// A blank line, a heading that knows how many there are, and the first of them.
+/// A blank line, a heading with their number, and the first findings.
 fn told(words: Words<'_>, heading: Phrase, findings: &[&Finding], name: Name<'_>) -> Vec<String> {
     let mut lines = vec![String::new(), words.say(&heading.with("number", findings.len()))];
     let rows: Vec<Vec<String>> =

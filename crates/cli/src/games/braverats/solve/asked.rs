@@ -1,11 +1,11 @@
-//! What is asked: the options, the hands, the rounds played so far; and what is refused.
+//! The arguments: the options, the hands, the rounds played so far; and their errors.
 
 use super::only_start;
 use crate::failure::Failure;
 use crate::tables::options;
 use clap::ArgMatches;
 use interregnum_games::braverats::{
-    APPLEWOOD, Action, BraveRats, Card, CardSet, Open, Options, Standing, Way, YARG,
+    APPLEWOOD, Action, BraveRats, Card, CardSet, DealVariant, Open, Options, Standing, YARG,
 };
 use interregnum_kernel::{BadSetup, BySeat, Game, Phrase, Refusal, Rule, Seed};
 use interregnum_solve::braverats::{Deals, Hands};
@@ -17,9 +17,9 @@ pub(super) struct Asked {
     pub(super) first: Deals,
     /// The deals of the later games of a match.
     pub(super) later: Deals,
-    /// The one position that is asked about; none if it is a variant as a whole.
+    /// The position to solve; `None` for a variant as a whole.
     pub(super) start: Option<Open>,
-    /// The hands before the Traitor came, if chance has no part in them.
+    /// The hands before the Traitor's exchange, if they are not random.
     pub(super) dealt: Option<Hands>,
     pub(super) hands_given: bool,
 }
@@ -39,7 +39,7 @@ impl Asked {
             Some(hands) => {
                 let deal = Deals::one(hands);
                 let first = if options.traitor { deal.betrayed() } else { deal };
-                let is_chance = matches!(options.deal, Way::Random | Way::Draft);
+                let is_chance = matches!(options.deal, DealVariant::Random | DealVariant::Draft);
                 (first.clone(), if is_chance { all } else { first })
             }
         };
@@ -64,9 +64,9 @@ fn bad_setup(bad: BadSetup) -> Failure {
     against(bad.phrase, bad.rule)
 }
 
-/// Two hands, divided by a stroke: any that can be played, or what a way to deal can give.
+/// Two hands, separated by a slash: any that can be played, or those that a way to deal can give.
 fn read_hands(text: &str, options: Options, way_given: bool) -> Result<Hands, Failure> {
-    if way_given && matches!(options.deal, Way::Standard | Way::Princess) {
+    if way_given && matches!(options.deal, DealVariant::Standard | DealVariant::Princess) {
         return Err(against(Phrase::new("solve-error-two-deals"), Rule("B6")));
     }
     let (yarg, applewood) = text
@@ -122,7 +122,7 @@ fn played(options: Options, hands: Hands, rounds: &str) -> Result<Open, Failure>
     rats.open().ok_or_else(|| over(&rats))
 }
 
-/// Nothing is left to be chosen.
+/// The error for a finished game.
 fn over(rats: &BraveRats) -> Failure {
     let rule = match rats.outcome().map(|outcome| outcome.reason) {
         Some("princess") => "B3.3",

@@ -1,4 +1,4 @@
-//! One position: its value, its matrix, and how both sides best choose in it.
+//! One position: its value, its matrix, and the optimal strategies.
 
 use super::{
     Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
@@ -6,14 +6,14 @@ use super::{
 };
 use crate::games::braverats::grid::Grid;
 use crate::games::braverats::picture::Picture;
-use crate::speech::Speech;
+use crate::translator::Translator;
 use interregnum_games::braverats::{APPLEWOOD, After, Card, CardSet, Open, YARG};
 use interregnum_kernel::{Phrase, Seat};
 use interregnum_solve::braverats::{Emperor, OpenRats};
 use interregnum_solve::{Matrix, Side, Solved, Strategy, Verified, verify};
 use serde_json::{Map, Value, json};
 
-/// What is best in one position.
+/// The solution of one position.
 pub(super) struct Solution {
     heading: Phrase,
     open: Open,
@@ -47,8 +47,8 @@ impl Solution {
         self.open.hands[seat].kinds().collect()
     }
 
-    /// With what probability each side chooses each of its cards. After a Spy it is certain,
-    /// and the one who answers is taken to answer the best card.
+    /// The probabilities of each side's cards. After a Spy the choices are certain; the second side
+    /// answers the best card.
     fn mixes(&self) -> [Vec<f64>; 2] {
         let certain = |place: usize, hand: CardSet| -> Vec<f64> {
             (0..hand.one_of_each().len()).map(|other| f64::from(u8::from(other == place))).collect()
@@ -99,8 +99,8 @@ impl Solution {
         }
     }
 
-    /// How the game stands, if it does not stand at its start.
-    fn standing(&self, speech: &Speech) -> Option<String> {
+    /// The standing, unless the game is at its start.
+    fn standing(&self, translator: &Translator) -> Option<String> {
         let standing = self.open.standing;
         let has_begun = standing != interregnum_games::braverats::Standing::default();
         has_begun.then(|| {
@@ -108,31 +108,31 @@ impl Solution {
                 .with("yarg", usize::from(standing.victories[YARG]))
                 .with("applewood", usize::from(standing.victories[APPLEWOOD]))
                 .with("held", usize::from(standing.held));
-            speech.say(&phrase)
+            translator.say(&phrase)
         })
     }
 
-    fn value_line(&self, speech: &Speech) -> String {
+    fn value_line(&self, translator: &Translator) -> String {
         let key = if self.emperor.is_some() { "solve-value-match" } else { "solve-value" };
-        speech.say(&Phrase::new(key).with("value", signed(self.strategy.value(), 6, speech)))
+        translator.say(&Phrase::new(key).with("value", signed(self.strategy.value(), 6, translator)))
     }
 
     /// The cards with their probabilities, the likeliest first, without those never played.
-    fn mix_line(&self, seat: Seat, speech: &Speech) -> String {
+    fn mix_line(&self, seat: Seat, translator: &Translator) -> String {
         let mut parts: Vec<(f64, Card)> =
             self.mixes()[seat.index()].iter().copied().zip(self.cards(seat)).collect();
         parts.retain(|(share, _)| *share > 0.0);
         parts.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let text = |(share, card): &(f64, Card)| format!("{card} {}", percent(*share, speech));
+        let text = |(share, card): &(f64, Card)| format!("{card} {}", percent(*share, translator));
         let phrase = Phrase::new("solve-mix")
             .with("clan", Phrase::new(format!("braverats-clan-{seat}")))
             .with("mix", parts.iter().map(text).collect::<Vec<_>>().join(", "));
-        speech.say(&phrase)
+        translator.say(&phrase)
     }
 
-    fn choice_lines(&self, speech: &Speech) -> Vec<String> {
+    fn choice_lines(&self, translator: &Translator) -> Vec<String> {
         let Some((first, answers)) = self.answers() else {
-            return vec![self.mix_line(YARG, speech), self.mix_line(APPLEWOOD, speech)];
+            return vec![self.mix_line(YARG, translator), self.mix_line(APPLEWOOD, translator)];
         };
         let shown = Phrase::new("solve-shows").with("clan", Phrase::new(format!("braverats-clan-{first}")));
         let other = Seat::new(1 - first.index());
@@ -140,35 +140,35 @@ impl Solution {
         let answered = Phrase::new("solve-answers")
             .with("clan", Phrase::new(format!("braverats-clan-{other}")))
             .with("answers", pairs.join(", "));
-        vec![speech.say(&shown), self.mix_line(first, speech), speech.say(&answered)]
+        vec![translator.say(&shown), self.mix_line(first, translator), translator.say(&answered)]
     }
 }
 
-/// Nothing without a sign.
+/// Zero without a sign.
 fn plain(number: f64) -> f64 {
     number + 0.0
 }
 
 impl Answer for Solution {
-    fn lines(&self, speech: &Speech) -> Vec<String> {
-        let mut lines = vec![speech.say(&self.heading)];
+    fn lines(&self, translator: &Translator) -> Vec<String> {
+        let mut lines = vec![translator.say(&self.heading)];
         for seat in [YARG, APPLEWOOD] {
             let phrase = Phrase::new("solve-hand")
                 .with("clan", Phrase::new(format!("braverats-clan-{seat}")))
                 .with("seat", seat.index())
                 .with("cards", codes(self.open.hands[seat]));
-            lines.push(speech.say(&phrase));
+            lines.push(translator.say(&phrase));
         }
-        lines.extend(self.standing(speech));
-        lines.push(self.value_line(speech));
-        lines.extend(self.emperor.as_ref().map(|emperor| match_line(emperor, speech)));
-        lines.extend(self.choice_lines(speech));
+        lines.extend(self.standing(translator));
+        lines.push(self.value_line(translator));
+        lines.extend(self.emperor.as_ref().map(|emperor| match_line(emperor, translator)));
+        lines.extend(self.choice_lines(translator));
         lines.push(String::new());
-        lines.push(speech.get("solve-matrix"));
-        lines.extend(self.grid().lines(speech));
+        lines.push(translator.get("solve-matrix"));
+        lines.extend(self.grid().lines(translator));
         lines.push(String::new());
-        lines.push(self.figures.line(speech));
-        lines.extend(self.verified.iter().flat_map(|verified| verified_lines(verified, speech)));
+        lines.push(self.figures.line(translator));
+        lines.extend(self.verified.iter().flat_map(|verified| verified_lines(verified, translator)));
         lines
     }
 
@@ -200,9 +200,9 @@ impl Answer for Solution {
         object
     }
 
-    fn picture(&self, speech: &Speech) -> Picture {
-        let mut subtitle = vec![self.value_line(speech)];
-        subtitle.extend(self.standing(speech));
-        Picture::grid(speech.say(&self.heading), subtitle, self.grid())
+    fn picture(&self, translator: &Translator) -> Picture {
+        let mut subtitle = vec![self.value_line(translator)];
+        subtitle.extend(self.standing(translator));
+        Picture::grid(translator.say(&self.heading), subtitle, self.grid())
     }
 }

@@ -1,4 +1,4 @@
-//! A variant as a whole: what its deals are worth, and which are the best.
+//! A variant as a whole: the values of its deals, and the best of them.
 
 use super::{
     Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::games::braverats::grid::Grid;
 use crate::games::braverats::picture::{BINS, Picture, middle};
-use crate::speech::Speech;
+use crate::translator::Translator;
 use interregnum_games::braverats::{APPLEWOOD, Card, YARG};
 use interregnum_kernel::{BySeat, Phrase};
 use interregnum_solve::braverats::{Emperor, Hands, SolvedDeals};
@@ -16,16 +16,16 @@ use serde_json::{Map, Value, json};
 /// How many of the best and of the worst deals are shown.
 const TOLD: usize = 10;
 
-/// Values nearer to nothing than this count as even.
+/// Values within this of zero count as even.
 const EVEN: f64 = 1e-9;
 
-/// What all deals of a variant are worth.
+/// The values of all deals of a variant.
 pub(super) struct Solution {
     heading: Phrase,
-    /// How many ways to deal there are, equal cards told apart.
+    /// The number of ways to deal, with equal cards distinguished.
     ways: u64,
     solved: SolvedDeals,
-    /// What each exchange of the Traitor is worth, if it is the only chance.
+    /// The value of each exchange of the Traitor, if nothing else is random.
     gifts: Option<Grid>,
     emperor: Option<Emperor>,
     verified: Option<Verified>,
@@ -74,32 +74,32 @@ impl Solution {
         (0..BINS).map(share).collect()
     }
 
-    fn value_line(&self, speech: &Speech) -> String {
+    fn value_line(&self, translator: &Translator) -> String {
         let key = if self.emperor.is_some() { "solve-value-average-match" } else { "solve-value-average" };
         let phrase = Phrase::new(key)
-            .with("value", signed(self.solved.value(), 6, speech))
-            .with("away", super::decimal(self.solved.average(f64::abs), 4, speech));
-        speech.say(&phrase)
+            .with("value", signed(self.solved.value(), 6, translator))
+            .with("away", super::decimal(self.solved.average(f64::abs), 4, translator));
+        translator.say(&phrase)
     }
 
-    fn shares_line(&self, speech: &Speech) -> String {
+    fn shares_line(&self, translator: &Translator) -> String {
         let [ahead, even, behind] = self.shares();
         let phrase = Phrase::new("solve-shares")
-            .with("ahead", percent(ahead, speech))
-            .with("even", percent(even, speech))
-            .with("behind", percent(behind, speech))
-            .with("decided", percent(self.decided(), speech));
-        speech.say(&phrase)
+            .with("ahead", percent(ahead, translator))
+            .with("even", percent(even, translator))
+            .with("behind", percent(behind, translator))
+            .with("decided", percent(self.decided(), translator));
+        translator.say(&phrase)
     }
 
-    fn deal_line(deal: &(Hands, u64, f64), speech: &Speech) -> String {
+    fn deal_line(deal: &(Hands, u64, f64), translator: &Translator) -> String {
         let (hands, weight, value) = deal;
         let phrase = Phrase::new("solve-deal")
-            .with("value", format!("{:>8}", signed(*value, 4, speech)))
+            .with("value", format!("{:>8}", signed(*value, 4, translator)))
             .with("yarg", codes(hands[YARG]))
             .with("applewood", codes(hands[APPLEWOOD]))
             .with("weight", *weight as usize);
-        speech.say(&phrase)
+        translator.say(&phrase)
     }
 
     /// The cards of which Yarg may hold both, with what the deals are worth on average in
@@ -117,18 +117,21 @@ impl Solution {
         cards
     }
 
-    fn both_line(&self, speech: &Speech) -> String {
-        let cards: Vec<String> =
-            self.both().iter().map(|(card, value)| format!("{card} {}", signed(*value, 4, speech))).collect();
-        speech.say(&Phrase::new("solve-both").with("cards", cards.join(", ")))
+    fn both_line(&self, translator: &Translator) -> String {
+        let cards: Vec<String> = self
+            .both()
+            .iter()
+            .map(|(card, value)| format!("{card} {}", signed(*value, 4, translator)))
+            .collect();
+        translator.say(&Phrase::new("solve-both").with("cards", cards.join(", ")))
     }
 
-    fn deals_line(&self, speech: &Speech) -> String {
+    fn deals_line(&self, translator: &Translator) -> String {
         let phrase = Phrase::new("solve-deals")
             .with("number", self.solved.values.len())
-            .with("deals", speech.number(self.solved.values.len()))
-            .with("ways", speech.number(self.ways as usize));
-        speech.say(&phrase)
+            .with("deals", translator.number(self.solved.values.len()))
+            .with("ways", translator.number(self.ways as usize));
+        translator.say(&phrase)
     }
 }
 
@@ -154,24 +157,24 @@ fn gifts(hands: Hands, solved: &SolvedDeals) -> Grid {
 }
 
 impl Answer for Solution {
-    fn lines(&self, speech: &Speech) -> Vec<String> {
-        let mut lines = vec![speech.say(&self.heading), self.deals_line(speech)];
-        lines.push(self.value_line(speech));
-        lines.push(self.shares_line(speech));
-        lines.push(self.both_line(speech));
-        lines.extend(self.emperor.as_ref().map(|emperor| match_line(emperor, speech)));
+    fn lines(&self, translator: &Translator) -> Vec<String> {
+        let mut lines = vec![translator.say(&self.heading), self.deals_line(translator)];
+        lines.push(self.value_line(translator));
+        lines.push(self.shares_line(translator));
+        lines.push(self.both_line(translator));
+        lines.extend(self.emperor.as_ref().map(|emperor| match_line(emperor, translator)));
         let [best, worst] = self.extremes();
         for (key, deals) in [("solve-best", best), ("solve-worst", worst)] {
-            lines.extend([String::new(), speech.get(key)]);
-            lines.extend(deals.iter().map(|deal| Self::deal_line(deal, speech)));
+            lines.extend([String::new(), translator.get(key)]);
+            lines.extend(deals.iter().map(|deal| Self::deal_line(deal, translator)));
         }
         if let Some(gifts) = &self.gifts {
-            lines.extend([String::new(), speech.get("solve-gifts")]);
-            lines.extend(gifts.lines(speech));
+            lines.extend([String::new(), translator.get("solve-gifts")]);
+            lines.extend(gifts.lines(translator));
         }
         lines.push(String::new());
-        lines.push(self.figures.line(speech));
-        lines.extend(self.verified.iter().flat_map(|verified| verified_lines(verified, speech)));
+        lines.push(self.figures.line(translator));
+        lines.extend(self.verified.iter().flat_map(|verified| verified_lines(verified, translator)));
         lines
     }
 
@@ -208,9 +211,9 @@ impl Answer for Solution {
         object
     }
 
-    fn picture(&self, speech: &Speech) -> Picture {
-        let subtitle = vec![self.value_line(speech), self.shares_line(speech)];
-        let title = speech.say(&self.heading);
+    fn picture(&self, translator: &Translator) -> Picture {
+        let subtitle = vec![self.value_line(translator), self.shares_line(translator)];
+        let title = translator.say(&self.heading);
         match &self.gifts {
             Some(gifts) => Picture::grid(title, subtitle, gifts.clone()),
             None => Picture::histogram(title, subtitle, self.histogram()),

@@ -1,5 +1,5 @@
-//! Golden playthroughs: games kept as a record and as prose in `golden/`, which read as a
-//! chronicle and must not change unseen. Stale ones fail; `make bless` writes them anew.
+//! Golden playthroughs: games stored as a record and as prose in `golden/`. A difference fails the
+//! test; `make bless` writes the files again.
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 mod braverats;
@@ -9,20 +9,20 @@ mod goofspiel;
 
 use interregnum_kernel::{Lawful, Recorder, Seat, SeatEntry, Seed, pick};
 use interregnum_testkit::{golden, laws};
-use interregnum_text::{Catalogue, Lang, tale};
+use interregnum_text::{Catalogue, Lang, transcript};
 use std::path::{Path, PathBuf};
 
 fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden").join(game)
 }
 
-/// How many files are kept for a game.
+/// The number of golden files of a game.
 fn kept(game: &str) -> usize {
     std::fs::read_dir(folder(game)).unwrap().count()
 }
 
-/// Plays a deal, first as the script says (texts of actions), then at random, keeps it as a
-/// record and as prose, and holds it to all laws. Gives the prose.
+/// Plays a deal, first by the script (texts of actions), then at random; compares record and prose
+/// with the golden files and checks all laws. Returns the prose.
 fn keep<G: Lawful>(
     name: &str,
     options: G::Options,
@@ -47,10 +47,12 @@ fn keep<G: Lawful>(
     }
     let record = recorder.finish(&game);
     golden::check(&folder(G::NAME).join(format!("{name}.json")), &(record.write() + "\n"));
-    let told = tale(&record, None, Catalogue::of(Lang::En));
+    let told = transcript(&record, None, Catalogue::of(Lang::En));
     assert!(told.fault.is_none());
     golden::check(&folder(G::NAME).join(format!("{name}.txt")), &(told.lines.join("\n") + "\n"));
     laws::check_played(&laws::Played::<G> { options, deal, actions }).unwrap();
-    assert!(tale(&record, None, Catalogue::of(Lang::Fr)).lines.iter().all(|line| !line.starts_with('[')));
+    assert!(
+        transcript(&record, None, Catalogue::of(Lang::Fr)).lines.iter().all(|line| !line.starts_with('['))
+    );
     told.lines
 }

@@ -1,6 +1,6 @@
 //! The table of La Défaite in words.
 
-use crate::speech::Speech;
+use crate::translator::Translator;
 use interregnum_games::defaite::{
     Card, CardSet, ContestView, Defaite, DefaiteView, DuelView, Holding, Means, MiddleView, SeatView,
 };
@@ -8,7 +8,7 @@ use interregnum_kernel::{Describe, Phrase, Seat};
 use interregnum_text::{Names, Seats};
 
 /// The table as its viewer sees it.
-pub(super) fn lines(view: &DefaiteView, names: &Seats, speech: &Speech) -> Vec<String> {
+pub(super) fn lines(view: &DefaiteView, names: &Seats, translator: &Translator) -> Vec<String> {
     let mut phrases = vec![headline(view), king(view)];
     for (number, seat) in view.seats.iter().enumerate() {
         let number = Seat::new(number);
@@ -38,7 +38,7 @@ pub(super) fn lines(view: &DefaiteView, names: &Seats, speech: &Speech) -> Vec<S
     let is_asked = names.reader.is_some_and(|seat| view.decision.to_act.contains(seat));
     let question = Defaite::question(view).filter(|_| is_asked);
     phrases.extend(question.map(|question| Phrase::new("defaite-sketch-asked").with("what", question)));
-    phrases.iter().map(|phrase| speech.say_to(phrase, names)).collect()
+    phrases.iter().map(|phrase| translator.say_to(phrase, names)).collect()
 }
 
 fn headline(view: &DefaiteView) -> Phrase {

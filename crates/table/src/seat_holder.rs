@@ -5,7 +5,7 @@ use interregnum_kernel::{HUMAN, Seat, SeatEntry};
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum SeatHolder {
     Open,
     /// A bot, by its name.
     Bot(String),
@@ -28,6 +28,8 @@ pub(crate) struct Person {
     /// How many moves it has made.
     pub(crate) played_for: u32,
     pub(crate) resigned: bool,
+    /// How often the person has left a game that was on.
+    pub(crate) leaves: u32,
 }
 
 /// Somebody is not there.
@@ -36,7 +38,23 @@ pub(crate) struct Absence {
     /// When the others may decide; `None`: now.
     pub(crate) until: Option<Time>,
     /// What each of the others wants.
-    pub(crate) choices: Vec<(Seat, Choice)>,
+    pub(crate) votes: Vec<Vote>,
+}
+
+/// What somebody wants to become of an absent person's seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Vote {
+    pub(crate) by: Seat,
+    pub(crate) choice: Choice,
+    /// How often it replaced another choice of the same seat.
+    pub(crate) changes: u32,
+}
+
+impl Absence {
+    /// What somebody wants, if they have said it.
+    pub(crate) fn vote(&self, by: Seat) -> Option<&Vote> {
+        self.votes.iter().find(|vote| vote.by == by)
+    }
 }
 
 impl Person {
@@ -56,6 +74,7 @@ impl Person {
             stand_in: None,
             played_for: 0,
             resigned: false,
+            leaves: 0,
         }
     }
 
@@ -77,13 +96,14 @@ impl Person {
     /// Notes what somebody wants to become of this person's seat.
     pub(crate) fn decided(&mut self, by: Seat, choice: Choice) {
         if let Some(absence) = &mut self.absence {
-            absence.choices.retain(|(seat, _)| *seat != by);
-            absence.choices.push((by, choice));
+            let changes = absence.vote(by).map_or(0, |vote| vote.changes + 1);
+            absence.votes.retain(|vote| vote.by != by);
+            absence.votes.push(Vote { by, choice, changes });
         }
     }
 }
 
-impl Place {
+impl SeatHolder {
     pub(crate) const fn is_open(&self) -> bool {
         matches!(self, Self::Open)
     }

@@ -1,7 +1,8 @@
-//! The rulebook of La Défaite, sentence by sentence: every test shows what its number says.
+//! The rulebook of La Défaite, sentence by sentence: every test checks the sentence with its
+//! number.
 //!
-//! A position is set up from a short text, moves are played as the record writes them, and
-//! what is asked or lies somewhere is read as text: `1: let-go`, cards sorted by their names.
+//! Positions are set up from a short text, moves use the notation of records, and questions and
+//! zones are read as text: `1: let-go`, cards sorted by their names.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod attack;
@@ -62,7 +63,7 @@ fn round_of(cards: &str, rest: &str) -> Defaite {
     after(&format!("players 3; {}; {rest}", hands.join("; ")), &moves.join(", "))
 }
 
-/// Who is asked, and what the answers are: `0: let-go, raise Au1`; or `over`.
+/// The seat to act and its legal actions: `0: let-go, raise Au1`; or `over`.
 fn asked(game: &Defaite) -> String {
     let Some(seat) = game.to_act().first() else { return "over".to_owned() };
     let mut legal: Vec<String> = game.legal(seat).map(|action| action.to_string()).collect();
@@ -86,7 +87,7 @@ fn sorted(texts: impl IntoIterator<Item = String>) -> String {
     texts.join(" ")
 }
 
-/// What a viewer, or the truth, knows of a zone: cards, and the number of unknown ones, `+3`.
+/// The contents of a zone: the known cards, and the number of unknown ones, `+3`.
 fn read(zones: &Zones<Card, Zone>, zone: Zone) -> String {
     let Some(pile) = zones.pile(zone) else { return String::new() };
     let known = pile.known.iter().flat_map(|(card, &number)| std::iter::repeat_n(card.to_string(), number));
@@ -109,7 +110,7 @@ fn court(game: &Defaite, number: usize) -> String {
     sorted(view.seats[number].court.iter().map(ToString::to_string))
 }
 
-/// The part of a reserve whose names begin so.
+/// The cards of a reserve whose names begin with `code`.
 fn reserve(game: &Defaite, number: usize, code: &str) -> String {
     let cards = read(&game.truth(LAWS), Zone::Reserve(seat(number)));
     sorted(cards.split_whitespace().filter(|card| card.starts_with(code)).map(str::to_owned))
@@ -137,7 +138,7 @@ fn winners(game: &Defaite) -> Vec<usize> {
     game.outcome().unwrap().winners.map(Seat::index).collect()
 }
 
-/// What the final scoring gave for provinces and for persons, by seat.
+/// The final scoring of provinces and of persons, by seat.
 fn final_scoring(game: &Defaite) -> (Vec<u16>, Vec<u16>) {
     let last = game.outcome().unwrap().detail.last;
     last.iter().map(|last| (last.provinces, last.persons)).unzip()

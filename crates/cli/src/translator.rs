@@ -1,15 +1,15 @@
-//! The language the program speaks, and how it says things.
+//! The language of the output, and its texts.
 
 use interregnum_kernel::Phrase;
 use interregnum_text::{Catalogue, Lang, Names, Seats};
 use std::ffi::OsString;
 
-/// Says texts in the language that was asked for.
-pub(crate) struct Speech {
+/// Translates texts into the chosen language.
+pub(crate) struct Translator {
     catalogue: &'static Catalogue,
 }
 
-impl Speech {
+impl Translator {
     pub(crate) fn new(lang: Lang) -> Self {
         Self { catalogue: Catalogue::of(lang) }
     }
@@ -32,7 +32,7 @@ impl Speech {
         self.catalogue.say(phrase, &Seats::default())
     }
 
-    /// A phrase to somebody at a table.
+    /// A phrase for a reader at a table.
     pub(crate) fn say_to(&self, phrase: &Phrase, names: &impl Names) -> String {
         self.catalogue.say(phrase, names)
     }
@@ -43,7 +43,7 @@ impl Speech {
         self.number(rate as usize)
     }
 
-    /// A number as people write it, in groups of three.
+    /// A number with digits in groups of three.
     pub(crate) fn number(&self, number: usize) -> String {
         let digits = number.to_string();
         let space = match self.lang() {
@@ -61,8 +61,8 @@ impl Speech {
     }
 }
 
-/// The language: `--lang` wherever it stands, else that of the environment. It is looked
-/// for before the command line is read, since the help is in it too.
+/// The language: `--lang` anywhere on the command line, else that of the environment. It is
+/// determined before the command line is parsed, because the help needs it.
 pub(crate) fn language(words: &[OsString]) -> Lang {
     let words: Vec<_> = words.iter().filter_map(|word| word.to_str()).collect();
     let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));

@@ -1,18 +1,22 @@
-//! A game told in sentences.
+//! A recorded game in sentences.
 
 use crate::{Catalogue, Seats};
 use interregnum_kernel::{EventOf, Fault, Game, Record, Role, Sentence, ToldOf, Viewer, replay};
 
-/// A game in sentences, one a line, a blank line before each new part.
-pub struct Tale<I> {
-    /// The sentences, as far as the record could have happened.
+/// A game in sentences, one per line, with a blank line before each new part.
+pub struct Transcript<I> {
+    /// The sentences, up to the first error of the record.
     pub lines: Vec<String>,
-    /// What stopped it, if something did.
+    /// The error that ended the replay, if any.
     pub fault: Option<Box<Fault<I>>>,
 }
 
-/// Tells a record through the eyes of a viewer, or with all cards open.
-pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Catalogue) -> Tale<G::Illegal> {
+/// Writes a record in sentences for a viewer; `None` sees all cards.
+pub fn transcript<G: Game>(
+    record: &Record<G>,
+    viewer: Option<Viewer>,
+    catalogue: &Catalogue,
+) -> Transcript<G::Illegal> {
     let names = Seats { names: record.names(), reader: viewer.and_then(Viewer::seat) };
     let tell = |events: &[EventOf<G>]| sentences::<G>(events, viewer, catalogue, &names);
     let mut lines = Vec::new();
@@ -20,18 +24,18 @@ pub fn tale<G: Game>(record: &Record<G>, viewer: Option<Viewer>, catalogue: &Cat
         lines.extend(tell(&game.opening()));
     }
     match replay(record, |step| lines.extend(tell(&step.events))) {
-        Err(fault) => Tale { lines, fault: Some(fault) },
+        Err(fault) => Transcript { lines, fault: Some(fault) },
         Ok(game) => {
             if let Some(tally) = game.tally() {
                 lines.push(String::new());
                 lines.extend(tally.sentences(names.reader).iter().map(|told| catalogue.say(told, &names)));
             }
-            Tale { lines, fault: None }
+            Transcript { lines, fault: None }
         }
     }
 }
 
-/// Events as sentences: those that begin a new part have a blank line before them.
+/// Events as sentences, with a blank line before each new part.
 pub fn sentences<G: Game>(
     events: &[EventOf<G>],
     viewer: Option<Viewer>,

@@ -1,10 +1,10 @@
 //! What must follow from the state a table is in, without anybody asking.
 
-use crate::place::{Person, Place};
+use crate::game_state::GameState;
+use crate::seat_holder::{Person, SeatHolder};
 use crate::shuffle::SeatShare;
-use crate::sitting::Sitting;
 use crate::state::{Stage, State};
-use crate::{Choice, Clock, Ending, Fresh, Happening, Pledge, Proposal, Span, Time};
+use crate::{Choice, Clock, Ending, Entropy, Happening, Pledge, Proposal, Span, Time};
 use interregnum_kernel::{Seat, SeatSet};
 
 /// How long a full table waits for promises that were announced: a page that was just given its seat
@@ -22,12 +22,12 @@ pub(crate) const STAND_IN: &str = "squire";
 
 impl State {
     /// What follows at once, if something does.
-    pub(crate) fn follows(&self, now: Time, fresh: Fresh) -> Option<Happening> {
+    pub(crate) fn follows(&self, now: Time, entropy: Entropy) -> Option<Happening> {
         match &self.stage {
             Stage::Gathering => self.fills(now),
             Stage::Promising(_) => (!self.waits_for(Person::has_to_promise)).then(|| Self::shows(now)),
             Stage::Shuffling(_) => (!self.waits_for(Person::has_to_show)).then(|| self.deals()),
-            Stage::Playing(sitting) => self.after_a_move(sitting, fresh),
+            Stage::Playing(game) => self.after_a_move(game, entropy),
             Stage::Over(_) => self.agreed(Proposal::Rematch).then_some(Happening::Rematched),
             Stage::Closed => None,
         }
@@ -35,7 +35,7 @@ impl State {
 
     /// A game starts when every seat is taken.
     fn fills(&self, now: Time) -> Option<Happening> {
-        if self.places.iter().any(Place::is_open) {
+        if self.seats.iter().any(SeatHolder::is_open) {
             return None;
         }
         let waits = self.waits_for(Person::has_to_promise);
@@ -56,7 +56,7 @@ impl State {
     pub(crate) fn deals(&self) -> Happening {
         let deal = self.deal_id();
         let bytes = |seat: Seat| self.pledge.bytes(&deal, seat, self.share(seat));
-        Happening::Dealt { bytes: Seat::all(self.places.len()).map(bytes).collect(), laid: None }
+        Happening::Dealt { bytes: Seat::all(self.seats.len()).map(bytes).collect(), laid: None }
     }
 
     /// What a seat has done for the shuffle by now.
@@ -65,23 +65,22 @@ impl State {
         SeatShare::of(person.and_then(|person| person.promise), person.and_then(|person| person.shown))
     }
 
-    fn after_a_move(&self, sitting: &Sitting, fresh: Fresh) -> Option<Happening> {
-        let next = || Pledge::draw(fresh);
-        if sitting.playthrough.to_act().is_empty() {
+    fn after_a_move(&self, game: &GameState, entropy: Entropy) -> Option<Happening> {
+        let next = || Pledge::draw(entropy);
+        if game.playthrough.to_act().is_empty() {
             return Some(Happening::Ended { ending: Ending::Played, next: next() });
         }
         if self.agreed(Proposal::Abort) {
             return Some(Happening::Ended { ending: Ending::Aborted, next: next() });
         }
         if self.agreed(Proposal::TakeBack) {
-            let actions =
-                self.pending(Proposal::TakeBack).and_then(|p| sitting.playthrough.last_turn_of(p.by));
+            let actions = self.pending(Proposal::TakeBack).and_then(|p| game.playthrough.last_turn_of(p.by));
             return actions.map(|actions| Happening::TookBack { actions });
         }
         if self.agreed(Proposal::MoreTime) {
             return Some(Happening::Extended { more: MORE });
         }
-        self.people(|person| person.absence.is_some()).find_map(|seat| self.absent_fate(seat, fresh))
+        self.people(|person| person.absence.is_some()).find_map(|seat| self.absent_fate(seat, entropy))
     }
 
     fn agreed(&self, what: Proposal) -> bool {
@@ -90,15 +89,16 @@ impl State {
     }
 
     /// What becomes of an absent player's seat, when the others are of one mind.
-    fn absent_fate(&self, seat: Seat, fresh: Fresh) -> Option<Happening> {
+    fn absent_fate(&self, seat: Seat, entropy: Entropy) -> Option<Happening> {
         let person = self.person(seat)?;
         let absence = person.absence.as_ref()?;
         let deciders = self.deciders(seat);
-        let all = |choice| deciders.into_iter().all(|by| absence.choices.contains(&(by, choice)));
+        let wants = |by: Seat, choice| absence.vote(by).is_some_and(|vote| vote.choice == choice);
+        let all = |choice| deciders.into_iter().all(|by| wants(by, choice));
         if deciders.is_empty() || absence.until.is_some() {
             None
         } else if all(Choice::End) {
-            Some(Happening::Ended { ending: self.ends_without(seat), next: Pledge::draw(fresh) })
+            Some(Happening::Ended { ending: self.ends_without(seat), next: Pledge::draw(entropy) })
         } else if all(Choice::Bot) && person.stand_in.is_none() {
             Some(Happening::StoodIn { seat, bot: STAND_IN.to_owned(), for_good: false })
         } else {
@@ -109,7 +109,7 @@ impl State {
     /// How a game ends from which somebody is absent. Without a clock everybody has all the time there
     /// is: of two, nobody wins because the other is away.
     fn ends_without(&self, seat: Seat) -> Ending {
-        if self.setup.clock == Clock::None && self.places.len() == 2 {
+        if self.setup.clock == Clock::None && self.seats.len() == 2 {
             Ending::Unfinished { seat }
         } else {
             Ending::Abandoned { seat }
@@ -118,10 +118,10 @@ impl State {
 
     /// What happens when a seat gives up: a game of two is over, and so is one in which
     /// nobody else plays; else a bot plays on for good.
-    pub(crate) fn gives_up(&self, seat: Seat, ending: Ending, fresh: Fresh) -> Happening {
+    pub(crate) fn gives_up(&self, seat: Seat, ending: Ending, entropy: Entropy) -> Happening {
         let others = self.people(Person::plays).without(seat);
-        if self.places.len() == 2 || others.is_empty() {
-            Happening::Ended { ending, next: Pledge::draw(fresh) }
+        if self.seats.len() == 2 || others.is_empty() {
+            Happening::Ended { ending, next: Pledge::draw(entropy) }
         } else {
             Happening::StoodIn { seat, bot: STAND_IN.to_owned(), for_good: true }
         }

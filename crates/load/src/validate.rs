@@ -1,44 +1,44 @@
-//! Which runs can be run.
+//! Checks the parameters of a run.
 
 use crate::Load;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// The most sockets that one address of a machine can open.
+/// The largest number of sockets that one address of a machine can open.
 const SOCKETS: usize = 65_535;
 
-/// The range of rates that make sense, in moves per second.
+/// The range of valid rates, in moves per second.
 const RATES: RangeInclusive<f64> = 0.001..=1e9;
 
-/// The range of a run's length.
+/// The range of a run's duration.
 const TIMES: RangeInclusive<Duration> = Duration::from_millis(10)..=Duration::from_hours(24);
 
-/// Why a run cannot be run.
+/// Why the parameters of a run are invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unfit {
-    /// The sockets do not fill a table, or are more than there can be.
+pub enum InvalidLoad {
+    /// The sockets do not fill a table, or are too many.
     Sockets {
         /// The seats of a table.
         least: usize,
-        /// The most sockets that are possible.
+        /// The largest number of sockets.
         most: usize,
     },
-    /// The rate is no rate.
+    /// The rate is out of range.
     Rate,
-    /// The time is none, or longer than a day.
+    /// The duration is out of range.
     Time,
 }
 
 impl Load {
-    /// Whether this can be run.
-    pub fn fits(&self) -> Result<(), Unfit> {
+    /// Checks that the run is possible.
+    pub fn validate(&self) -> Result<(), InvalidLoad> {
         if !(self.players..=SOCKETS).contains(&self.sockets) {
-            return Err(Unfit::Sockets { least: self.players, most: SOCKETS });
+            return Err(InvalidLoad::Sockets { least: self.players, most: SOCKETS });
         }
         if self.moves_per_s != 0.0 && !RATES.contains(&self.moves_per_s) {
-            return Err(Unfit::Rate);
+            return Err(InvalidLoad::Rate);
         }
-        if TIMES.contains(&self.time) { Ok(()) } else { Err(Unfit::Time) }
+        if TIMES.contains(&self.time) { Ok(()) } else { Err(InvalidLoad::Time) }
     }
 }
 
@@ -73,16 +73,19 @@ mod tests {
 
     #[test]
     fn a_run_has_a_full_table_a_rate_and_some_time() {
-        assert_eq!(load(2, 0.0, 0.01).fits(), Ok(()));
-        assert_eq!(load(10_000, 1000.0, 60.0).fits(), Ok(()));
+        assert_eq!(load(2, 0.0, 0.01).validate(), Ok(()));
+        assert_eq!(load(10_000, 1000.0, 60.0).validate(), Ok(()));
         for sockets in [0, 1, 65_536] {
-            assert_eq!(load(sockets, 0.0, 1.0).fits(), Err(Unfit::Sockets { least: 2, most: 65_535 }));
+            assert_eq!(
+                load(sockets, 0.0, 1.0).validate(),
+                Err(InvalidLoad::Sockets { least: 2, most: 65_535 })
+            );
         }
         for rate in [-1.0, f64::NAN, f64::INFINITY, 1e-300] {
-            assert_eq!(load(2, rate, 1.0).fits(), Err(Unfit::Rate), "{rate}");
+            assert_eq!(load(2, rate, 1.0).validate(), Err(InvalidLoad::Rate), "{rate}");
         }
         for seconds in [0.0, 86_401.0] {
-            assert_eq!(load(2, 0.0, seconds).fits(), Err(Unfit::Time), "{seconds}");
+            assert_eq!(load(2, 0.0, seconds).validate(), Err(InvalidLoad::Time), "{seconds}");
         }
     }
 }

@@ -1,16 +1,13 @@
-//! The rulebook of BraveRats, sentence by sentence: every test shows what its number says,
-//! with numbers worked out from the text by hand.
+//! The rulebook of BraveRats, sentence by sentence: every test checks the sentence with its number,
+//! with values worked out from the text by hand.
 //!
-//! A position is set up from a short text, rounds are written `Pr-Mu`: seat 0's card and
-//! seat 1's.
+//! Positions are set up from a short text; rounds are written `Pr-Mu`: seat 0's card and seat 1's.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 mod playing;
 mod resolving;
 mod summary;
-#[path = "../table/mod.rs"]
-mod table;
 mod variants;
 mod winning;
 

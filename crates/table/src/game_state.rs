@@ -1,15 +1,15 @@
 //! One game at a table, from the deal to its end.
 
 use crate::clocks::Clocks;
-use crate::place::Place;
 use crate::playthrough::BoxedPlaythrough;
+use crate::seat_holder::SeatHolder;
 use crate::shuffle::SeatShare;
 use crate::{Contribution, Deed, Ending, MovedBy, Pledge, Proposal, Time, Turn};
 use interregnum_kernel::{Phrase, Seat, SeatEntry, SeatSet, unplayed};
 
 /// One game at a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Sitting {
+pub(crate) struct GameState {
     pub(crate) playthrough: BoxedPlaythrough,
     /// How many actions were done before this table began: those of the game it goes on from.
     pub(crate) begun: usize,
@@ -30,6 +30,8 @@ pub(crate) struct Sitting {
 pub(crate) struct Sealed {
     pub(crate) action: String,
     pub(crate) by: MovedBy,
+    /// How often it replaced another choice of this turn.
+    pub(crate) changes: u32,
 }
 
 /// What a seat added to a shuffle.
@@ -41,19 +43,21 @@ pub(crate) struct Part {
     pub(crate) bytes: Contribution,
 }
 
-/// How often something was declined, and after how many actions last.
+/// How often a seat's proposal was declined, and after how many actions last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Declined {
     pub(crate) seat: Seat,
     pub(crate) what: Proposal,
     pub(crate) times: u32,
     pub(crate) after: usize,
+    /// How often the seat itself withdrew it.
+    pub(crate) withdrawn: u32,
 }
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Finished {
-    pub(crate) sitting: Sitting,
+    pub(crate) game: GameState,
     pub(crate) ending: Ending,
     /// Who sat where, for the record: seats may be left afterwards.
     pub(crate) seats: Vec<SeatEntry>,
@@ -64,7 +68,10 @@ pub(crate) struct Finished {
 /// How often a declined wish has to wait at most: two to this power, in actions.
 const PATIENCE: u32 = 6;
 
-impl Sitting {
+/// How often a proposal can be withdrawn before a withdrawal counts as declined.
+const FREE_WITHDRAWALS: u32 = 3;
+
+impl GameState {
     /// Who has to choose, and has not.
     pub(crate) fn awaited(&self) -> SeatSet {
         self.playthrough.to_act().filter(|seat| self.sealed[seat.index()].is_none()).collect()
@@ -76,40 +83,62 @@ impl Sitting {
             if other == last.seat {
                 return Some(last.clone());
             }
-            let Sealed { action, by } = self.sealed[other.index()].clone()?;
+            let Sealed { action, by, .. } = self.sealed[other.index()].clone()?;
             Some(Deed { seat: other, action, by })
         };
         self.playthrough.to_act().map(deed).collect()
     }
 
     /// The position has moved: a new turn begins.
-    pub(crate) fn turned(&mut self, places: &[Place], at: Time) {
+    pub(crate) fn turned(&mut self, seats: &[SeatHolder], at: Time) {
         self.turn = self.turn.next();
         self.since = at;
         self.sealed.iter_mut().for_each(|choice| *choice = None);
-        self.run_clocks(places, at);
+        self.run_clocks(seats, at);
     }
 
     /// Lets the clocks of the people run who have to choose.
-    pub(crate) fn run_clocks(&mut self, places: &[Place], at: Time) {
-        let thinks = |seat: &Seat| places[seat.index()].bot().is_none();
+    pub(crate) fn run_clocks(&mut self, seats: &[SeatHolder], at: Time) {
+        let thinks = |seat: &Seat| seats[seat.index()].bot().is_none();
         self.clocks.run(self.awaited().filter(thinks).collect(), at);
     }
 
-    /// Something was declined.
+    /// A seat's proposal was declined by another seat.
     pub(crate) fn decline(&mut self, seat: Seat, what: Proposal) {
         let after = self.playthrough.len();
-        let same = |declined: &&mut Declined| declined.seat == seat && declined.what == what;
-        match self.declined.iter_mut().find(same) {
-            Some(declined) => (declined.times, declined.after) = (declined.times + 1, after),
-            None => self.declined.push(Declined { seat, what, times: 1, after }),
+        let declined = self.declined_mut(seat, what);
+        (declined.times, declined.after) = (declined.times + 1, after);
+    }
+
+    /// A seat withdrew its own proposal. Nobody holds that against it a few times.
+    pub(crate) fn withdraw(&mut self, seat: Seat, what: Proposal) {
+        let declined = self.declined_mut(seat, what);
+        declined.withdrawn += 1;
+        if declined.withdrawn > FREE_WITHDRAWALS {
+            self.decline(seat, what);
         }
+    }
+
+    fn declined_mut(&mut self, seat: Seat, what: Proposal) -> &mut Declined {
+        let same = |declined: &Declined| declined.seat == seat && declined.what == what;
+        let place = self.declined.iter().position(same).unwrap_or_else(|| {
+            self.declined.push(Declined { seat, what, times: 0, after: 0, withdrawn: 0 });
+            self.declined.len() - 1
+        });
+        &mut self.declined[place]
+    }
+
+    /// How often a seat's proposal was declined.
+    pub(crate) fn times_declined(&self, seat: Seat, what: Proposal) -> u32 {
+        let same = |declined: &&Declined| declined.seat == seat && declined.what == what;
+        self.declined.iter().find(same).map_or(0, |declined| declined.times)
     }
 
     /// How many more actions somebody has to wait before asking again: two after it was
     /// declined once, then twice as many every time.
     pub(crate) fn patience(&self, seat: Seat, what: Proposal) -> usize {
-        let same = |declined: &&Declined| declined.seat == seat && declined.what == what;
+        let same =
+            |declined: &&Declined| declined.seat == seat && declined.what == what && declined.times > 0;
         let Some(declined) = self.declined.iter().find(same) else { return 0 };
         let due = declined.after + (1 << declined.times.min(PATIENCE));
         due.saturating_sub(self.playthrough.len())
@@ -120,9 +149,9 @@ impl Finished {
     /// Who won: by the rules, or because the other gave up or stayed away. A game of more than
     /// two that somebody left is off, and so is one without a clock.
     pub(crate) fn winners(&self) -> SeatSet {
-        let all = SeatSet::all(self.sitting.playthrough.players());
+        let all = SeatSet::all(self.game.playthrough.players());
         match self.ending {
-            Ending::Played => self.sitting.playthrough.winners().unwrap_or_default(),
+            Ending::Played => self.game.playthrough.winners().unwrap_or_default(),
             Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
             Ending::Abandoned { seat } if all.len() == 2 => all.without(seat),
             Ending::Aborted | Ending::Abandoned { .. } | Ending::Unfinished { .. } => SeatSet::NONE,
@@ -132,7 +161,7 @@ impl Finished {
     /// The result in sentences, for a reader at the table or for a spectator.
     pub(crate) fn result(&self, reader: Option<Seat>) -> Vec<Phrase> {
         match self.ending {
-            Ending::Played => self.sitting.playthrough.result(reader),
+            Ending::Played => self.game.playthrough.result(reader),
             _ => vec![unplayed(self.winners(), reader)],
         }
     }

@@ -1,8 +1,8 @@
-//! The rulebook of Claim, sentence by sentence: every test shows what its number says.
+//! The rulebook of Claim, sentence by sentence: every test checks the sentence with its number.
 //!
-//! A position is set up from a short text, moves are played as the record writes them, and
-//! what lies somewhere is read as text: cards in the order of the rulebook's table, then
-//! the number of those that cannot be named, `Go7 Kn2 +3`.
+//! Positions are set up from a short text, moves use the notation of records, and the contents of
+//! zones are read as text: cards in the order of the rulebook's table, then the number of unknown
+//! cards, `Go7 Kn2 +3`.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod cards;
@@ -73,7 +73,7 @@ fn refusal(claim: &Claim, one: &str) -> Illegal {
     why
 }
 
-/// Plays while the game goes on like this, always the first that is legal.
+/// Plays the first legal action while a condition holds.
 fn play_while(claim: &mut Claim, going_on: impl Fn(&Claim) -> bool) -> Vec<ClaimEvent> {
     let mut events = Vec::new();
     let mut actions = 0;
@@ -87,7 +87,7 @@ fn play_while(claim: &mut Claim, going_on: impl Fn(&Claim) -> bool) -> Vec<Claim
     events
 }
 
-/// Who is to act.
+/// The seat to act.
 fn turn(claim: &Claim) -> usize {
     claim.to_act().first().unwrap().index()
 }
@@ -111,7 +111,7 @@ fn read(zones: &Zones<Card, Zone>, zone: Zone) -> String {
     [known, unknown].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// What lies in a zone, in truth.
+/// The true contents of a zone.
 fn heap(claim: &Claim, zone: Zone) -> String {
     read(&claim.truth(LAWS), zone)
 }
@@ -205,7 +205,7 @@ fn every_sentence_has_a_test() {
     assert!(unknown.is_empty(), "tags without a sentence: {unknown:?}");
 }
 
-/// A failed test prints positions: the trick has to be legible in them.
+/// Failed tests print positions, so the trick must be legible in them.
 #[test]
 fn a_printed_position_tells_who_leads_and_what_was_played() {
     let mut claim = position("players 2; kingdom claim; leader 1; hand 0: Go7; hand 1: Kn2");

@@ -9,7 +9,7 @@ use std::num::NonZero;
 use ts_rs::TS;
 
 /// A bot's task. It holds a view and no position; the caller decides where the bot thinks.
-pub trait Question: Send {
+pub trait BotTask: Send {
     /// The bot's answer, drawn from `rng`, with so many threads: an action's text. `None` if
     /// there is nothing to answer.
     fn answer(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Option<String>;
@@ -33,7 +33,7 @@ pub struct Advice {
 }
 
 /// A bot asked about a view.
-pub(crate) fn asking<G: Playable>(view: G::View, bot: &str) -> Box<dyn Question> {
+pub(crate) fn asking<G: Playable>(view: G::View, bot: &str) -> Box<dyn BotTask> {
     Box::new(Asking::<G> { view, bot: bot.to_owned() })
 }
 
@@ -43,7 +43,7 @@ struct Asking<G: Game> {
     bot: String,
 }
 
-impl<G: Playable> Question for Asking<G> {
+impl<G: Playable> BotTask for Asking<G> {
     fn answer(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Option<String> {
         let mut player = player::<G>(&self.bot, threads).ok()?;
         let action = player.act(&self.view, rng).filter(|action| self.view.legal().contains(action));

@@ -1,0 +1,22 @@
+/** Whoever makes a table decides who sits there until the game begins. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { open } from './house.mjs';
+
+let house;
+before(async () => (house = await open()));
+after(() => house.close());
+
+test('a host frees the seat of somebody who was not meant, who is told and cannot come back', async () => {
+  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
+  const table = await house.table(ada, 'defaite', { players: 3 }, ['me']);
+  for (const { page } of [ada, bo]) await page.goto(`/table/${table}`);
+  await bo.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await ada.page.getByRole('button', { name: 'Remove Bo' }).click();
+  await bo.page.getByText('has freed your seat').first().waitFor();
+  await ada.page.getByRole('button', { name: 'Remove Bo' }).waitFor({ state: 'detached' });
+  await bo.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await bo.page.getByText('has freed your seat').first().waitFor();
+  const { now } = await (await ada.context.request.get(`/api/tables/${table}`)).json();
+  assert.deepEqual(now.seats.map(({ holder }) => holder.kind), ['person', 'open', 'open']);
+});

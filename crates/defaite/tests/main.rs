@@ -1,0 +1,8 @@
+//! All tests of the public interface in one program, which is built much faster than one for each file.
+
+mod engine;
+mod faults;
+mod laws;
+mod records;
+mod rules;
+mod second_opinion;

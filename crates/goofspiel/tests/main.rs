@@ -1,0 +1,5 @@
+//! All tests of the public interface in one program, which is built much faster than one for each file.
+
+mod faults;
+mod laws;
+mod rules;

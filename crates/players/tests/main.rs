@@ -1,0 +1,6 @@
+//! All tests of the public interface in one program, which is built much faster than one for each file.
+
+mod answers;
+mod arena;
+mod heuristic;
+mod reasons;

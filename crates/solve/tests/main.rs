@@ -1,0 +1,10 @@
+//! All tests of the public interface in one program, which is built much faster than one for each file.
+
+mod braverats;
+mod claim;
+mod games;
+mod goofspiel;
+mod matrices;
+mod perfect;
+mod toys;
+mod variants;
