@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { doors } from './doors.ts';
+import { entryPages } from './entry-pages.ts';
 
 /** Where a server listens while the page is worked on. */
 const SERVER = process.env.INTERREGNUM_SERVER ?? 'http://127.0.0.1:8421';
@@ -39,7 +39,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), doors(), packed()],
+  plugins: [svelte(), entryPages(), packed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',

@@ -1,5 +1,5 @@
 // Keeps the page, the rulebooks and the replays that were read, so that they can be read again
-// without the house. Everything else, tables above all, is the house's alone.
+// without the server. Everything else, tables above all, is the server's alone.
 const KEPT = 'interregnum-1';
 // The page's own files; the build writes the list.
 const ASSETS = [];
@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names))).then(tidy).then(() => self.clients.claim()));
 });
 
-/** From the house if it answers, else what was kept. */
+/** From the server if it answers, else what was kept. */
 async function fresh(request, key) {
   const kept = await caches.open(KEPT);
   try {

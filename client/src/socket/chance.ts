@@ -1,4 +1,4 @@
-/** The house's chance, worked out anew: ChaCha20 (RFC 8439) keyed by the seed, numbers without bias, Fisher and Yates. `docs/shuffle.md` tells it in words. */
+/** The server's chance, computed again: ChaCha20 (RFC 8439) keyed by the seed, numbers without bias, Fisher and Yates. `docs/shuffle.md` tells it in words. */
 
 /** "expand 32-byte k", as words. */
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];

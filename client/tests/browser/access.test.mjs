@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { barriersInBothThemes } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
-import { RATS, open } from './house.mjs';
+import { RATS, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();
 
@@ -22,7 +22,7 @@ async function sheet(page, name) {
 
 describe('there is no barrier in either theme', () => {
   test('on the landing and its sheets', async () => {
-    const { page, context } = await house.person('Ada');
+    const { page, context } = await site.person('Ada');
     await page.goto('/');
     await page.locator('.games li').first().waitFor();
     assert.deepEqual(await barriersInBothThemes(page), []);
@@ -31,7 +31,7 @@ describe('there is no barrier in either theme', () => {
   });
 
   test('in a rulebook, in a lesson, and where there is nothing', async () => {
-    const { page, context } = await house.person('Ada');
+    const { page, context } = await site.person('Ada');
     for (const [path, part] of [['/rules/claim', '.rule'], ['/rules/rulings', 'main p'], ['/lesson/claim', '.coach'], ['/table/0000000000000000', '.paper']]) {
       await page.goto(path);
       await page.locator(part).first().waitFor();
@@ -41,9 +41,9 @@ describe('there is no barrier in either theme', () => {
   });
 
   test('at a table that waits for players', async () => {
-    const ada = await house.person('Ada');
-    const table = await house.table(ada, 'defaite', { players: 4 }, ['me', 'greedy']);
-    for (const { page } of [ada, await house.person('Bo')]) {
+    const ada = await site.person('Ada');
+    const table = await site.table(ada, 'defaite', { players: 4 }, ['me', 'greedy']);
+    for (const { page } of [ada, await site.person('Bo')]) {
       await page.goto(`/table/${table}`);
       await page.locator('.gathering').waitFor();
       assert.deepEqual(await barriersInBothThemes(page), []);
@@ -52,7 +52,7 @@ describe('there is no barrier in either theme', () => {
 
   for (const name of ['Claim for two', 'Claim for four', 'BraveRats', 'La Défaite for four']) {
     test(`at the table of ${name} and its sheets`, async () => {
-      const { page, context } = await house.seated(name);
+      const { page, context } = await site.seated(name);
       await page.locator('.mine').waitFor({ timeout: 30_000 });
       assert.deepEqual(await barriersInBothThemes(page), []);
       const sheets = name === 'Claim for two' ? ['Settings', 'Why?', 'Resign'] : ['Why?'];
@@ -65,8 +65,8 @@ describe('there is no barrier in either theme', () => {
   }
 
   test('while BraveRats is drafted, when a card is refused, and in a second tab', async () => {
-    const ada = await house.person('Ada');
-    const table = await house.table(ada, 'braverats', { ...RATS, deal: 'draft' }, ['me', 'greedy']);
+    const ada = await site.person('Ada');
+    const table = await site.table(ada, 'braverats', { ...RATS, deal: 'draft' }, ['me', 'greedy']);
     await ada.page.goto(`/table/${table}`);
     await ada.page.locator('.mine').waitFor();
     assert.deepEqual(await barriersInBothThemes(ada.page), []);
@@ -80,7 +80,7 @@ describe('there is no barrier in either theme', () => {
   });
 
   test('at the end, and in the replay', async () => {
-    const { page, context, table } = await house.seated('BraveRats');
+    const { page, context, table } = await site.seated('BraveRats');
     await playOut(page);
     assert.deepEqual(await barriersInBothThemes(page), []);
     await page.goto(`/replay/${table}/2`);
@@ -91,7 +91,7 @@ describe('there is no barrier in either theme', () => {
 });
 
 test('what happens is told to those who listen', async () => {
-  const { page } = await house.seated('Claim for two');
+  const { page } = await site.seated('Claim for two');
   await page.locator('.hand ul button[aria-disabled="false"]').first().click();
   await page.waitForFunction(() => /You play \w+ \d/.test(document.querySelector('[role="log"]').textContent));
 });

@@ -1,15 +1,15 @@
-/** A click is answered by the page itself, before the house has said anything. */
+/** A click is answered by the page itself, before the server has said anything. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { TABLES, open } from './house.mjs';
+import { TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** Somebody at a table whose moves are held back until the test says what becomes of them. */
 async function held(name) {
-  const person = await house.person('Ada');
+  const person = await site.person('Ada');
   const line = { moves: [], back: 0 };
   await person.page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
@@ -24,7 +24,7 @@ async function held(name) {
       socket.send(text);
     });
   });
-  const id = await house.table(person, ...TABLES[name]);
+  const id = await site.table(person, ...TABLES[name]);
   await person.page.goto(`/table/${id}`);
   await person.page.locator('.mine').waitFor({ timeout: 30_000 });
   return { ...person, line };
@@ -43,7 +43,7 @@ const note = (page) =>
 
 const CARD = '.hand ul button[aria-disabled="false"]';
 
-describe('a card that is played is marked within two frames, and until the house has answered', () => {
+describe('a card that is played is marked within two frames, and until the server has answered', () => {
   for (const name of ['Claim for two', 'BraveRats', 'La Défaite for three']) {
     test(name, async () => {
       const { page, line, context } = await held(name);
@@ -54,7 +54,7 @@ describe('a card that is played is marked within two frames, and until the house
       await card.click();
       await page.waitForFunction(() => window.answer !== null);
       const { label, selected } = await page.evaluate(() => window.answer);
-      assert.equal(line.back, told, 'the house had said nothing');
+      assert.equal(line.back, told, 'the server had said nothing');
       assert.match(label, /, (sent|chosen)$/);
       assert.ok(selected, 'and it is seen, too');
       assert.deepEqual(line.moves.map(({ command }) => command.action), [`play ${code}`]);
@@ -71,9 +71,9 @@ describe('a card that is played is marked within two frames, and until the house
   }
 });
 
-describe('a move that the house refuses', () => {
+describe('a move that the server refuses', () => {
   for (const name of ['Claim for two', 'BraveRats', 'La Défaite for three']) {
-    test(`comes back to the hand, and the house’s reason is read: ${name}`, async () => {
+    test(`comes back to the hand, and the server’s reason is read: ${name}`, async () => {
       const { page, line, context } = await held(name);
       const cards = () => page.locator('.hand ul button').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
       const before = await cards();

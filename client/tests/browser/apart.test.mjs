@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { listening, overheard } from './frames.mjs';
-import { TABLES, open } from './house.mjs';
+import { TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const APART = 48;
 const SIZES = [[360, 640], [1280, 720]];
@@ -23,7 +23,7 @@ const nearest = (page) =>
 describe('resigning and leaving lie apart from the cards, and are confirmed', () => {
   for (const name of ['Claim for two', 'BraveRats', 'La Défaite for three']) {
     test(name, async () => {
-      const { page, heard, context } = await listening(house, TABLES[name]);
+      const { page, heard, context } = await listening(site, TABLES[name]);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const { ends, plays, gap } = await nearest(page);
@@ -46,11 +46,11 @@ describe('resigning and leaving lie apart from the cards, and are confirmed', ()
 });
 
 test('whoever leaves a table that is gathering is asked whether they mean it', async () => {
-  const { page, context } = await house.person('Ada');
+  const { page, context } = await site.person('Ada');
   const heard = overheard(page);
   // The page promises bytes for the shuffle by itself.
   const chosen = () => heard.asked.filter((asked) => asked.do !== 'commit');
-  const id = await house.table({ context }, ...TABLES.BraveRats.slice(0, 2), ['me', 'open']);
+  const id = await site.table({ context }, ...TABLES.BraveRats.slice(0, 2), ['me', 'open']);
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   const sheet = page.locator('dialog[open]');

@@ -1,12 +1,12 @@
 /** L12.3: no question tells what somebody holds. Whoever is attacked is asked, able to answer or not. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 import { overheard } from './frames.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** Lets a test speak over the page's own line. */
 const spoken = () => {
@@ -22,7 +22,7 @@ const spoken = () => {
 async function friends(names) {
   const people = [];
   for (const name of names) {
-    const person = await house.person(name);
+    const person = await site.person(name);
     await person.page.addInitScript(spoken);
     people.push({ ...person, heard: overheard(person.page) });
   }
@@ -31,7 +31,7 @@ async function friends(names) {
 
 /** A table of La Défaite with a friend on every seat, before everybody's eyes. */
 async function court(people) {
-  const id = await house.table(people[0], 'defaite', { players: people.length }, ['me', ...people.slice(1).map(() => 'open')]);
+  const id = await site.table(people[0], 'defaite', { players: people.length }, ['me', ...people.slice(1).map(() => 'open')]);
   for (const { page } of people) {
     await page.goto(`/table/${id}`);
     const sit = page.getByRole('button', { name: 'Sit down' }).first();

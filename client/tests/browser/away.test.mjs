@@ -1,11 +1,11 @@
 /** Somebody goes: they are waited for, then the others decide, and who comes back has the seat again. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CLAIM, RATS, open } from './house.mjs';
+import { CLAIM, RATS, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const CARD = '.hand ul button[aria-disabled="false"]';
 /** Long enough to read the countdown, short enough to wait for. */
@@ -15,7 +15,7 @@ const CLOCK = { clock: { kind: 'move', span: 600_000 } };
 
 /** Two friends in a game of Claim that Ada leads, at a table with this grace or clock. */
 async function two(setup, locale = 'en-US') {
-  const [ada, bo] = [await house.person('Ada', { locale }), await house.person('Bo')];
+  const [ada, bo] = [await site.person('Ada', { locale }), await site.person('Bo')];
   const data = { setup: { game: 'claim', options: CLAIM[2], pace: 0, ...setup }, seats: ['me', 'open'] };
   const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
   for (const { page } of [ada, bo]) await page.goto(`/table/${table}`);
@@ -90,7 +90,7 @@ describe('when the other has gone', () => {
 });
 
 test('who does not answer in time is played for: every question has its end, and its default', async () => {
-  const ada = await house.person('Ada');
+  const ada = await site.person('Ada');
   const data = { setup: { game: 'braverats', options: RATS, pace: 0, clock: { kind: 'move', span: 1_500 } }, seats: ['me', 'greedy'] };
   const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
   await ada.page.goto(`/table/${table}`);
@@ -120,7 +120,7 @@ describe('when time runs short', () => {
   });
 
   test('whoever plays against bots alone has it at once', async () => {
-    const ada = await house.person('Ada', { locale: 'fr' });
+    const ada = await site.person('Ada', { locale: 'fr' });
     const data = { setup: { game: 'claim', options: CLAIM[2], pace: 0, clock: { kind: 'move', span: 15_000 } }, seats: ['me', 'greedy'] };
     const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
     await ada.page.goto(`/table/${table}`);

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { open, TABLES } from './house.mjs';
+import { open, TABLES } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 test('one tries again from a move, with the same cards, at a table that is marked', async () => {
-  const { page, context, faults } = await house.person('Ada');
-  const table = await house.table({ context }, ...TABLES['Claim for two']);
+  const { page, context, faults } = await site.person('Ada');
+  const table = await site.table({ context }, ...TABLES['Claim for two']);
   await page.goto(`/table/${table}`);
   await playOut(page);
   await page.goto(`/replay/${table}/8`);

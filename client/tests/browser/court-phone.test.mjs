@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { passStage, playOut } from './drivers.mjs';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** A phone, a phone on its side, and a window of 1280×800 at 200 %. */
 const SMALL = [[360, 740], [740, 360], [640, 400]];
@@ -25,7 +25,7 @@ const unseen = (page, parts) =>
 
 for (const [seats, moves] of [['three', 6], ['four', 6], ['six', 4]]) {
   test(`own court, question, middle and hand are seen together at La Défaite for ${seats}`, async () => {
-    const { page, context } = await house.seated(`La Défaite for ${seats}`);
+    const { page, context } = await site.seated(`La Défaite for ${seats}`);
     let left = moves;
     await playOut(page, async () => {
       left -= 1;
@@ -55,7 +55,7 @@ for (const [seats, moves] of [['three', 6], ['four', 6], ['six', 4]]) {
 }
 
 test('a court is a strip on a phone, and opens on a tap', async () => {
-  const { page, context } = await house.seated('La Défaite for six', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page, context } = await site.seated('La Défaite for six', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await page.locator('.mine').waitFor();
   await passStage(page);
   const court = page.locator('.others .court').first();

@@ -6,7 +6,7 @@ const OTHER = '.take, .acts button.act:not([disabled])';
 /** So many moves end every game. */
 const MOST = 600;
 
-/** Waits until the table has moved on; a move that the house has refused leaves it where it is. */
+/** Waits until the table has moved on; a move that the server has refused leaves it where it is. */
 const movedOn = (page, version) =>
   page.waitForFunction((old) => document.querySelector('main')?.dataset.version !== old, version, { timeout: 5_000 }).catch(() => {});
 

@@ -1,11 +1,11 @@
 /** When a game is over, the page works out by itself whether its deal follows from what was pledged. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { RATS, TABLES, open } from './house.mjs';
+import { RATS, TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const GAMES = {
   'Claim for four': TABLES['Claim for four'],
@@ -54,8 +54,8 @@ function assertFair(found, names) {
 
 for (const [name, setup] of Object.entries(GAMES)) {
   test(`the deal of ${name} is worked out anew`, async () => {
-    const person = await house.person('Ada');
-    const found = await verified(person.page, await house.table(person, ...setup));
+    const person = await site.person('Ada');
+    const found = await verified(person.page, await site.table(person, ...setup));
     assert.ok(found.includes('The server: what was opened is what was promised.'), found.join(' '));
     await person.page.getByText('No player added bytes here').waitFor();
     assert.ok(found.some((line) => line.includes('promised nothing; the bytes follow from the pledged secret')), found.join(' '));
@@ -66,18 +66,18 @@ for (const [name, setup] of Object.entries(GAMES)) {
 }
 
 test('a deal with two cards exchanged is noticed', async () => {
-  const person = await house.person('Ada');
+  const person = await site.person('Ada');
   const exchange = ({ deal: { deck, ...rest }, ...record }) => {
     const other = deck.findIndex((card) => card !== deck[0]);
     const swapped = deck.with(0, deck[other]).with(other, deck[0]);
     return { ...record, deal: { ...rest, deck: swapped } };
   };
-  const found = await verified(person.page, await house.table(person, ...TABLES['Claim for two']), exchange);
+  const found = await verified(person.page, await site.table(person, ...TABLES['Claim for two']), exchange);
   assert.ok(found.includes('The deal: the seed gives another order than the one that was dealt!'), found.join(' '));
 });
 
 test('against a bot the page adds its bytes, and again in a rematch', async () => {
-  const { page, faults, context } = await house.person('Ada');
+  const { page, faults, context } = await site.person('Ada');
   await page.goto('/');
   await page.locator('.games li', { hasText: 'BraveRats' }).getByRole('button', { name: 'Play against a bot' }).click();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
@@ -97,8 +97,8 @@ test('against a bot the page adds its bytes, and again in a rematch', async () =
 });
 
 test('two people add their bytes, by an invitation and in a rematch', async () => {
-  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
-  const id = await house.table(ada, 'braverats', RATS, ['me', 'open'], true);
+  const [ada, bo] = [await site.person('Ada'), await site.person('Bo')];
+  const id = await site.table(ada, 'braverats', RATS, ['me', 'open'], true);
   await ada.page.goto(`/table/${id}`);
   await ada.page.getByText('The server has pledged this shuffle').waitFor();
   await bo.page.goto(`/table/${id}`);
@@ -119,8 +119,8 @@ test('two people add their bytes, by an invitation and in a rematch', async () =
 });
 
 test('a seat that promised and never shows its bytes is named', async () => {
-  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
-  const id = await house.table(ada, 'braverats', RATS, ['me', 'open'], true);
+  const [ada, bo] = [await site.person('Ada'), await site.person('Bo')];
+  const id = await site.table(ada, 'braverats', RATS, ['me', 'open'], true);
   await ada.page.goto(`/table/${id}`);
   await ada.page.getByText('The server has pledged this shuffle').waitFor();
   const command = { do: 'sit', name: 'Bo', seat: 1, commitment: '00'.repeat(32) };

@@ -37,10 +37,10 @@ export function overheard(page) {
 }
 
 /** Somebody at a table of their own, and what their page hears there. */
-export async function listening(house, [game, options, seats], how = {}) {
-  const person = await house.person('Ada', how);
+export async function listening(site, [game, options, seats], how = {}) {
+  const person = await site.person('Ada', how);
   const heard = overheard(person.page);
-  const id = await house.table(person, game, options, seats);
+  const id = await site.table(person, game, options, seats);
   await person.page.goto(`/table/${id}`);
   await person.page.locator('.mine').waitFor({ timeout: 30_000 });
   await person.page.locator('.hand ul button').first().waitFor();

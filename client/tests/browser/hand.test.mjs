@@ -1,11 +1,11 @@
 /** The hand: what its strips show, and in which order they lie. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CLAIM, open } from './house.mjs';
+import { CLAIM, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const PHONE = { viewport: { width: 360, height: 640 } };
 
@@ -40,7 +40,7 @@ const strips = (page) =>
   });
 
 test('value and faction of thirteen cards are read in their strips, on the smallest phone', async () => {
-  const { page } = await house.seated('Claim for two', PHONE);
+  const { page } = await site.seated('Claim for two', PHONE);
   await page.waitForFunction(() => document.querySelectorAll('.hand ul .sign svg').length === 13);
   const cards = await strips(page);
   assert.equal(cards.length, 13);
@@ -68,7 +68,7 @@ const ORDERS = {
 };
 
 test('the hand is sorted by faction or by value, either way round, and stays so', async () => {
-  const { page } = await house.seated('Claim for two', PHONE);
+  const { page } = await site.seated('Claim for two', PHONE);
   const sort = page.getByLabel('Sort the hand');
   const reverse = page.getByRole('button', { name: 'Reverse' });
   await page.locator('.hand ul .card').nth(12).waitFor();

@@ -1,19 +1,19 @@
-/** The page can be installed, is light, and is read without the house. */
+/** The page can be installed, is light, and is read without the server. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { ARGS, WHOLE_CHROMIUM, open } from './house.mjs';
+import { ARGS, WHOLE_CHROMIUM, open } from './site.mjs';
 import { chromium } from 'playwright-core';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** What a visitor who comes for the first time is sent, in bytes, as it goes over the line. */
 async function sent(path) {
-  const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US', serviceWorkers: 'block' });
+  const context = await site.browser.newContext({ baseURL: site.address, locale: 'en-US', serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let bytes = 0;
@@ -32,15 +32,15 @@ test('the first load takes at most 150 kB, drawings and typefaces with it', asyn
 });
 
 test('so does the first load of a table', async (t) => {
-  const ada = await house.person('Ada');
-  const table = await house.table(ada, 'claim', { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 }, ['me', 'greedy']);
+  const ada = await site.person('Ada');
+  const table = await site.table(ada, 'claim', { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 }, ['me', 'greedy']);
   const bytes = await sent(`/table/${table}`);
   t.diagnostic(`${bytes} bytes`);
   assert.ok(bytes > 40_000 && bytes <= 150_000, `${bytes} bytes`);
 });
 
 test('the first file greets in the visitor’s language before any script, and names files that are there', async () => {
-  const { context } = await house.person('Ada');
+  const { context } = await site.person('Ada');
   for (const [path, count] of [['/', 1], ['/table/abcdefgh01234567', 3], ['/replay/abcdefgh01234567/3', 3], ['/rules/claim', 2], ['/lesson/claim', 3]]) {
     for (const [lang, words] of [['en', 'Card games of the empty throne'], ['fr', 'trône vide']]) {
       const answer = await context.request.get(path, { headers: { 'Accept-Language': lang } });
@@ -55,7 +55,7 @@ test('the first file greets in the visitor’s language before any script, and n
 });
 
 test('every icon of the manifest is there, of the size it is said to have', async () => {
-  const { page, context } = await house.person('Ada');
+  const { page, context } = await site.person('Ada');
   const { icons } = await (await context.request.get('/app.webmanifest')).json();
   assert.ok(icons.some(({ purpose }) => purpose === 'maskable'));
   await page.goto('/');
@@ -77,7 +77,7 @@ test('Chromium finds nothing that keeps the page from being installed', async ()
   const context = await chromium.launchPersistentContext(folder, { executablePath: WHOLE_CHROMIUM, args: ARGS });
   try {
     const page = await context.newPage();
-    await page.goto(house.address);
+    await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const session = await context.newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { passStage, playOut } from './drivers.mjs';
-import { TABLES, open } from './house.mjs';
+import { TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** The last is a window of 1280×720 at 200 %. */
 const VIEWPORTS = [[360, 640], [390, 844], [768, 1024], [1280, 720], [1920, 1080], [640, 360]];
@@ -79,7 +79,7 @@ async function atAll(page, hand, label = '') {
 for (const locale of ['en-US', 'fr-FR']) {
   describe(`nothing overlaps and nothing leaves the page (${locale})`, () => {
     test('on the landing', async () => {
-      const { page, context } = await house.person('Ada', { locale });
+      const { page, context } = await site.person('Ada', { locale });
       await page.goto('/');
       await page.locator('.games li').first().waitFor();
       await atAll(page, false);
@@ -89,8 +89,8 @@ for (const locale of ['en-US', 'fr-FR']) {
     });
     for (const [name, [game, options, seats]] of Object.entries(TABLES)) {
       test(`at ${name}`, async () => {
-        const person = await house.person('Maximilienne-Alexandra', { locale });
-        const table = await house.table(person, game, options, seats);
+        const person = await site.person('Maximilienne-Alexandra', { locale });
+        const table = await site.table(person, game, options, seats);
         await person.page.goto(`/table/${table}`);
         await person.page.locator('.mine').waitFor({ timeout: 30_000 });
         await passStage(person.page);
@@ -104,7 +104,7 @@ for (const locale of ['en-US', 'fr-FR']) {
 }
 
 test('no vote, trick or court is hidden at 200 %: what does not fit can be scrolled to', async () => {
-  const { page } = await house.seated('Claim for four', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+  const { page } = await site.seated('Claim for four', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
   await page.locator('.mine').waitFor();
   for (const part of ['.votes', '.trick', '.others']) {
     await page.locator(part).scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test('no vote, trick or court is hidden at 200 %: what does not fit can be scrol
 
 /** Plays so many moves at a table of La Défaite, so that hands and courts have grown. */
 async function courtAfter(table, moves) {
-  const { page, context } = await house.seated(table);
+  const { page, context } = await site.seated(table);
   let left = moves;
   await playOut(page, async () => {
     left -= 1;
@@ -162,7 +162,7 @@ for (const [seats, moves] of [['three', 12], ['four', 10], ['five', 7], ['six', 
 
 for (const seats of ['three', 'four']) {
   test(`all of the middle is seen at once on a desk, at La Défaite for ${seats}`, async () => {
-    const { page, context } = await house.seated(`La Défaite for ${seats}`);
+    const { page, context } = await site.seated(`La Défaite for ${seats}`);
     let looked = 0;
     await playOut(page, async () => {
       const found = await page.evaluate(() => {

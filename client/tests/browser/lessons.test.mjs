@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { obey, stopped } from './coach.mjs';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
+let site;
 before(async () => {
-  house = await open();
+  site = await open();
 });
-after(() => house.close());
+after(() => site.close());
 
 for (const game of ['claim', 'braverats', 'defaite']) {
   test(`the lesson of ${game} is played to its end`, async () => {
-    const { context, page, faults } = await house.person('Lea');
+    const { context, page, faults } = await site.person('Lea');
     const { stops } = await (await context.request.get(`/api/lessons/${game}`)).json();
     await page.goto('/');
     await page.locator(`a[href="/lesson/${game}"]`).click();
@@ -32,7 +32,7 @@ for (const game of ['claim', 'braverats', 'defaite']) {
 }
 
 test('another card is answered kindly, and may be tried again', async () => {
-  const { context, page } = await house.person('Max');
+  const { context, page } = await site.person('Max');
   await page.goto('/lesson/claim');
   for (const name of ['welcome', 'stake']) {
     await stopped(page, name);
@@ -49,7 +49,7 @@ test('another card is answered kindly, and may be tried again', async () => {
 });
 
 test('what is forbidden says why, with the rule, and the lesson goes on', async () => {
-  const { context, page } = await house.person('Rae', { locale: 'fr-FR' });
+  const { context, page } = await site.person('Rae', { locale: 'fr-FR' });
   await page.goto('/lesson/defaite');
   for (const name of ['welcome', 'steps']) {
     await stopped(page, name);
@@ -67,7 +67,7 @@ test('what is forbidden says why, with the rule, and the lesson goes on', async 
 });
 
 test('a lesson can be left at any step, and is offered from the rules', async () => {
-  const { context, page } = await house.person('Kim');
+  const { context, page } = await site.person('Kim');
   await page.goto('/rules/braverats');
   await page.locator('a[href="/lesson/braverats"]').click();
   await stopped(page, 'welcome');

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ARGS, CHROMIUM, TABLES, open } from './house.mjs';
+import { ARGS, CHROMIUM, TABLES, open } from './site.mjs';
 
 const VERSION = '12.8.2';
 const WANTED = ['performance', 'accessibility', 'best-practices'];
@@ -41,16 +41,16 @@ async function asked(address, cookie, folder) {
 const wanting = ({ audits, categories }) =>
   WANTED.flatMap((name) => categories[name].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9).map(({ id }) => `${id}: ${audits[id].displayValue ?? audits[id].title}`));
 
-const house = await open();
+const site = await open();
 const folder = await mkdtemp(join(tmpdir(), 'interregnum-lighthouse-'));
 let low = 0;
 try {
-  const ada = await house.person('Ada');
-  const table = await house.table(ada, ...TABLES['Claim for two']);
+  const ada = await site.person('Ada');
+  const table = await site.table(ada, ...TABLES['Claim for two']);
   const [{ name, value }] = await ada.context.cookies();
   for (const path of ['/', `/table/${table}`]) {
     const reports = [];
-    for (let run = 0; run < RUNS; run += 1) reports.push(await judged(`${house.address}${path}`, `${name}=${value}`, folder));
+    for (let run = 0; run < RUNS; run += 1) reports.push(await judged(`${site.address}${path}`, `${name}=${value}`, folder));
     const all = WANTED.map((category) => reports.map(({ categories }) => Math.round(categories[category].score * 100)));
     const scores = WANTED.map((category, at) => [category, Math.min(...all[at])]);
     console.log(path === '/' ? 'landing' : 'table', scores.map(([category, score], at) => `${category} ${score} (${all[at].join(' ')})`).join(', '));
@@ -63,6 +63,6 @@ try {
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
-  await house.close();
+  await site.close();
 }
 if (low > 0) throw new Error(`${low} scores are below ${LEAST}`);

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { CLAIM, TABLES, open } from './house.mjs';
+import { CLAIM, TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** What a page shows of a table, in words. */
 const seen = (page) => page.locator('.claim').innerText();
 
 test('twenty cuts in one game lose nothing, and the page is what a fresh one would be', async () => {
-  const ada = await house.person('Ada');
+  const ada = await site.person('Ada');
   const sockets = [];
   await ada.page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     sockets.push({ socket, server });
   });
-  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  const table = await site.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
   await ada.page.goto(`/table/${table}`);
   let cuts = 0;
   const moves = await playOut(ada.page, async () => {
@@ -40,14 +40,14 @@ test('twenty cuts in one game lose nothing, and the page is what a fresh one wou
 
 // That it is told within ten seconds is measured on a clock of its own: tests/unit/line.test.ts.
 test('a line that falls silent is told, and mends itself', async () => {
-  const ada = await house.person('Ada');
+  const ada = await site.person('Ada');
   let silent = false;
   await ada.page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => silent || server.send(message));
     server.onMessage((message) => silent || socket.send(message));
   });
-  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  const table = await site.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
   await ada.page.goto(`/table/${table}`);
   await ada.page.locator('.mine').waitFor();
   silent = true;
@@ -58,8 +58,8 @@ test('a line that falls silent is told, and mends itself', async () => {
 });
 
 test('the newest tab acts; the older says so, and can take over', async () => {
-  const ada = await house.person('Ada');
-  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  const ada = await site.person('Ada');
+  const table = await site.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
   await ada.page.goto(`/table/${table}`);
   await ada.page.locator('.mine').waitFor();
   const second = await ada.context.newPage();
@@ -76,8 +76,8 @@ test('the newest tab acts; the older says so, and can take over', async () => {
 });
 
 test('whoever leaves for the landing finds the way back', async () => {
-  const ada = await house.person('Ada');
-  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  const ada = await site.person('Ada');
+  const table = await site.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: /^Return/ }).first().click();
   await ada.page.waitForURL(`**/table/${table}`);
@@ -85,8 +85,8 @@ test('whoever leaves for the landing finds the way back', async () => {
 });
 
 for (const chunk of ['Table', 'ClaimTable']) test(`a part of the page that does not arrive is told, and can be asked for again: ${chunk}`, async () => {
-  const { page, context } = await house.person('Ada', { serviceWorkers: 'block' });
-  const id = await house.table({ context }, ...TABLES['Claim for two']);
+  const { page, context } = await site.person('Ada', { serviceWorkers: 'block' });
+  const id = await site.table({ context }, ...TABLES['Claim for two']);
   const part = new RegExp(`/assets/${chunk}-[^/]*\\.js$`);
   let cut = 0;
   await page.route(part, (route) => {

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { barriers } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
-import { RATS, TABLES, bots, open } from './house.mjs';
+import { RATS, TABLES, bots, open } from './site.mjs';
 import { reviewed } from './reviewed.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const GAMES = [
   ...Object.values(TABLES),
@@ -20,8 +20,8 @@ for (const locale of ['en-US', 'fr-FR']) {
   describe(`whole games (${locale})`, () => {
     for (const [game, options, seats] of GAMES) {
       test(`${game} ${JSON.stringify(options)}`, async () => {
-        const person = await house.person('Ada', { locale });
-        const table = await house.table(person, game, options, seats);
+        const person = await site.person('Ada', { locale });
+        const table = await site.table(person, game, options, seats);
         await person.page.goto(`/table/${table}`);
         await playOut(person.page);
         const shown = await person.page.locator('main').innerText();
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark']) {
   describe(`no phase has a barrier (${colorScheme})`, () => {
     for (const name of ['Claim for three', 'Claim for four', 'La Défaite for three', 'La Défaite for six']) {
       test(name, async (t) => {
-        const { page, context } = await house.seated(name, { colorScheme });
+        const { page, context } = await site.seated(name, { colorScheme });
         const seen = new Map();
         await playOut(page, async () => {
           const now = await phase(page);
@@ -61,6 +61,6 @@ for (const colorScheme of ['light', 'dark']) {
 }
 
 describe('a whole game is reviewed', () => {
-  test('Claim (en-US)', () => reviewed(house, 'Claim for two', 'en-US'));
-  test('La Défaite (fr-FR)', () => reviewed(house, 'La Défaite for three', 'fr-FR'));
+  test('Claim (en-US)', () => reviewed(site, 'Claim for two', 'en-US'));
+  test('La Défaite (fr-FR)', () => reviewed(site, 'La Défaite for three', 'fr-FR'));
 });

@@ -1,11 +1,11 @@
 /** On a phone, upright or on its side, at 200 %, and on a desk: trick, stakes and hand are all seen, and the hand hides nothing. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { TABLES, open } from './house.mjs';
+import { TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const WINDOWS = [[740, 360], [640, 400], [360, 740], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]];
 const CARD = '.hand ul button[aria-disabled="false"]';
@@ -55,9 +55,9 @@ async function check(page, parts, label) {
 describe('small windows', () => {
   for (const [table, game, locale = 'en-US'] of [['Claim for two', 'claim'], ['Claim for three', 'claim'], ['Claim for three', 'claim', 'fr-FR'], ['Claim for four', 'claim'], ['BraveRats', 'braverats']]) {
     test(`at ${table}, while one is asked and while a decision rests (${locale})`, async () => {
-      const { page, context } = await house.person('Ada', { locale });
+      const { page, context } = await site.person('Ada', { locale });
       await context.addInitScript(() => localStorage.setItem('interregnum-settings', JSON.stringify({ tips: false, confirm: 'off', pause: 'click' })));
-      const id = await house.table({ context }, ...TABLES[table]);
+      const id = await site.table({ context }, ...TABLES[table]);
       await page.goto(`/table/${id}`);
       await page.locator(CARD).first().waitFor();
       const atAll = async (label) => {

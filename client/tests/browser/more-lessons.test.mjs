@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { obey, stopped } from './coach.mjs';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
+let site;
 before(async () => {
-  house = await open();
+  site = await open();
 });
-after(() => house.close());
+after(() => site.close());
 
 const MORE = [
   'claim-2', 'claim-3', 'claim-4',
@@ -17,7 +17,7 @@ const MORE = [
 
 for (const name of MORE) {
   test(`the lesson ${name} is played to its end`, async () => {
-    const { context, page, faults } = await house.person('Lea');
+    const { context, page, faults } = await site.person('Lea');
     const { stops, next } = await (await context.request.get(`/api/lessons/${name}`)).json();
     await page.goto(`/lesson/${name}`);
     for (const stop of stops) {
@@ -35,7 +35,7 @@ for (const name of MORE) {
 }
 
 test('all lessons are listed on the landing, and one that was taken is marked', async () => {
-  const { context, page } = await house.person('Ida');
+  const { context, page } = await site.person('Ida');
   await page.addInitScript(() => localStorage.setItem('interregnum-settings', JSON.stringify({ learnt: ['claim', 'claim-3'] })));
   await page.goto('/');
   const lists = page.locator('.panel details');
@@ -54,7 +54,7 @@ test('all lessons are listed on the landing, and one that was taken is marked', 
 });
 
 test('the end of a lesson leads to the next one', async () => {
-  const { context, page } = await house.person('Ole');
+  const { context, page } = await site.person('Ole');
   const { stops } = await (await context.request.get('/api/lessons/braverats-traitor')).json();
   await page.goto('/lesson/braverats-traitor');
   for (const stop of stops) {
@@ -68,7 +68,7 @@ test('the end of a lesson leads to the next one', async () => {
 });
 
 test('an unknown lesson is answered with those there are', async () => {
-  const { context, page } = await house.person('Uma');
+  const { context, page } = await site.person('Uma');
   await page.goto('/lesson/chess');
   assert.match(await page.getByRole('alert').innerText(), /no such lesson.*claim-2/s);
   await context.close();

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { CLAIM, TABLES, open } from './house.mjs';
+import { CLAIM, TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** Notes how long every animation takes, and whether a card ever flew. */
 const watch = (page) =>
@@ -30,9 +30,9 @@ async function fewMoves(page, most) {
 }
 
 test('cards fly, and none for longer than 800 ms', async () => {
-  const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+  const { page, context } = await site.person('Ada', { reducedMotion: 'no-preference' });
   await watch(page);
-  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  const table = await site.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
   await page.goto(`/table/${table}`);
   await fewMoves(page, 6);
   const { flights, longest } = await page.evaluate(() => window.seen);
@@ -55,7 +55,7 @@ const landings = (page) =>
 
 const DEALS = {
   'when the last seat is taken': async (page, context) => {
-    const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'open']);
+    const table = await site.table({ context }, 'claim', CLAIM[2], ['me', 'open']);
     await page.goto(`/table/${table}`);
     await page.getByRole('button', { name: 'Seat a bot' }).click();
   },
@@ -67,7 +67,7 @@ const DEALS = {
 };
 for (const [when, begin] of Object.entries(DEALS)) {
   test(`a hand is dealt before one’s eyes ${when}, every card to where it lies`, async () => {
-    const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+    const { page, context } = await site.person('Ada', { reducedMotion: 'no-preference' });
     await landings(page);
     await begin(page, context);
     await page.waitForFunction(() => window.landed.length >= 13);
@@ -87,7 +87,7 @@ for (const [when, begin] of Object.entries(DEALS)) {
 }
 
 test('a table that is come back to is not dealt again', async () => {
-  const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+  const { page, context } = await site.person('Ada', { reducedMotion: 'no-preference' });
   await landings(page);
   await DEALS['when a game against a bot is chosen'](page);
   await page.waitForFunction(() => window.landed.length >= 13);
@@ -104,9 +104,9 @@ test('a table that is come back to is not dealt again', async () => {
 });
 
 test('whoever asks for less motion sees none', async () => {
-  const { page, context } = await house.person('Ada', { reducedMotion: 'reduce' });
+  const { page, context } = await site.person('Ada', { reducedMotion: 'reduce' });
   await watch(page);
-  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  const table = await site.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
   await page.goto(`/table/${table}`);
   await fewMoves(page, 6);
   assert.equal(await page.evaluate(() => window.seen.flights), 0);
@@ -115,16 +115,16 @@ test('whoever asks for less motion sees none', async () => {
 });
 
 test('a card in flight has nothing but itself styled anew', async () => {
-  const { page } = await house.seated('Claim for two', { reducedMotion: 'no-preference' });
+  const { page } = await site.seated('Claim for two', { reducedMotion: 'no-preference' });
   await page.locator('.mine').waitFor();
   await page.evaluate(() => {
     const layer = document.querySelector('.layer');
     new MutationObserver(() => performance.mark('flight')).observe(layer, { childList: true });
   });
-  await house.browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await site.browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await page.locator('.hand ul button[aria-disabled="false"]').first().click();
   await page.waitForFunction(() => performance.getEntriesByName('flight').length >= 2 && document.querySelector('.layer').childElementCount === 0);
-  const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
+  const { traceEvents } = JSON.parse((await site.browser.stopTracing()).toString());
   const all = await page.locator('*').count();
   const events = traceEvents.filter(({ name }) => name === 'flight' || name === 'UpdateLayoutTree').sort((a, b) => a.ts - b.ts);
   const styled = events.filter((event, at) => at > 0 && events[at - 1].name === 'flight' && event.name !== 'flight').map(({ args }) => args.elementCount);
@@ -148,7 +148,7 @@ const rests = (page) =>
   });
 
 test('a trick that was won rests for 800 ms, though the next one is led at once', async () => {
-  const { page } = await house.seated('Claim for three');
+  const { page } = await site.seated('Claim for three');
   await page.locator('.mine').waitFor();
   await rests(page);
   for (let trick = 0; trick < 4; trick += 1) {
@@ -167,9 +167,9 @@ test('a trick that was won rests for 800 ms, though the next one is led at once'
 });
 
 test('a tap ends the rest', async () => {
-  const { page, context } = await house.person('Ada');
+  const { page, context } = await site.person('Ada');
   await page.clock.install();
-  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  const table = await site.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
   await page.goto(`/table/${table}`);
   await page.locator('.mine').waitFor();
   // From here on no time passes on the page: only the tap can end it.
@@ -208,9 +208,9 @@ const flicker = () => {
 
 for (const [name, moves] of [['Claim for two', 5], ['BraveRats', 4], ['La Défaite for three', 5]]) {
   test(`nothing flashes more than three times a second: ${name}`, async () => {
-    const { page, context } = await house.person('Ada', { reducedMotion: 'no-preference' });
+    const { page, context } = await site.person('Ada', { reducedMotion: 'no-preference' });
     await page.addInitScript(flicker);
-    const table = await house.table({ context }, ...TABLES[name]);
+    const table = await site.table({ context }, ...TABLES[name]);
     await page.goto(`/table/${table}`);
     await fewMoves(page, moves);
     const { frames, seen, repeated, restless } = await page.evaluate(() => window.flicker);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const LEVELS = /page|squire|herald|chancellor|regent|greedy/i;
 
@@ -16,7 +16,7 @@ async function recorded({ context, table }) {
 }
 
 test('page, record and replay of a game call its bots by the same names', async () => {
-  const ada = await house.seated('Claim for three');
+  const ada = await site.seated('Claim for three');
   await ada.page.locator('.tag strong').nth(2).waitFor();
   const tags = await ada.page.locator('.tag strong').allInnerTexts();
   await playOut(ada.page);
@@ -35,7 +35,7 @@ test('page, record and replay of a game call its bots by the same names', async 
 });
 
 test('a bot keeps its name in a rematch', async () => {
-  const ada = await house.seated('BraveRats');
+  const ada = await site.seated('BraveRats');
   await playOut(ada.page);
   const [, bot] = await recorded(ada);
   await ada.page.getByRole('button', { name: 'Play again' }).click();
@@ -44,19 +44,19 @@ test('a bot keeps its name in a rematch', async () => {
 });
 
 test('the end says the score for the player, and the header that the game is over', async () => {
-  const ada = await house.seated('BraveRats');
+  const ada = await site.seated('BraveRats');
   await playOut(ada.page);
   const said = await ada.page.locator('#end-title').innerText();
   assert.match(said, /^\s*(You (win|lose) (\d victor(y|ies) to \d|by the Princess, at \d to \d)|A draw: \d victor(y|ies) to \d)\.$/);
   await ada.page.getByText('Game over', { exact: true }).waitFor();
-  const other = await house.person('Bo');
+  const other = await site.person('Bo');
   await other.page.goto(`/table/${ada.table}`);
   await other.page.locator('#end-title').waitFor();
   assert.doesNotMatch(await other.page.locator('#end-title').innerText(), /You/);
 });
 
 test('La Défaite ends with the place, the margin and the ranking', async () => {
-  const ada = await house.seated('La Défaite for three');
+  const ada = await site.seated('La Défaite for three');
   await playOut(ada.page);
   const seats = await recorded(ada);
   const said = await ada.page.locator('#end-title').innerText();
@@ -66,7 +66,7 @@ test('La Défaite ends with the place, the margin and the ranking', async () => 
 });
 
 test('whoever resigns is told that they lose, the others who resigned', async () => {
-  const ada = await house.seated('BraveRats');
+  const ada = await site.seated('BraveRats');
   await ada.page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /playable$/ }).first().waitFor();
   await ada.page.getByRole('button', { name: 'Resign' }).first().click();
   await ada.page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();

@@ -1,19 +1,19 @@
-/** Without the house: what was read can be read again, and the door says kindly what cannot be done. */
+/** Without the server: what was read can be read again, and the door says kindly what cannot be done. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { RATS, open } from './house.mjs';
+import { RATS, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** Waits until the worker keeps what the page reads. */
 const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
-test('rules and a replay that were opened are readable without the house', async () => {
-  const { context, page } = await house.person('Ada');
-  const table = await house.table({ context }, 'braverats', RATS, ['me', 'random']);
+test('rules and a replay that were opened are readable without the server', async () => {
+  const { context, page } = await site.person('Ada');
+  const table = await site.table({ context }, 'braverats', RATS, ['me', 'random']);
   await page.goto('/');
   await kept(page);
   await page.goto(`/table/${table}`);

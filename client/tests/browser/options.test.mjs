@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { barriers } from './barriers.mjs';
-import { CLAIM, RATS, open } from './house.mjs';
+import { CLAIM, RATS, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const panel = (page, game) => page.locator('.games li', { hasText: game });
 const dialog = (page) => page.locator('dialog[open]');
@@ -34,7 +34,7 @@ const tick = (page, ...names) => names.reduce((before, name) => before.then(() =
 
 describe('what is chosen reaches the server', () => {
   test('in Claim for four: kingdom, leader, levels, clock', async () => {
-    const ada = await house.person('Ada');
+    const ada = await site.person('Ada');
     await folded(ada, 'Claim', 'Play against a bot');
     const form = dialog(ada.page);
     await form.getByRole('radio', { name: '4' }).click();
@@ -55,7 +55,7 @@ describe('what is chosen reaches the server', () => {
   });
 
   test('in BraveRats: every variant, both rulings, and who has the Princes', async () => {
-    const ada = await house.person('Ada');
+    const ada = await site.person('Ada');
     await making(ada, 'braverats');
     const form = dialog(ada.page);
     await form.getByRole('radio', { name: 'F. Princess Attack' }).click();
@@ -76,7 +76,7 @@ describe('what is chosen reaches the server', () => {
 
   for (const deal of ['D. Draft', 'E. Random']) {
     test(`in BraveRats: ${deal}`, async () => {
-      const ada = await house.person('Ada');
+      const ada = await site.person('Ada');
       await folded(ada, 'BraveRats', 'Play against a bot');
       await dialog(ada.page).getByRole('radio', { name: deal }).click();
       await dialog(ada.page).getByRole('button', { name: 'Page', exact: true }).click();
@@ -87,7 +87,7 @@ describe('what is chosen reaches the server', () => {
   }
 
   test('in La Défaite for six: people and bots', async () => {
-    const ada = await house.person('Ada');
+    const ada = await site.person('Ada');
     await making(ada, 'defaite');
     const form = dialog(ada.page);
     await form.getByRole('radio', { name: '6' }).click();
@@ -108,7 +108,7 @@ describe('what is chosen reaches the server', () => {
 
 describe('a kingdom', () => {
   test('that breaks a rule cannot be played, and the form says which', async () => {
-    const ada = await house.person('Ada');
+    const ada = await site.person('Ada');
     await folded(ada, 'Claim', 'Play against a bot');
     const form = dialog(ada.page);
     const [state, begin] = [form.getByRole('status'), form.getByRole('button', { name: 'Play with these options' })];
@@ -134,7 +134,7 @@ describe('a kingdom', () => {
   });
 
   test('is legal on the page where it is legal on the server', async () => {
-    const ada = await house.person('Ada');
+    const ada = await site.person('Ada');
     const sets = await (await ada.context.request.get('/api/games/claim/option-sets')).json();
     const legal = (players) => sets.filter((set) => set.players === players).map(({ kingdom }) => kingdom.join());
     await folded(ada, 'Claim', 'Play against a bot');
@@ -150,7 +150,7 @@ describe('a kingdom', () => {
 });
 
 test('the last choice is remembered for each game, and can be undone', async () => {
-  const ada = await house.person('Ada');
+  const ada = await site.person('Ada');
   await folded(ada, 'La Défaite', 'Play against a bot');
   await dialog(ada.page).getByRole('radio', { name: '3' }).click();
   await dialog(ada.page).getByLabel('Level', { exact: true }).selectOption('Page – easy');
@@ -167,7 +167,7 @@ test('the last choice is remembered for each game, and can be undone', async () 
 });
 
 test('a stranger is at the first card after two clicks, without seeing any option', async () => {
-  const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US' });
+  const context = await site.browser.newContext({ baseURL: site.address, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/');
   await panel(page, 'Claim').getByRole('button', { name: 'Play against a bot' }).click();
@@ -180,7 +180,7 @@ test('a stranger is at the first card after two clicks, without seeing any optio
 });
 
 test('an opponent with the same wishes is found, and no other', async () => {
-  const [ada, bo, cleo] = [await house.person('Ada'), await house.person('Bo'), await house.person('Cleo')];
+  const [ada, bo, cleo] = [await site.person('Ada'), await site.person('Bo'), await site.person('Cleo')];
   const find = async (person, short) => {
     await folded(person, 'BraveRats', 'Find an opponent');
     if (short) await tick(person.page, 'C. Fast Rat');
@@ -199,7 +199,7 @@ test('an opponent with the same wishes is found, and no other', async () => {
 for (const viewport of [{ width: 360, height: 740 }, { width: 740, height: 360 }, { width: 640, height: 400 }]) {
   test(`the form fits into ${viewport.width} by ${viewport.height}, in both languages, without a barrier`, async () => {
     for (const [locale, button, make] of [['en-US', 'Play against a bot', 'Make a table'], ['fr-FR', 'Jouer contre un bot', 'Ouvrir une table']]) {
-      const ada = await house.person('Ada', { viewport, locale });
+      const ada = await site.person('Ada', { viewport, locale });
       await folded(ada, 'Claim', button);
       // Barriers are of the form, not of its language.
       const looked = async (what) => assert.deepEqual(locale === 'en-US' ? await barriers(ada.page) : [], [], what);
@@ -218,7 +218,7 @@ for (const viewport of [{ width: 360, height: 740 }, { width: 740, height: 360 }
 }
 
 test('a kingdom is chosen by keys alone', async () => {
-  const { page } = await house.person('Ada');
+  const { page } = await site.person('Ada');
   await page.goto('/');
   await panel(page, 'Claim').getByRole('button', { name: 'Play against a bot' }).press('Enter');
   await dialog(page).locator('summary').press('Enter');
@@ -230,8 +230,8 @@ test('a kingdom is chosen by keys alone', async () => {
 });
 
 test('whoever seats a bot at a waiting table reads how strong it is', async () => {
-  const ada = await house.person('Ada');
-  await ada.page.goto(`/table/${await house.table(ada, 'braverats', RATS, ['me'])}`);
+  const ada = await site.person('Ada');
+  await ada.page.goto(`/table/${await site.table(ada, 'braverats', RATS, ['me'])}`);
   const select = ada.page.getByLabel('Bots');
   await select.locator('option', { hasText: 'hardest' }).waitFor({ state: 'attached' });
   const levels = await select.locator('option').allInnerTexts();

@@ -2,15 +2,15 @@
  * Measures the page as a person feels it: `make pace`. How soon a table can be used on a machine
  * four times slower, how soon a click is answered, and how many frames a second a deal is shown in.
  */
-import { TABLES, open } from './house.mjs';
+import { TABLES, open } from './site.mjs';
 
 const RUNS = 5;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const house = await open();
+const site = await open();
 
 /** Milliseconds from the address to a card, or a button, that can be pressed; nothing was kept before. */
 async function usable(path, part, slow) {
-  const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US', serviceWorkers: 'block' });
+  const context = await site.browser.newContext({ baseURL: site.address, locale: 'en-US', serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
@@ -23,7 +23,7 @@ async function usable(path, part, slow) {
 
 /** Milliseconds from a click on a card until the page shows that it was taken. */
 async function answered() {
-  const { page, context } = await house.seated('Claim for two');
+  const { page, context } = await site.seated('Claim for two');
   const card = page.locator('.hand ul button[aria-disabled="false"]').first();
   await card.waitFor();
   const time = await page.evaluate(
@@ -72,7 +72,7 @@ function drawn(events) {
 async function frames({ page, context }, slow, act) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
-  await house.browser.startTracing(page, { categories: ['blink.user_timing', 'viz'] });
+  await site.browser.startTracing(page, { categories: ['blink.user_timing', 'viz'] });
   await page.evaluate(() => {
     window.gaps = [];
     let since = null;
@@ -91,7 +91,7 @@ async function frames({ page, context }, slow, act) {
     requestAnimationFrame(look);
   });
   await act(page);
-  const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
+  const { traceEvents } = JSON.parse((await site.browser.stopTracing()).toString());
   const gaps = await page.evaluate(() => window.gaps);
   await context.close();
   return { screen: told(drawn(traceEvents)), thread: told(gaps) };
@@ -99,9 +99,9 @@ async function frames({ page, context }, slow, act) {
 
 /** A hand is dealt before one's eyes: the last seat is taken while the page waits for it. */
 async function dealt(slow) {
-  const person = await house.person('Ada', { reducedMotion: 'no-preference' });
+  const person = await site.person('Ada', { reducedMotion: 'no-preference' });
   const [game, options] = TABLES['Claim for two'];
-  const table = await house.table(person, game, options, ['me', 'open']);
+  const table = await site.table(person, game, options, ['me', 'open']);
   await person.page.goto(`/table/${table}`);
   const sit = person.page.getByRole('button', { name: 'Seat a bot' });
   await sit.waitFor();
@@ -114,7 +114,7 @@ async function dealt(slow) {
 
 /** The first moves of a game, and what is taken by them. */
 async function played(slow) {
-  const person = await house.seated('Claim for two', { reducedMotion: 'no-preference' });
+  const person = await site.seated('Claim for two', { reducedMotion: 'no-preference' });
   await person.page.locator('.mine').waitFor();
   return frames(person, slow, async (page) => {
     for (let move = 0; move < 6; move += 1) {
@@ -130,8 +130,8 @@ async function several(measure) {
   return `median ${median(found).toFixed(0)} ms (${found.map((time) => time.toFixed(0)).join(', ')})`;
 }
 
-const host = await house.person('Ada');
-const table = await house.table(host, ...TABLES['Claim for two']);
+const host = await site.person('Ada');
+const table = await site.table(host, ...TABLES['Claim for two']);
 for (const slow of [1, 4]) {
   console.log(`landing usable, processor ${slow}× slower: ${await several(() => usable('/', 'footer', slow))}`);
   console.log(`table shown, processor ${slow}× slower: ${await several(() => usable(`/table/${table}`, '.trick', slow))}`);
@@ -142,4 +142,4 @@ for (const slow of [1, 4]) {
   }
 }
 console.log(`click answered: ${await several(answered)}`);
-await house.close();
+await site.close();

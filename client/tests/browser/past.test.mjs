@@ -2,19 +2,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { barriers } from './barriers.mjs';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 import { playOut } from './drivers.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const CARD = '.hand ul button[aria-disabled="false"]';
 const hand = (page) => page.locator('.hand ul li').count();
 const version = (page) => page.locator('main').getAttribute('data-version');
 
 async function played(table, moves, options) {
-  const person = await house.seated(table, options);
+  const person = await site.seated(table, options);
   let left = moves;
   await playOut(person.page, async () => {
     left -= 1;
@@ -74,9 +74,9 @@ for (const [table, moves] of [['BraveRats', 2], ['La Défaite for three', 5]]) {
 }
 
 test('whoever looks back sees what that seat saw then, also when the game goes on meanwhile', async () => {
-  const ada = await house.person('Ada');
-  const ben = await house.person('Ben', { locale: 'fr-FR' });
-  const id = await house.table(ada, 'claim', { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 }, ['me', 'open']);
+  const ada = await site.person('Ada');
+  const ben = await site.person('Ben', { locale: 'fr-FR' });
+  const id = await site.table(ada, 'claim', { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 }, ['me', 'open']);
   await ada.page.goto(`/table/${id}`);
   await ben.page.goto(`/table/${id}`);
   await ben.page.locator('.seats button, button.main').first().click();

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { playOut } from './drivers.mjs';
-import { CLAIM, RATS, TABLES, open } from './house.mjs';
+import { CLAIM, RATS, TABLES, open } from './site.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../pictures');
 const DEVICES = {
@@ -38,11 +38,11 @@ async function some(page, moves) {
   await page.locator('.mine, .end').first().waitFor();
 }
 
-const table = (name, moves, then = async () => {}) => async (house, person) => {
-  const id = await house.table(person, ...(TABLES[name] ?? name));
+const table = (name, moves, then = async () => {}) => async (site, person) => {
+  const id = await site.table(person, ...(TABLES[name] ?? name));
   await person.page.goto(`/table/${id}`);
   await some(person.page, moves);
-  await then(person.page, house, id);
+  await then(person.page, site, id);
 };
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
@@ -69,8 +69,8 @@ const SCREENS = {
     await page.goto('/rules/claim');
     await page.locator('.rule').first().waitFor();
   },
-  gathering: async (house, person) => {
-    const id = await house.table(person, 'defaite', { players: 4 }, ['me', 'greedy']);
+  gathering: async (site, person) => {
+    const id = await site.table(person, 'defaite', { players: 4 }, ['me', 'greedy']);
     await person.page.goto(`/table/${id}`);
     await person.page.getByText('Send this link').waitFor();
   },
@@ -121,8 +121,8 @@ const SCREENS = {
     await page.mouse.move(x + 20, y - 20);
     await page.mouse.move(x + 26, y - 50);
   }),
-  away: async (house, person) => {
-    const bo = await house.person('Bo');
+  away: async (site, person) => {
+    const bo = await site.person('Bo');
     const data = { setup: { game: 'claim', options: CLAIM[2], grace: 300 }, seats: ['me', 'open'] };
     const { table: id } = await (await person.context.request.post('/api/tables', { data })).json();
     for (const { page } of [person, bo]) await page.goto(`/table/${id}`);
@@ -148,14 +148,14 @@ const SCREENS = {
   },
 };
 
-const house = await open();
+const site = await open();
 await mkdir(FOLDER, { recursive: true });
 for (const [screen, reach] of Object.entries(SCREENS)) {
   for (const [device, how] of Object.entries(DEVICES)) {
     if (WORDS.length > 0 && !WORDS.some((word) => `${screen}-${device}`.includes(word))) continue;
-    const person = await house.person('Ada', { ...how, colorScheme: 'light' });
+    const person = await site.person('Ada', { ...how, colorScheme: 'light' });
     try {
-      await reach(house, person);
+      await reach(site, person);
       for (const colorScheme of ['light', 'dark']) {
         await person.page.emulateMedia({ colorScheme });
         await person.page.waitForTimeout(150);
@@ -186,9 +186,9 @@ async function small(page, name) {
   return Buffer.from(webp, 'base64');
 }
 if (KEEP) {
-  const { page } = await house.person('Ada');
+  const { page } = await site.person('Ada');
   for (const [name, picture] of Object.entries(KEPT)) {
     await writeFile(join(FOLDER, `../../docs/pictures/${name}.webp`), await small(page, picture));
   }
 }
-await house.close();
+await site.close();

@@ -1,11 +1,11 @@
 /** Goofspiel has no folder in the page: form, table and end are drawn from what the game says of itself. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const WORDS = {
   'en-US': { bot: 'Play against a bot', options: 'Options', cards: 'Cards', order: 'Order of the prizes', descending: 'highest first', begin: 'Play with these options', end: /^\s*(You (win|lose)|A draw)/, round: 'Round 1 of 4' },
@@ -14,7 +14,7 @@ const WORDS = {
 
 for (const [locale, words] of Object.entries(WORDS)) {
   test(`a game without a folder is agreed on, played and ended (${locale})`, async () => {
-    const ada = await house.person('Ada', { locale });
+    const ada = await site.person('Ada', { locale });
     const { page } = ada;
     await page.goto('/');
     const panel = page.locator('.games li', { hasText: 'Goofspiel' });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { playOut } from './drivers.mjs';
-import { CLAIM, RATS, open } from './house.mjs';
+import { CLAIM, RATS, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 describe('a newcomer', () => {
   for (const game of ['Claim', 'BraveRats', 'La Défaite']) {
     test(`is at the first card of ${game} after two clicks`, async () => {
-      const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US' });
+      const context = await site.browser.newContext({ baseURL: site.address, locale: 'en-US' });
       const page = await context.newPage();
       await page.goto('/');
       await page.locator('.games li', { hasText: game }).getByRole('button', { name: 'Play against a bot' }).click();
@@ -22,7 +22,7 @@ describe('a newcomer', () => {
 });
 
 test('a game that is over is seen again move by move, and can be downloaded', async () => {
-  const ada = await house.seated('BraveRats');
+  const ada = await site.seated('BraveRats');
   await playOut(ada.page);
   await ada.page.getByRole('link', { name: 'Replay' }).click();
   await ada.page.getByText(/^Move 0 of \d+$/).waitFor();
@@ -35,7 +35,7 @@ test('a game that is over is seen again move by move, and can be downloaded', as
 });
 
 test('two friends meet by a link and play a whole game of BraveRats', async () => {
-  const [ada, bo] = [await house.stranger({ reducedMotion: 'reduce' }), await house.stranger({ reducedMotion: 'reduce' })];
+  const [ada, bo] = [await site.stranger({ reducedMotion: 'reduce' }), await site.stranger({ reducedMotion: 'reduce' })];
   await ada.page.goto('/');
   await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.getByRole('button', { name: 'Make a table' }).click();
@@ -56,8 +56,8 @@ test('two friends meet by a link and play a whole game of BraveRats', async () =
 });
 
 test('Claim for two is played to its end, and a hint and a why are given on the way', async () => {
-  const ada = await house.person('Ada');
-  const table = await house.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
+  const ada = await site.person('Ada');
+  const table = await site.table(ada, 'claim', CLAIM[2], ['me', 'greedy']);
   await ada.page.goto(`/table/${table}`);
   await playOut(ada.page, async (move) => {
     if (move === 3) await why(ada.page);
@@ -84,9 +84,9 @@ async function hint(page) {
 }
 
 test('a card that may not be played says why', async () => {
-  const ada = await house.person('Ada');
+  const ada = await site.person('Ada');
   for (let deal = 0; deal < 12; deal += 1) {
-    const table = await house.table(ada, 'claim', { ...CLAIM[2], leader: 1 }, ['me', 'random']);
+    const table = await site.table(ada, 'claim', { ...CLAIM[2], leader: 1 }, ['me', 'random']);
     await ada.page.goto(`/table/${table}`);
     await ada.page.locator('.mine').waitFor();
     const barred = ada.page.locator('.hand ul button[aria-disabled="true"]').first();
@@ -100,8 +100,8 @@ test('a card that may not be played says why', async () => {
 });
 
 /** Follows a table's link for the first time, and sits down at the first seat that is free. */
-async function join(house, name, table) {
-  const person = await house.stranger({ reducedMotion: 'reduce' });
+async function join(site, name, table) {
+  const person = await site.stranger({ reducedMotion: 'reduce' });
   await person.page.goto(`/table/${table}`);
   await person.page.getByLabel('Your name').fill(name);
   await person.page.getByRole('button', { name: 'Sit down' }).first().click();
@@ -109,10 +109,10 @@ async function join(house, name, table) {
 }
 
 test('three friends and a bot play Claim in teams, and all see the same end', async () => {
-  const ada = await house.person('Ada');
-  const table = await house.table(ada, 'claim', CLAIM[4], ['me', 'greedy', 'open', 'open']);
+  const ada = await site.person('Ada');
+  const table = await site.table(ada, 'claim', CLAIM[4], ['me', 'greedy', 'open', 'open']);
   await ada.page.goto(`/table/${table}`);
-  const friends = [ada, await join(house, 'Bo', table), await join(house, 'Cy', table)];
+  const friends = [ada, await join(site, 'Bo', table), await join(site, 'Cy', table)];
   await Promise.all(friends.map(({ page }) => playOut(page)));
   const votes = await Promise.all(friends.map(({ page }) => page.locator('.end li').allTextContents()));
   assert.equal(votes[0].length > 6, true, 'every faction has voted');

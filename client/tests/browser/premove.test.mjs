@@ -1,11 +1,11 @@
 /** A card chosen before one's turn, at a real table with a bot that takes its time. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CLAIM, open } from './house.mjs';
+import { CLAIM, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** A table where the bot leads, after some seconds, and the hand has a Doppelgänger, which may always follow. */
 async function seated(person) {
@@ -22,7 +22,7 @@ async function seated(person) {
 }
 
 test('a card chosen early waits, can be let go, and is played when its turn comes', async () => {
-  const person = await house.person('Ada');
+  const person = await site.person('Ada');
   await person.context.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('interregnum-settings'));
     localStorage.setItem('interregnum-settings', JSON.stringify({ ...kept, premove: true }));
@@ -45,7 +45,7 @@ test('a card chosen early waits, can be let go, and is played when its turn come
 });
 
 test('without the setting nothing can be chosen early', async () => {
-  const person = await house.person('Bo');
+  const person = await site.person('Bo');
   const card = await seated(person);
   await card.click({ force: true });
   assert.doesNotMatch(await card.getAttribute('aria-label'), /waits/);

@@ -3,18 +3,18 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { playOut } from './drivers.mjs';
 import { Enough, atRest, count, listening, numbers, overheard, shown, until } from './frames.mjs';
-import { RATS, TABLES, open } from './house.mjs';
+import { RATS, TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const PHONE = { width: 360, height: 640 };
 
 test('at BraveRats a held round and what the other still holds lie open', async () => {
-  const [ada, bo] = [await house.person('Ada', { viewport: PHONE }), await house.person('Bo')];
+  const [ada, bo] = [await site.person('Ada', { viewport: PHONE }), await site.person('Bo')];
   const heard = overheard(ada.page);
-  const id = await house.table(ada, 'braverats', RATS, ['me', 'open']);
+  const id = await site.table(ada, 'braverats', RATS, ['me', 'open']);
   for (const { page } of [ada, bo]) await page.goto(`/table/${id}`);
   await bo.page.getByRole('button', { name: 'Sit down' }).click();
   for (const { page } of [ada, bo]) await page.locator('.hand [data-card="Ge"]').locator('xpath=ancestor::button').click();
@@ -35,7 +35,7 @@ const courts = async (page) => ({ ...(await shown(page)), headers: await page.lo
 describe('at La Défaite courts, King, points, hands and pile lie open', () => {
   for (const [name, viewport] of [['La Défaite for three', { width: 1280, height: 720 }], ['La Défaite for five', PHONE]]) {
     test(name, async () => {
-      const { page, heard, context } = await listening(house, TABLES[name], { viewport });
+      const { page, heard, context } = await listening(site, TABLES[name], { viewport });
       let looked = 0;
       await until(playOut(page, async (move) => {
         const { read, view } = await atRest(page, heard, courts);

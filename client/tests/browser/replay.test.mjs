@@ -3,23 +3,23 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { barriers } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
-import { open, TABLES } from './house.mjs';
+import { open, TABLES } from './site.mjs';
 
-let house;
+let site;
 let ada;
 let table;
 before(async () => {
-  house = await open();
-  ada = await house.person('Ada');
-  table = await house.table(ada, ...TABLES['Claim for two']);
+  site = await open();
+  ada = await site.person('Ada');
+  table = await site.table(ada, ...TABLES['Claim for two']);
   await ada.page.goto(`/table/${table}`);
   await playOut(ada.page);
 });
-after(() => house.close());
+after(() => site.close());
 
 /** A page of a new visitor, who has neither a name nor a cookie. */
 async function stranger(options = {}) {
-  const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US', viewport: { width: 1280, height: 800 }, ...options });
+  const context = await site.browser.newContext({ baseURL: site.address, locale: 'en-US', viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (fault) => faults.push(fault.message));

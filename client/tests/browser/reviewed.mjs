@@ -1,7 +1,7 @@
 /** Plays a game to its end, asks for its review, and looks whether that is one. */
 import assert from 'node:assert/strict';
 import { playOut } from './drivers.mjs';
-import { TABLES } from './house.mjs';
+import { TABLES } from './site.mjs';
 
 const WORDS = {
   'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /would have kept (your|\S+) chance to win \d+ points higher/, marked: ['✗ Played', '✓ Better'] },
@@ -18,7 +18,7 @@ async function watched(page, { running }) {
   return Number(moves);
 }
 
-/** The advice of one move, as the house gives it: all that could be done, the best first. */
+/** The advice of one move, as the server gives it: all that could be done, the best first. */
 async function advised(context, table, moves) {
   for (let move = 1; move <= moves; move += 1) {
     const answer = await context.request.get(`/api/tables/${table}/record/${move}/advice`, { timeout: 120_000 });
@@ -36,9 +36,9 @@ async function advised(context, table, moves) {
   assert.fail('no move had a choice');
 }
 
-export async function reviewed(house, name, locale) {
-  const { page, context, faults } = await house.person('Ada', { locale });
-  const table = await house.table({ context }, ...TABLES[name]);
+export async function reviewed(site, name, locale) {
+  const { page, context, faults } = await site.person('Ada', { locale });
+  const table = await site.table({ context }, ...TABLES[name]);
   await page.goto(`/table/${table}`);
   await playOut(page);
   await page.locator('.end a[href*="#review"]').click();

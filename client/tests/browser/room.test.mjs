@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { barriers } from './barriers.mjs';
-import { CLAIM, open } from './house.mjs';
+import { CLAIM, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const CARD = '.hand ul button[aria-disabled="false"]';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Ada on a desk and Bo with these options at a game of Claim that Ada leads. */
 async function two(setup = {}, options = {}) {
-  const [ada, bo] = [await house.person('Ada'), await house.person('Bo', options)];
+  const [ada, bo] = [await site.person('Ada'), await site.person('Bo', options)];
   const data = { setup: { game: 'claim', options: CLAIM[2], pace: 0, chat: true, ...setup }, seats: ['me', 'open'] };
   const { table } = await (await ada.context.request.post('/api/tables', { data })).json();
   for (const { page } of [ada, bo]) await page.goto(`/table/${table}`);
@@ -56,7 +56,7 @@ describe('the chat', () => {
 
 describe('the log beside the table', () => {
   test('grows with the game, leads to rules without leaving it, and can be hidden for good', async () => {
-    const { page, context, faults } = await house.seated('Claim for two');
+    const { page, context, faults } = await site.seated('Claim for two');
     await page.locator(CARD).first().click();
     const panel = page.getByRole('complementary');
     const rule = panel.locator('li a', { hasText: /^C\d/ }).first();
@@ -91,7 +91,7 @@ test('a declined take-back is told to the one who asked', async () => {
 });
 
 test('against a bot alone a move is taken back after the trick, too', async () => {
-  const { page, context } = await house.seated('Claim for two');
+  const { page, context } = await site.seated('Claim for two');
   await page.locator('.mine').waitFor();
   await page.locator('.hand ul li').nth(12).waitFor();
   const held = await page.locator('.hand ul li').count();
@@ -128,7 +128,7 @@ test('without a clock nobody wins by the other’s absence; a bot stands in, and
 });
 
 test('a hint marks its card, gives a reason and covers no card', async () => {
-  const { page, context, faults } = await house.seated('BraveRats', PHONE);
+  const { page, context, faults } = await site.seated('BraveRats', PHONE);
   await page.locator(CARD).first().waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('p.hint').getByText(/the Regent/i).waitFor();
@@ -143,7 +143,7 @@ test('a hint marks its card, gives a reason and covers no card', async () => {
 
 test('the key ? lists all shortcuts, in both languages', async () => {
   for (const [locale, title] of [['en-US', 'Keyboard shortcuts'], ['fr-FR', 'Raccourcis clavier']]) {
-    const { page, context } = await house.seated('BraveRats', { locale });
+    const { page, context } = await site.seated('BraveRats', { locale });
     await page.locator(CARD).first().waitFor();
     await page.keyboard.press('?');
     await page.locator('dialog[open]').getByRole('heading', { name: title }).waitFor();
@@ -153,11 +153,11 @@ test('the key ? lists all shortcuts, in both languages', async () => {
 });
 
 test('a newcomer’s tip is one line on a phone', async () => {
-  const context = await house.browser.newContext({ baseURL: house.address, locale: 'fr-FR', ...PHONE });
+  const context = await site.browser.newContext({ baseURL: site.address, locale: 'fr-FR', ...PHONE });
   const page = await context.newPage();
   await page.goto('/');
   await page.evaluate(() => fetch('/api/guests', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Eve"}' }));
-  const table = await house.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
+  const table = await site.table({ context }, 'claim', CLAIM[2], ['me', 'greedy']);
   await page.goto(`/table/${table}`);
   const tip = page.locator('.tip');
   await tip.waitFor();

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { TABLES, open } from './house.mjs';
+import { TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const GAMES = { claim: 'Claim for two', braverats: 'BraveRats', defaite: 'La Défaite for three' };
 const WORDS = {
@@ -25,7 +25,7 @@ for (const [lang, { rules, rulings, mark, reason }] of Object.entries(WORDS)) {
   describe(`every ruling is read at the table (${lang})`, () => {
     for (const [game, table] of Object.entries(GAMES)) {
       test(game, async () => {
-        const { page, context } = await house.seated(table, { locale: lang, viewport: { width: 360, height: 640 } });
+        const { page, context } = await site.seated(table, { locale: lang, viewport: { width: 360, height: 640 } });
         await page.getByRole('button', { name: rules, exact: true }).click();
         const sheet = page.locator('dialog[open]');
         await sheet.locator('.rule').first().waitFor();

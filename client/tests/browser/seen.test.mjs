@@ -2,21 +2,21 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { overheard } from './frames.mjs';
-import { CLAIM, RATS, TABLES, bots, open } from './house.mjs';
+import { CLAIM, RATS, TABLES, bots, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const CARD = '.hand ul button[aria-disabled="false"]';
 const CHOICE = `.take, ${CARD}`;
 
 /** Somebody at a table, with settings of their own. */
 async function seated([game, options, seats], settings = {}, how = {}) {
-  const person = await house.person('Ada', how);
+  const person = await site.person('Ada', how);
   await person.context.addInitScript((own) => localStorage.setItem('interregnum-settings', JSON.stringify({ tips: false, confirm: 'off', ...own })), settings);
   const heard = overheard(person.page);
-  const id = await house.table(person, game, options, seats);
+  const id = await site.table(person, game, options, seats);
   await person.page.goto(`/table/${id}`);
   await person.page.locator(CARD).first().waitFor();
   return { ...person, heard };

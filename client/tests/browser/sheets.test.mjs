@@ -1,13 +1,13 @@
 /** The sheets of powers: one printed page each, in both languages and on both papers, and true to the rules. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
+let site;
 before(async () => {
-  house = await open();
+  site = await open();
 });
-after(() => house.close());
+after(() => site.close());
 
 /** How many pages a document has: page objects are not compressed in Chromium's PDF files. */
 const pages = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -17,7 +17,7 @@ const ROWS = { claim: 10, braverats: 8, defaite: 24 };
 for (const locale of ['en-US', 'fr-FR']) {
   for (const [game, rows] of Object.entries(ROWS)) {
     test(`the sheet of ${game} is one page, ${locale}`, async () => {
-      const { context, page, faults } = await house.person('Pia', { locale });
+      const { context, page, faults } = await site.person('Pia', { locale });
       await page.goto(`/sheet/${game}`);
       await page.locator('.powers tbody tr').first().waitFor();
       assert.equal(await page.locator('.powers tbody tr').count(), rows);
@@ -34,7 +34,7 @@ for (const locale of ['en-US', 'fr-FR']) {
 }
 
 test('what beats what is what the rules say', async () => {
-  const { context, page } = await house.person('Ben');
+  const { context, page } = await site.person('Ben');
   const { frames } = await (await context.request.get('/api/lessons/braverats')).json();
   const { cards, pairs } = frames[0].position.aids;
   await page.goto('/sheet/braverats');
@@ -48,7 +48,7 @@ test('what beats what is what the rules say', async () => {
 });
 
 test('the numbers of cards are those of the rulebook', async () => {
-  const { context, page } = await house.person('Ann');
+  const { context, page } = await site.person('Ann');
   const { page: book } = await (await context.request.get('/api/games/claim/rules?lang=en')).json();
   await page.goto('/sheet/claim');
   await page.locator('.powers tbody tr').first().waitFor();
@@ -63,7 +63,7 @@ test('the numbers of cards are those of the rulebook', async () => {
 });
 
 test('a sheet is found from the rules and from the landing', async () => {
-  const { context, page } = await house.person('Flo');
+  const { context, page } = await site.person('Flo');
   await page.goto('/rules/defaite');
   await page.locator('main a[href="/sheet/defaite"]').click();
   await page.getByRole('heading', { name: /powers on one page/ }).waitFor();

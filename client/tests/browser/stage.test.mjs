@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { overheard } from './frames.mjs';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** Lets a test speak over the page's own line, with a short pause as the visitor's setting. */
 const spoken = () => {
@@ -25,11 +25,11 @@ const spoken = () => {
 async function court() {
   const people = [];
   for (const name of ['Ada', 'Bo', 'Cy']) {
-    const person = await house.person(name);
+    const person = await site.person(name);
     await person.page.addInitScript(spoken);
     people.push({ ...person, name, heard: overheard(person.page) });
   }
-  const id = await house.table(people[0], 'defaite', { players: 3 }, ['me', 'open', 'open']);
+  const id = await site.table(people[0], 'defaite', { players: 3 }, ['me', 'open', 'open']);
   for (const { page } of people) {
     await page.goto(`/table/${id}`);
     const sit = page.getByRole('button', { name: 'Sit down' }).first();
@@ -111,7 +111,7 @@ test('a lost duel stays before the loser until they go on, and in a line until t
 
 /** Somebody before two bots for whom everything waits for a click. */
 async function patient() {
-  const { page, context } = await house.seated('La Défaite for three');
+  const { page, context } = await site.seated('La Défaite for three');
   await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('interregnum-settings') ?? '{}');
     localStorage.setItem('interregnum-settings', JSON.stringify({ ...kept, pause: 'click' }));

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { playOut } from './drivers.mjs';
-import { ARGS, CLAIM, RATS, WHOLE_CHROMIUM, open } from './house.mjs';
+import { ARGS, CLAIM, RATS, WHOLE_CHROMIUM, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -23,7 +23,7 @@ const dealt = (page) => page.locator(CARD).first().waitFor();
 
 /** Ada, who waits at her table; others see it in the lobby while she is there. */
 async function waits(game = 'braverats', options = RATS, seats = ['me', 'open']) {
-  const ada = await house.person('Ada');
+  const ada = await site.person('Ada');
   const made = await ada.context.request.post('/api/tables', { data: { setup: { game, options, pace: 0, listed: true }, seats } });
   const { table } = await made.json();
   await ada.page.goto(`/table/${table}`);
@@ -48,7 +48,7 @@ describe('a first-time visitor', () => {
     for (const [where, screen] of Object.entries({ desk: DESK, phone: PHONE })) {
       test(`follows an invitation and plays the first card (${lang}, ${where})`, async (t) => {
         const { table } = await waits();
-        const { page, faults } = await house.stranger({ ...screen, locale: words.locale });
+        const { page, faults } = await site.stranger({ ...screen, locale: words.locale });
         const begun = Date.now();
         await page.goto(`/table/${table}`);
         assert.equal(await page.evaluate(() => isSecureContext), false);
@@ -66,14 +66,14 @@ describe('a first-time visitor', () => {
 
     test(`joins from the lobby, and watches from there (${lang})`, async () => {
       const { ada, table } = await waits();
-      const bo = await house.stranger({ locale: words.locale });
+      const bo = await site.stranger({ locale: words.locale });
       await bo.page.goto('/');
       const waiting = bo.page.locator('li', { has: bo.page.locator(`a[href="/table/${table}"]`) });
       await waiting.filter({ hasText: /Ada.*1 (seat free|place libre)/ }).waitFor();
       await waiting.getByRole('link', { name: words.join }).click();
       await bo.page.getByRole('button', { name: words.sit }).click();
       await dealt(bo.page);
-      const cy = await house.stranger({ locale: words.locale });
+      const cy = await site.stranger({ locale: words.locale });
       await cy.page.goto('/');
       await cy.page.locator(`a[href="/table/${table}"]`, { hasText: words.watch }).click();
       await cy.page.getByText(words.watching).waitFor();
@@ -82,7 +82,7 @@ describe('a first-time visitor', () => {
     });
 
     test(`is told in words what an address does not have (${lang})`, async () => {
-      const { page } = await house.stranger({ locale: words.locale });
+      const { page } = await site.stranger({ locale: words.locale });
       const answer = await page.goto('/no/such/page');
       assert.equal(answer.status(), 404);
       await page.getByText(words.nowhere).waitFor();
@@ -95,7 +95,7 @@ describe('a first-time visitor', () => {
 
   test('sits under the name that is offered', async () => {
     const { table } = await waits();
-    const { page } = await house.stranger();
+    const { page } = await site.stranger();
     await page.goto(`/table/${table}`);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await dealt(page);
@@ -103,7 +103,7 @@ describe('a first-time visitor', () => {
 
   test('is told why they cannot sit down without a name', async () => {
     const { table } = await waits();
-    const { page } = await house.stranger();
+    const { page } = await site.stranger();
     await page.goto(`/table/${table}`);
     await page.getByLabel('Your name').fill(' ');
     await page.getByText('Type a name to sit down.').waitFor();
@@ -112,7 +112,7 @@ describe('a first-time visitor', () => {
 
   test('learns the kingdom, the teams and who leads before and after sitting', async () => {
     const { table } = await waits('claim', CLAIM[4], ['me', 'greedy', 'open', 'open']);
-    const { page } = await house.stranger();
+    const { page } = await site.stranger();
     await page.goto(`/table/${table}`);
     const agreed = page.locator('.agreed');
     await agreed.getByText('4 players in two teams').waitFor();
@@ -128,7 +128,7 @@ describe('a first-time visitor', () => {
 
   test('sits though the cookies were cleared since the name was taken', async () => {
     const { table } = await waits();
-    const { context, page } = await house.stranger();
+    const { context, page } = await site.stranger();
     await page.goto('/');
     await page.getByLabel('Your name').fill('Bo');
     await page.locator('.games li', { hasText: 'La Défaite' }).getByRole('button', { name: 'Find an opponent' }).click();
@@ -144,7 +144,7 @@ describe('a first-time visitor', () => {
     const profile = mkdtempSync(join(tmpdir(), 'no-cookies-'));
     mkdirSync(join(profile, 'Default'));
     writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
-    const context = await chromium.launchPersistentContext(profile, { executablePath: WHOLE_CHROMIUM, args: ARGS, baseURL: house.lan, locale: 'en-US', reducedMotion: 'reduce' });
+    const context = await chromium.launchPersistentContext(profile, { executablePath: WHOLE_CHROMIUM, args: ARGS, baseURL: site.lan, locale: 'en-US', reducedMotion: 'reduce' });
     try {
       const { ada, table } = await waits();
       const page = await context.newPage();
@@ -165,12 +165,12 @@ describe('a first-time visitor', () => {
 
 describe('a link', () => {
   test('is copied on a page that is not secure, and drawn as a code', async () => {
-    const ada = await house.stranger();
+    const ada = await site.stranger();
     await ada.page.goto('/');
     await ada.page.locator('.games li', { hasText: 'La Défaite' }).getByRole('button', { name: 'Find an opponent' }).click();
     await ada.page.getByRole('button', { name: 'Find anyone' }).click();
     const link = await ada.page.getByLabel('The table’s link').inputValue();
-    assert.ok(link.startsWith(house.lan), link);
+    assert.ok(link.startsWith(site.lan), link);
     await ada.page.getByRole('button', { name: 'Copy' }).click();
     await ada.page.getByRole('button', { name: 'Copied' }).waitFor();
     const input = ada.page.getByLabel('The table’s link');
@@ -191,16 +191,16 @@ describe('a link', () => {
 
   test('to a table in play shows the game, and to one that has ended its result and replay', async () => {
     const { ada, table } = await waits();
-    const bo = await house.stranger({ reducedMotion: 'reduce' });
+    const bo = await site.stranger({ reducedMotion: 'reduce' });
     await bo.page.goto(`/table/${table}`);
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
     await dealt(bo.page);
-    const cy = await house.stranger();
+    const cy = await site.stranger();
     await cy.page.goto(`/table/${table}`);
     await cy.page.getByText('You are watching this game. The seats are taken.').waitFor();
     assert.equal(await cy.page.getByRole('button', { name: 'Sit down' }).count(), 0);
     await Promise.all([playOut(ada.page), playOut(bo.page)]);
-    const di = await house.stranger();
+    const di = await site.stranger();
     await di.page.goto(`/table/${table}`);
     await di.page.locator('#end-title').waitFor();
     await di.page.getByRole('link', { name: 'Replay' }).waitFor();
@@ -211,7 +211,7 @@ describe('a link', () => {
 describe('the lobby', () => {
   test('does not list a table that everybody has left', async () => {
     const { ada, table } = await waits();
-    const { page } = await house.stranger();
+    const { page } = await site.stranger();
     await page.goto('/');
     await page.locator(`a[href="/table/${table}"]`).waitFor();
     await ada.context.close();
@@ -229,7 +229,7 @@ describe('the lobby', () => {
 
 test('a page that cannot reach the server says so in words', async () => {
   for (const address of ['/rules/claim', '/lesson/claim']) {
-    const { page } = await house.stranger();
+    const { page } = await site.stranger();
     await page.route('**/api/{games,lessons}/**', (route) => route.abort());
     await page.goto(address);
     await page.getByText('The server does not answer.').waitFor();

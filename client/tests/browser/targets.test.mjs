@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { passStage } from './drivers.mjs';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 /** Somebody whose turn it is, before two bots, with a noble and a number card. */
 async function turn(options) {
-  const { page, context } = await house.seated('La Défaite for three', options);
+  const { page, context } = await site.seated('La Défaite for three', options);
   await page.locator('.mine').waitFor();
   await passStage(page);
   const verb = page.getByRole('button', { name: 'Challenge to a duel…' });

@@ -1,15 +1,15 @@
 /** Whoever makes a table decides who sits there until the game begins. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { open } from './house.mjs';
+import { open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 test('a host frees the seat of somebody who was not meant, who is told and cannot come back', async () => {
-  const [ada, bo] = [await house.person('Ada'), await house.person('Bo')];
-  const table = await house.table(ada, 'defaite', { players: 3 }, ['me']);
+  const [ada, bo] = [await site.person('Ada'), await site.person('Bo')];
+  const table = await site.table(ada, 'defaite', { players: 3 }, ['me']);
   for (const { page } of [ada, bo]) await page.goto(`/table/${table}`);
   await bo.page.getByRole('button', { name: 'Sit down' }).first().click();
   await ada.page.getByRole('button', { name: 'Remove Bo' }).click();

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { playOut } from './drivers.mjs';
 import { Enough, atRest, count, listening, numbers, shown, until } from './frames.mjs';
-import { CLAIM, bots, open } from './house.mjs';
+import { CLAIM, bots, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const faction = (code) => code.slice(0, 2);
 const value = (code) => Number(code.slice(2));
@@ -92,7 +92,7 @@ const met = new Set();
 
 /** Somebody at a table of Claim, and a look that compares what is shown with what was heard. */
 async function watched(players, kingdom) {
-  const person = await listening(house, ['claim', { players, kingdom, leader: 0 }, bots(players)]);
+  const person = await listening(site, ['claim', { players, kingdom, leader: 0 }, bots(players)]);
   const { page, heard } = person;
   const told = new Map();
   const looks = { taken: 0 };

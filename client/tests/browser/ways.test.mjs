@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { byDrag, byKeys, byTree, drag } from './drivers.mjs';
 import { listening } from './frames.mjs';
-import { TABLES, open } from './house.mjs';
+import { TABLES, open } from './site.mjs';
 
-let house;
-before(async () => (house = await open()));
-after(() => house.close());
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
 
 const GAMES = ['Claim for two', 'BraveRats', 'La Défaite for three'];
 const over = (page) => page.locator('.end').getByRole('heading', { level: 2, name: /win|lose|draw|come/i });
@@ -15,7 +15,7 @@ const over = (page) => page.locator('.end').getByRole('heading', { level: 2, nam
 describe('a whole game is played', () => {
   for (const name of GAMES) {
     test(`by keys alone: ${name}`, async () => {
-      const { page, context, faults } = await house.seated(name);
+      const { page, context, faults } = await site.seated(name);
       await byKeys(page);
       await over(page).waitFor();
       assert.deepEqual(faults, []);
@@ -23,7 +23,7 @@ describe('a whole game is played', () => {
     });
 
     test(`from the accessibility tree alone: ${name}`, async () => {
-      const { page, context, faults } = await house.seated(name);
+      const { page, context, faults } = await site.seated(name);
       const chosen = await byTree(page);
       assert.ok(chosen.length >= 4, `${chosen.length} choices`);
       await over(page).waitFor();
@@ -34,7 +34,7 @@ describe('a whole game is played', () => {
 
   for (const name of GAMES.slice(0, 2)) {
     test(`by dragging: ${name}`, async () => {
-      const { page, context, faults } = await house.seated(name);
+      const { page, context, faults } = await site.seated(name);
       await byDrag(page);
       await over(page).waitFor();
       assert.deepEqual(faults, []);
@@ -44,7 +44,7 @@ describe('a whole game is played', () => {
 });
 
 test('a card that is brought back is not played, and one that is merely nudged is chosen', async () => {
-  const { page, heard } = await listening(house, TABLES['Claim for two']);
+  const { page, heard } = await listening(site, TABLES['Claim for two']);
   const version = await page.locator('main').getAttribute('data-version');
   const card = page.locator('.hand ul button[aria-disabled="false"]').first();
   await drag(page, card, 110, 100);
@@ -54,7 +54,7 @@ test('a card that is brought back is not played, and one that is merely nudged i
 });
 
 test('on a phone a card is tapped twice, unless one says otherwise', async () => {
-  const context = await house.browser.newContext({ baseURL: house.address, locale: 'en-US', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const context = await site.browser.newContext({ baseURL: site.address, locale: 'en-US', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('.games li', { hasText: 'BraveRats' }).getByRole('button', { name: 'Play against a bot' }).tap();

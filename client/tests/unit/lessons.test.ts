@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer, offered, way } from '../../src/lessons/course';
-import { Course } from '../../src/lessons/course.svelte';
+import { answer, offered, way } from '../../src/lessons/stop';
+import { LessonProgress } from '../../src/lessons/progress.svelte';
 import type { GivenLesson } from '../../src/api';
 import type { Position, Stop } from '../../src/wire/messages';
 
@@ -34,21 +34,21 @@ describe('a stop', () => {
   });
 });
 
-test('a course goes from stop to stop, tells of every move, and begins anew', async () => {
-  const course = new Course(lesson, () => true);
+test('a progress goes from stop to stop, tells of every move, and begins anew', async () => {
+  const progress = new LessonProgress(lesson, () => true);
   const told: unknown[] = [];
-  course.watch = ({ phrases }) => told.push(phrases.map(({ key }) => Number(key)));
-  await course.next();
-  expect([course.stop, course.frame?.number]).toEqual([attempt, 2]);
-  course.choose('play Kn6');
-  expect(course.stop).toEqual(play);
-  course.choose('play Un2');
-  expect([course.stop, course.reply]).toEqual([play, 'else']);
-  course.choose('play Un8');
-  expect([course.stop, course.reply, course.frame?.number]).toEqual([leap, 'none', 9]);
+  progress.watch = ({ phrases }) => told.push(phrases.map(({ key }) => Number(key)));
+  await progress.next();
+  expect([progress.stop, progress.frame?.number]).toEqual([attempt, 2]);
+  progress.choose('play Kn6');
+  expect(progress.stop).toEqual(play);
+  progress.choose('play Un2');
+  expect([progress.stop, progress.reply]).toEqual([play, 'else']);
+  progress.choose('play Un8');
+  expect([progress.stop, progress.reply, progress.frame?.number]).toEqual([leap, 'none', 9]);
   expect(told).toEqual([[1], [2], [8], [9]]);
-  await course.next();
-  expect(course.over).toBe(true);
-  course.again();
-  expect([course.stop, course.frame?.number]).toEqual([look, 0]);
+  await progress.next();
+  expect(progress.over).toBe(true);
+  progress.again();
+  expect([progress.stop, progress.frame?.number]).toEqual([look, 0]);
 });

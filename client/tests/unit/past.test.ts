@@ -42,7 +42,7 @@ test('a step stays within the story', () => {
   expect([within(-1, 5), within(2, 5), within(9, 5)]).toEqual([0, 2, 4]);
 });
 
-test('what two chose together is two chapters, as the house counts them', () => {
+test('what two chose together is two chapters, as the server counts them', () => {
   const phrases = [{ key: 'braverats-tell-won', args: {} }];
   const news = { kind: 'played', seats: [0, 1], by: ['player', 'clock'], story: { events: [], phrases } } as unknown as Parameters<typeof added>[0];
   expect(added(news)).toEqual([{ seat: 0, by: 'player', phrases: [] }, { seat: 1, by: 'clock', phrases }]);

@@ -1,4 +1,4 @@
-/** The mark of the house, in a square of 24. */
+/** The logo, in a square of 24. */
 
 /** On a step: a high back with a gap where the crown would be, two arms, a seat, and nobody. */
 export const throne =

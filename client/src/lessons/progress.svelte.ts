@@ -1,7 +1,7 @@
 /** A lesson in progress: where the learner is, and what the coach has answered. */
 import type { GivenLesson } from '../api';
 import type { Chapter, Frame, Stop } from '../wire/messages';
-import { answer, offered, way } from './course';
+import { answer, offered, way } from './stop';
 
 /** How long a move is watched on the way to the next stop, in milliseconds. */
 const WATCHED = 900;
@@ -9,7 +9,7 @@ const WATCHED = 900;
 /** What the coach answers: nothing, or what is said to another choice. */
 export type Reply = 'none' | 'else';
 
-export class Course {
+export class LessonProgress {
   readonly lesson: GivenLesson;
   /** Tells of what happened, for motion. */
   watch: (story: Chapter) => void = () => {};

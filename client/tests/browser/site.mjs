@@ -31,7 +31,7 @@ function fixed(seed) {
   crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === 16 ? array.fill(Number(seed)) : draw(array));
 }
 
-/** Opens the house; everything is kept in memory, and nobody is limited. */
+/** Starts a server; everything is kept in memory, and nobody is limited. */
 export async function open() {
   const limits = ['tables', 'requests', 'sockets', 'player-messages', 'connections'].flatMap((limit) => [`--limit-${limit}`, '0']);
   const child = spawn(binary(), ['serve', '--listen', '127.0.0.1:0', '--store', '', '--hosts', LAN, ...limits], { cwd: ROOT, env: { ...process.env, INTERREGNUM_TEST_SEED: SEED } });
@@ -42,16 +42,16 @@ export async function open() {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
       if (found) resolve(found[0]);
     });
-    child.on('exit', () => reject(new Error(`the house did not open: ${said}`)));
+    child.on('exit', () => reject(new Error(`the server did not start: ${said}`)));
   });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
-  houses.add(browser);
-  return new House(address, child, browser);
+  browsers.add(browser);
+  return new Site(address, child, browser);
 }
 
 /** Closes what a test has opened, also where it failed: a page left open keeps its process, its socket and its timers. */
-const houses = new Set();
-const contexts = () => [...houses].flatMap((browser) => browser.contexts());
+const browsers = new Set();
+const contexts = () => [...browsers].flatMap((browser) => browser.contexts());
 let kept = new Set();
 // Hooks are for `node --test`: the scripts that measure or take pictures have none.
 if (process.env.NODE_TEST_CONTEXT) {
@@ -71,13 +71,13 @@ async function watched(context) {
   return { context, page, faults };
 }
 
-class House {
+class Site {
   constructor(address, child, browser) {
     Object.assign(this, { address, child, browser, lan: address.replace('127.0.0.1', LAN) });
   }
 
   async close() {
-    houses.delete(this.browser);
+    browsers.delete(this.browser);
     await this.browser.close();
     this.child.kill();
   }
