@@ -1,4 +1,4 @@
-//! Why a socket ends, and how its client is told.
+//! Why a socket ends, and the message that tells its client.
 
 use crate::api_error::ApiError;
 use crate::live;

@@ -54,7 +54,7 @@ impl Clocks {
         self.until.iter_mut().flatten().for_each(|until| *until = *until + lost);
     }
 
-    /// Gives every seat so much more: for the move that it thinks about, or for the whole game.
+    /// Gives every seat more time: for the move it is thinking about, or for the whole game.
     pub(crate) fn extend(&mut self, more: Span) {
         for (until, left) in self.until.iter_mut().zip(&mut self.left) {
             match (until, self.rule) {

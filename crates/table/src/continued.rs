@@ -37,7 +37,7 @@ pub struct Source {
 impl Continuation {
     /// The continuation of a record of a finished game after its first `source.moves` moves, and
     /// the setup of a table for it. Where several seats choose at the same time, all of them
-    /// choose again. `None` if the record has not so many moves, or is none.
+    /// choose again. `None` if the record has fewer moves, or the text is no record.
     pub fn of(record: &str, source: Source) -> Option<Result<(Setup, Self), Refused>> {
         let head = Head::read(record).ok()?;
         visit_playable(&head.game, Cut { record, source }).flatten()

@@ -13,8 +13,8 @@ use std::fmt;
 /// The version of entries that this program writes, and the only one it reads.
 pub const ENTRY_VERSION: u32 = 1;
 
-/// One entry of a table's log. It holds secrets; what viewers learn of it is told by
-/// [`Table::told`](crate::Table::told) alone.
+/// One entry of a table's log. It holds secrets; only
+/// [`Table::told`](crate::Table::told) says what viewers learn of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
@@ -37,209 +37,99 @@ pub struct Cause {
     pub id: RequestId,
 }
 
-/// What can happen at a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Happening {
-    /// The table was made: always the first entry, and only the first.
-    Created {
-        /// Its name.
-        table: TableId,
-        /// What was agreed.
-        setup: Box<Setup>,
-        /// Who made it.
-        host: SecretHash,
-        /// The server's part of the first shuffle.
-        pledge: Pledge,
-        /// The position that the first game goes on from; nothing is shuffled for it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        from: Option<Box<Continuation>>,
-    },
-    /// A person took a seat.
-    Sat {
-        /// The seat.
-        seat: Seat,
-        /// Whose it is now.
-        holder: SecretHash,
-        /// The name to be shown.
-        name: String,
-        /// What the seat promised for the shuffle.
-        commitment: Option<Commitment>,
-        /// Whether the person's client promises bytes for every deal.
-        #[serde(default, skip_serializing_if = "is_false")]
-        commits: bool,
-    },
-    /// A bot took a seat.
-    BotSat {
-        /// The seat.
-        seat: Seat,
-        /// The bot's name.
-        bot: String,
-    },
-    /// A seat is open again.
-    Rose {
-        /// The seat.
-        seat: Seat,
-        /// Whether the host unseated the person who sat there.
-        #[serde(default, skip_serializing_if = "is_false")]
-        unseated: bool,
-    },
-    /// The table was closed before its game began.
-    Closed,
-    /// A seat promised bytes for the next shuffle.
-    Committed {
-        /// The seat.
-        seat: Seat,
-        /// Their hash.
-        commitment: Commitment,
-    },
-    /// The table is full: seats that announced a promise make it until then.
-    PromisesAwaited {
-        /// Until when.
-        until: Time,
-    },
-    /// The table is full and the promises are closed: seats that promised bytes show them until
-    /// then.
-    Filled {
-        /// Until when.
-        until: Time,
-    },
-    /// A seat showed its bytes.
-    Showed {
-        /// The seat.
-        seat: Seat,
-        /// Its bytes.
-        bytes: Contribution,
-    },
-    /// The cards were dealt from the house's secret and these bytes.
-    Dealt {
-        /// By seat.
-        bytes: Vec<Contribution>,
-        /// The deal, as in a record, where a log was made from one: then nothing was shuffled.
-        /// No request leads to it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        laid: Option<Value>,
-    },
-    /// A seat chose at the same time as others; the choice is sealed.
-    Chose {
-        /// The seat.
-        seat: Seat,
-        /// What it chose.
-        action: String,
-        /// Who chose it.
-        #[serde(default, skip_serializing_if = "MovedBy::is_player")]
-        by: MovedBy,
-    },
-    /// The position moved: one action, or all that were chosen at the same time.
-    Played {
-        /// Who did what, in seat order.
-        moves: Vec<Deed>,
-        /// Whether time was up, and the server did it.
-        timeout: bool,
-    },
-    /// Somebody asked for something that needs agreement.
-    Proposed {
-        /// The seat.
-        seat: Seat,
-        /// The proposal.
-        what: Proposal,
-    },
-    /// Somebody answered it.
-    Answered {
-        /// The seat.
-        seat: Seat,
-        /// The proposal.
-        what: Proposal,
-        /// Whether they agree.
-        agree: bool,
-    },
-    /// Actions were taken back.
-    TookBack {
-        /// How many actions the game has now.
-        actions: usize,
-    },
-    /// A seat's person is not there.
-    Lost {
-        /// Which seat.
-        seat: Seat,
-        /// When the others may decide.
-        until: Time,
-    },
-    /// A seat's person is there again, and relieves the bot if one played.
-    Found {
-        /// Which seat.
-        seat: Seat,
-        /// How many moves a bot made for the person meanwhile.
-        #[serde(default, skip_serializing_if = "is_none")]
-        played: u32,
-    },
-    /// A person left during the game: the others may decide at once.
-    Left {
-        /// Which seat.
-        seat: Seat,
-    },
-    /// The grace time of an absent person is over.
-    GraceOver {
-        /// Which seat.
-        seat: Seat,
-    },
-    /// Somebody said what shall become of an absent person's seat.
-    Decided {
-        /// The seat.
-        seat: Seat,
-        /// Whose seat.
-        about: Seat,
-        /// What shall become of it.
-        choice: Choice,
-    },
-    /// A bot plays for a person.
-    StoodIn {
-        /// Which seat.
-        seat: Seat,
-        /// The bot's name.
-        bot: String,
-        /// Whether for good: the person has resigned.
-        for_good: bool,
-    },
-    /// The game has ended; the server commits itself for the next.
-    Ended {
-        /// How.
-        ending: Ending,
-        /// The server's part of the next shuffle.
-        next: Pledge,
-    },
-    /// All want to play again: everybody moves one seat further.
-    Rematched,
-    /// Somebody said something.
-    Said {
-        /// The seat.
-        seat: Seat,
-        /// The message.
-        text: String,
-    },
-    /// Somebody made a gesture.
-    Gestured {
-        /// The seat.
-        seat: Seat,
-        /// The gesture.
-        emote: Emote,
-    },
-    /// Talk was switched on or off.
-    ChatSwitched {
-        /// Whether people may talk.
-        on: bool,
-    },
-    /// The server was down for this long: every deadline moved by as much.
-    GaveBack {
-        /// How long.
-        lost: Span,
-    },
-    /// All agreed that everybody has so much more time.
-    Extended {
-        /// How much.
-        more: Span,
-    },
+macro_rules! define_happening {
+    ($($(#[$doc:meta])* $variant:ident $({ $($(#[$about:meta])* $field:ident: $type:ty,)* })?,)*) => {
+        /// What can happen at a table.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+        pub enum Happening {
+            /// The table was made: always the first entry, and only the first.
+            Created {
+                /// Its name.
+                table: TableId,
+                /// What was agreed.
+                setup: Box<Setup>,
+                /// Who made it.
+                host: SecretHash,
+                /// The server's part of the first shuffle.
+                pledge: Pledge,
+                /// The position that the first game goes on from; nothing is shuffled for it.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                from: Option<Box<Continuation>>,
+            },
+            /// A person took a seat.
+            Sat {
+                /// The seat.
+                seat: Seat,
+                /// Whose it is now.
+                holder: SecretHash,
+                /// The name to be shown.
+                name: String,
+                /// What the seat promised for the shuffle.
+                commitment: Option<Commitment>,
+                /// Whether the person's client promises bytes for every deal.
+                #[serde(default, skip_serializing_if = "is_false")]
+                commits: bool,
+            },
+            /// A seat is open again.
+            Rose {
+                /// The seat.
+                seat: Seat,
+                /// Whether the host unseated the person who sat there.
+                #[serde(default, skip_serializing_if = "is_false")]
+                unseated: bool,
+            },
+            /// The cards were dealt from the server's secret and these bytes.
+            Dealt {
+                /// By seat.
+                bytes: Vec<Contribution>,
+                /// The deal, as in a record, where a log was made from one: then nothing was shuffled.
+                /// No request leads to it.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                laid: Option<Value>,
+            },
+            /// A seat chose at the same time as others; the choice is sealed.
+            Chose {
+                /// The seat.
+                seat: Seat,
+                /// What it chose.
+                action: String,
+                /// Who chose it.
+                #[serde(default, skip_serializing_if = "MovedBy::is_player")]
+                by: MovedBy,
+            },
+            /// The position moved: one action, or all that were chosen at the same time.
+            Played {
+                /// Who did what, in seat order.
+                moves: Vec<Deed>,
+                /// Whether time was up, and the server did it.
+                timeout: bool,
+            },
+            /// Actions were taken back.
+            TookBack {
+                /// How many actions the game has now.
+                actions: usize,
+            },
+            /// A seat's person is there again, and relieves the bot if one played.
+            Found {
+                /// Which seat.
+                seat: Seat,
+                /// How many moves a bot made for the person meanwhile.
+                #[serde(default, skip_serializing_if = "is_none")]
+                played: u32,
+            },
+            /// The game has ended; the server commits itself for the next.
+            Ended {
+                /// How.
+                ending: Ending,
+                /// The server's part of the next shuffle.
+                next: Pledge,
+            },
+            $($(#[$doc])* $variant $({ $($(#[$about])* $field: $type,)* })?,)*
+        }
+    };
 }
+shared_events!(define_happening);
 
 /// One action of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -258,7 +148,7 @@ pub struct Deed {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MovedBy {
-    /// Whoever sits there: a person or a bot. Logs that do not say it mean this.
+    /// The person or the bot at the seat. The default for logs that do not say it.
     #[default]
     Player,
     /// The server, because the person's time was up.

@@ -61,7 +61,7 @@ pub(crate) struct Finished {
     pub(crate) ending: Ending,
     /// Who sat where, for the record: seats may be left afterwards.
     pub(crate) seats: Vec<SeatEntry>,
-    /// What the house pledges for the next shuffle.
+    /// What the server pledges for the next shuffle.
     pub(crate) next: Pledge,
 }
 

@@ -184,60 +184,39 @@ fn story(events: Option<&dyn AnyEvents>, viewer: Viewer) -> Chapter {
 fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
     match what.clone() {
         Happening::Sat { seat, name, commitment, .. } => News::Sat { seat, name, commitment },
-        Happening::BotSat { seat, bot } => News::BotSat { seat, bot },
         Happening::Rose { seat, unseated } => News::Rose { seat, unseated },
-        Happening::Closed => News::Closed,
-        Happening::Committed { seat, commitment } => News::Committed { seat, commitment },
-        Happening::PromisesAwaited { until } => News::PromisesAwaited { until },
-        Happening::Filled { until } => News::Filled { until },
-        Happening::Showed { seat, bytes } => News::Showed { seat, bytes },
+        Happening::Found { seat, played } => News::Found { seat, played },
         Happening::Dealt { bytes, .. } => News::Dealt { bytes, story: story(seen.events.as_deref(), viewer) },
         Happening::Chose { seat, action, .. } => {
             News::Chose { seat, action: Some(action).filter(|_| viewer == Viewer::Seat(seat)) }
         }
-        Happening::Proposed { seat, what } => News::Proposed { seat, what },
-        Happening::Answered { seat, what, agree } => News::Answered { seat, what, agree },
         Happening::TookBack { .. } => News::TookBack { turn: seen.turn },
         // A game that is over always has a pledge for the next.
         Happening::Ended { ending, .. } => {
             seen.next.map_or(News::Hidden, |next| News::Ended { ending, winners: seen.winners.clone(), next })
         }
-        Happening::Rematched => News::Rematched,
-        other => people(other),
+        other => shared(other),
     }
 }
 
-/// The news of people coming, going and talking, which is the same for everybody.
-fn people(what: Happening) -> News {
-    match what {
-        Happening::Lost { seat, until } => News::Lost { seat, until },
-        Happening::Found { seat, played } => News::Found { seat, played },
-        Happening::Left { seat } => News::Left { seat },
-        Happening::GraceOver { seat } => News::GraceOver { seat },
-        Happening::Decided { seat, about, choice } => News::Decided { seat, about, choice },
-        Happening::StoodIn { seat, bot, for_good } => News::StoodIn { seat, bot, for_good },
-        Happening::Said { seat, text } => News::Said { seat, text },
-        Happening::Gestured { seat, emote } => News::Gestured { seat, emote },
-        Happening::ChatSwitched { on } => News::ChatSwitched { on },
-        Happening::GaveBack { lost } => News::GaveBack { lost },
-        Happening::Extended { more } => News::Extended { more },
-        // Told above; every new kind of entry has to be decided here or there.
-        Happening::Closed
-        | Happening::Rematched
-        | Happening::Created { .. }
-        | Happening::Sat { .. }
-        | Happening::BotSat { .. }
-        | Happening::Rose { .. }
-        | Happening::Committed { .. }
-        | Happening::PromisesAwaited { .. }
-        | Happening::Filled { .. }
-        | Happening::Showed { .. }
-        | Happening::Dealt { .. }
-        | Happening::Chose { .. }
-        | Happening::Played { .. }
-        | Happening::Proposed { .. }
-        | Happening::Answered { .. }
-        | Happening::TookBack { .. }
-        | Happening::Ended { .. } => News::Hidden,
-    }
+macro_rules! define_shared {
+    ($($(#[$doc:meta])* $variant:ident $({ $($(#[$about:meta])* $field:ident: $type:ty,)* })?,)*) => {
+        /// The news of what everybody is told as it stands in the log.
+        fn shared(what: Happening) -> News {
+            match what {
+                $(Happening::$variant $({ $($field),* })? => News::$variant $({ $($field),* })?,)*
+                // Told above; every new kind of entry has to be decided there or is shared.
+                Happening::Created { .. }
+                | Happening::Sat { .. }
+                | Happening::Rose { .. }
+                | Happening::Found { .. }
+                | Happening::Dealt { .. }
+                | Happening::Chose { .. }
+                | Happening::Played { .. }
+                | Happening::TookBack { .. }
+                | Happening::Ended { .. } => News::Hidden,
+            }
+        }
+    };
 }
+shared_events!(define_shared);

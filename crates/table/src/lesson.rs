@@ -16,7 +16,7 @@ use ts_rs::TS;
 /// The learner's seat.
 const LEARNER: Seat = Seat::new(0);
 
-/// A lesson as the learner's page is told it.
+/// A lesson as the learner's page receives it.
 #[derive(Debug, Serialize, TS)]
 pub struct Lesson {
     /// The game.

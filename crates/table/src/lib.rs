@@ -1,5 +1,8 @@
 #![doc = include_str!("../README.md")]
 
+#[macro_use]
+mod shared_events;
+
 mod bot;
 mod chat;
 mod clocks;

@@ -1,4 +1,4 @@
-//! What one viewer is told of what happened.
+//! What a viewer learns of what happened.
 
 use crate::{
     Choice, Commitment, Contribution, Emote, Ending, Json, MovedBy, Proposal, Span, Time, Turn, Version,
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use ts_rs::TS;
 
-/// What one viewer is told of one entry.
+/// What a viewer learns of one entry.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Told {
     /// The table's version after the entry.
@@ -19,197 +19,87 @@ pub struct Told {
     pub news: News,
 }
 
-/// What a viewer may know of an entry.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum News {
-    /// Something of which the viewer is told nothing; it counts all the same.
-    Hidden,
-    /// The table was made.
-    Created,
-    /// A person took a seat.
-    Sat {
-        /// The seat.
-        seat: Seat,
-        /// The name to be shown.
-        name: String,
-        /// What the seat promised for the shuffle.
-        commitment: Option<Commitment>,
-    },
-    /// A bot took a seat.
-    BotSat {
-        /// The seat.
-        seat: Seat,
-        /// The bot's name.
-        bot: String,
-    },
-    /// A seat is open again.
-    Rose {
-        /// The seat.
-        seat: Seat,
-        /// Whether the host unseated the person who sat there.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
-        unseated: bool,
-    },
-    /// The table was closed before its game began.
-    Closed,
-    /// A seat promised bytes for the next shuffle.
-    Committed {
-        /// The seat.
-        seat: Seat,
-        /// Their hash.
-        commitment: Commitment,
-    },
-    /// The table is full: seats that announced a promise make it until then.
-    PromisesAwaited {
-        /// Until when.
-        until: Time,
-    },
-    /// The table is full and the promises are closed: seats that promised bytes show them until
-    /// then.
-    Filled {
-        /// Until when.
-        until: Time,
-    },
-    /// A seat showed its bytes.
-    Showed {
-        /// The seat.
-        seat: Seat,
-        /// The bytes.
-        bytes: Contribution,
-    },
-    /// The cards were dealt.
-    Dealt {
-        /// The bytes by seat.
-        bytes: Vec<Contribution>,
-        /// What the deal made happen, as the viewer may know it.
-        story: Chapter,
-    },
-    /// A seat has chosen; what, is sealed.
-    Chose {
-        /// The seat.
-        seat: Seat,
-        /// What, if the choice is the viewer's own.
-        action: Option<String>,
-    },
-    /// The position moved.
-    Played {
-        /// The turn after it.
-        turn: Turn,
-        /// Who acted.
-        seats: Vec<Seat>,
-        /// By whom each of them acted.
-        by: Vec<MovedBy>,
-        /// Whether time was up, and the house did it.
-        timeout: bool,
-        /// What it made happen, as the viewer may know it.
-        story: Chapter,
-    },
-    /// Somebody asked for something that needs agreement.
-    Proposed {
-        /// The seat.
-        seat: Seat,
-        /// The proposal.
-        what: Proposal,
-    },
-    /// Somebody answered it.
-    Answered {
-        /// The seat.
-        seat: Seat,
-        /// The proposal.
-        what: Proposal,
-        /// Whether they agree.
-        agree: bool,
-    },
-    /// Actions were taken back.
-    TookBack {
-        /// The turn after it.
-        turn: Turn,
-    },
-    /// A seat's person is not there.
-    Lost {
-        /// Which seat.
-        seat: Seat,
-        /// When the others may decide.
-        until: Time,
-    },
-    /// A seat's person is there again, and relieves the bot if one played.
-    Found {
-        /// Which seat.
-        seat: Seat,
-        /// How many moves a bot made for the person meanwhile.
-        played: u32,
-    },
-    /// A person left during the game: the others may decide at once.
-    Left {
-        /// Which seat.
-        seat: Seat,
-    },
-    /// The grace time of an absent person is over.
-    GraceOver {
-        /// Which seat.
-        seat: Seat,
-    },
-    /// Somebody said what shall become of an absent person's seat.
-    Decided {
-        /// The seat.
-        seat: Seat,
-        /// Whose seat.
-        about: Seat,
-        /// What shall become of it.
-        choice: Choice,
-    },
-    /// A bot plays for a person.
-    StoodIn {
-        /// Which seat.
-        seat: Seat,
-        /// The bot's name.
-        bot: String,
-        /// Whether for good.
-        for_good: bool,
-    },
-    /// The game is over: all cards are open, and the record can be had.
-    Ended {
-        /// How.
-        ending: Ending,
-        /// Who won.
-        winners: Vec<Seat>,
-        /// What the house pledges for the next shuffle.
-        next: Commitment,
-    },
-    /// All want to play again: everybody moves one seat further.
-    Rematched,
-    /// Somebody said something.
-    Said {
-        /// The seat.
-        seat: Seat,
-        /// The message.
-        text: String,
-    },
-    /// Somebody made a gesture.
-    Gestured {
-        /// The seat.
-        seat: Seat,
-        /// The gesture.
-        emote: Emote,
-    },
-    /// Talk was switched on or off.
-    ChatSwitched {
-        /// Whether people may talk.
-        on: bool,
-    },
-    /// The house was away for so long: every deadline moved by as much.
-    GaveBack {
-        /// How long.
-        lost: Span,
-    },
-    /// All agreed that everybody has so much more time.
-    Extended {
-        /// How much.
-        more: Span,
-    },
+macro_rules! define_news {
+    ($($(#[$doc:meta])* $variant:ident $({ $($(#[$about:meta])* $field:ident: $type:ty,)* })?,)*) => {
+        /// What a viewer may know of an entry.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+        #[serde(tag = "kind", rename_all = "kebab-case")]
+        pub enum News {
+            /// An entry that the viewer learns nothing of; its version counts.
+            Hidden,
+            /// The table was made.
+            Created,
+            /// A person took a seat.
+            Sat {
+                /// The seat.
+                seat: Seat,
+                /// The name to be shown.
+                name: String,
+                /// What the seat promised for the shuffle.
+                commitment: Option<Commitment>,
+            },
+            /// A seat is open again.
+            Rose {
+                /// The seat.
+                seat: Seat,
+                /// Whether the host unseated the person who sat there.
+                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+                #[ts(as = "Option<bool>", optional)]
+                unseated: bool,
+            },
+            /// The cards were dealt.
+            Dealt {
+                /// The bytes by seat.
+                bytes: Vec<Contribution>,
+                /// What the deal made happen, as the viewer may know it.
+                story: Chapter,
+            },
+            /// A seat has chosen; what, is sealed.
+            Chose {
+                /// The seat.
+                seat: Seat,
+                /// What, if the choice is the viewer's own.
+                action: Option<String>,
+            },
+            /// The position moved.
+            Played {
+                /// The turn after it.
+                turn: Turn,
+                /// Who acted.
+                seats: Vec<Seat>,
+                /// By whom each of them acted.
+                by: Vec<MovedBy>,
+                /// Whether time was up, and the server did it.
+                timeout: bool,
+                /// What it made happen, as the viewer may know it.
+                story: Chapter,
+            },
+            /// Actions were taken back.
+            TookBack {
+                /// The turn after it.
+                turn: Turn,
+            },
+            /// A seat's person is there again, and relieves the bot if one played.
+            Found {
+                /// Which seat.
+                seat: Seat,
+                /// How many moves a bot made for the person meanwhile.
+                played: u32,
+            },
+            /// The game is over: all cards are open, and the record can be had.
+            Ended {
+                /// How.
+                ending: Ending,
+                /// Who won.
+                winners: Vec<Seat>,
+                /// What the server pledges for the next shuffle.
+                next: Commitment,
+            },
+            $($(#[$doc])* $variant $({ $($(#[$about])* $field: $type,)* })?,)*
+        }
+    };
 }
+shared_events!(define_news);
 
 /// What one viewer learns from the deal, from one action, or from choices revealed together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

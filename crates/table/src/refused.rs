@@ -27,15 +27,15 @@ pub enum Refused {
     },
     /// A span of the setup is out of its bounds.
     BadSpan,
-    /// The table does not have so many seats.
+    /// The table has no such seat.
     NoSuchSeat,
     /// Somebody sits there.
     SeatTaken,
     /// Every seat is taken.
     TableFull,
-    /// Whoever asks has a seat here already.
+    /// The client already has a seat at this table.
     AlreadySeated,
-    /// Whoever asks has no seat here.
+    /// The client has no seat at this table.
     NotSeated,
     /// A name is a text of 1 to 24 letters without control characters.
     BadName,
@@ -95,7 +95,7 @@ pub enum Refused {
     NothingToTakeBack,
     /// Something that was hidden has been shown since.
     ShownSince,
-    /// It was declined, and may be asked again after so many more actions.
+    /// It was declined, and may be proposed again after `actions` more actions.
     AskLater {
         /// How many.
         actions: usize,

@@ -147,7 +147,7 @@ pub struct TimeScene {
 pub struct ShuffleScene {
     /// How the seed is made.
     pub algorithm: Cow<'static, str>,
-    /// What the house pledged for this game.
+    /// What the server pledged for this game.
     pub pledge: Commitment,
     /// The pledge opened, once this game is over.
     pub opened: Option<OpenedScene>,

@@ -17,7 +17,7 @@ pub struct Study {
     pub seed: Seed,
 }
 
-/// A move of a record, counted from 1; `None` if the record has not so many, or is none.
+/// A move of a record, counted from 1; `None` if the record has fewer moves, or the text is no record.
 pub fn study(record: &str, number: usize) -> Option<Study> {
     let head = Head::read(record).ok()?;
     visit_playable(&head.game, At { record, number }).flatten()

@@ -82,7 +82,7 @@ pub enum Unproved {
     Digits,
     /// There is not one part for every seat.
     Seats,
-    /// The secret and the salt are not those that the house promised.
+    /// The secret and the salt are not those that the server promised.
     Commitment,
     /// A seat's bytes are not those that it promised.
     Promise {

@@ -63,7 +63,7 @@ impl Catalogue {
     }
 
     fn read(lang: Lang) -> Self {
-        let language = lang.code().parse().expect("a language of the house has a plain code");
+        let language = lang.code().parse().expect("a language of this program has a plain code");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Fluent's isolation marks disturb terminals. French needs them to find placeholders, and
         // removes them afterwards.

@@ -1,14 +1,14 @@
 //! Connections that are cut in the middle of a game.
 
-use crate::house::{House, claim};
 use crate::ledger::compare;
+use crate::server_process::{ServerProcess, claim};
 use std::time::Duration;
 use tokio::time::Instant;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_survives_twenty_forced_drops() {
-    let mut house = House::open("cuts");
-    let mut players = house.table(&claim(), 2, 1).await;
+    let mut server = ServerProcess::open("cuts");
+    let mut players = server.table(&claim(), 2, 1).await;
     let (mut steady, mut torn) = (players.remove(0), players.remove(0));
     let patience = Instant::now() + Duration::from_mins(2);
     let other = tokio::spawn(async move {
@@ -26,11 +26,11 @@ async fn a_game_survives_twenty_forced_drops() {
         }
     }
     let steady = other.await.unwrap();
-    tokio::task::block_in_place(|| house.kill());
+    tokio::task::block_in_place(|| server.kill());
     assert_eq!((torn.drops, torn.games, steady.games, steady.drops), (20, 1, 1, 0));
     assert!(torn.version().is_some());
     let table = torn.table().clone();
-    let count = compare((&house.log(), &table), &[steady, torn]).await;
+    let count = compare((&server.log(), &table), &[steady, torn]).await;
     assert!(count.logged >= 52, "{count:?}: a game of Claim has at least so many moves");
     // The answer to the last move can be cut off, and nobody asks again when the game is over.
     assert!(count.moves + 1 >= count.logged, "{count:?}");

@@ -1,7 +1,7 @@
 //! `kill -9` at random moments under load.
 
-use crate::house::{House, claim, defaite, rats};
 use crate::ledger::{Count, compare};
+use crate::server_process::{ServerProcess, claim, defaite, rats};
 use interregnum_kernel::{Seed, below};
 use interregnum_load::Player;
 use std::time::Duration;
@@ -32,13 +32,13 @@ async fn endure(mut player: Player, mut stop: watch::Receiver<bool>) -> Player {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_at_any_moment_loses_no_acknowledged_move_and_does_none_twice() {
-    let mut house = House::open("kills");
+    let mut server = ServerProcess::open("kills");
     let mut tables = Vec::new();
     for number in 0..3 {
-        tables.push(house.table(&claim(), 2, 10 + number).await);
-        tables.push(house.table(&rats(), 2, 20 + number).await);
+        tables.push(server.table(&claim(), 2, 10 + number).await);
+        tables.push(server.table(&rats(), 2, 20 + number).await);
     }
-    tables.push(house.table(&defaite(), 3, 30).await);
+    tables.push(server.table(&defaite(), 3, 30).await);
     let (stop, stopped) = watch::channel(false);
     let mut playing = JoinSet::new();
     for player in tables.into_iter().flatten() {
@@ -47,18 +47,18 @@ async fn a_server_that_is_killed_at_any_moment_loses_no_acknowledged_move_and_do
     let mut rng = Seed::from_number(2026).generator();
     for _ in 0..kills() {
         sleep(Duration::from_millis(40 + below(&mut rng, 360) as u64)).await;
-        tokio::task::block_in_place(|| house.kill());
-        tokio::task::block_in_place(|| house.start());
+        tokio::task::block_in_place(|| server.kill());
+        tokio::task::block_in_place(|| server.start());
     }
     sleep(Duration::from_millis(300)).await;
     stop.send(true).unwrap();
     let mut players = playing.join_all().await;
-    tokio::task::block_in_place(|| house.kill());
+    tokio::task::block_in_place(|| server.kill());
     assert!(players.iter().all(Player::is_answered), "everything asked is answered in the end");
     players.sort_by(|one, other| one.table().cmp(other.table()));
     let mut all = Count::default();
     for table in players.chunk_by(|one, other| one.table() == other.table()) {
-        let count = compare((&house.log(), table[0].table()), table).await;
+        let count = compare((&server.log(), table[0].table()), table).await;
         all.moves += count.moves;
         all.drops += count.drops;
         all.resent += count.resent;

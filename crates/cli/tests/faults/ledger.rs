@@ -1,6 +1,6 @@
 //! What the log holds, against what was acknowledged.
 
-use crate::house::Kept;
+use crate::server_process::Kept;
 use interregnum_load::Player;
 use interregnum_store::{SqliteOptions, SqliteStore, Store};
 use interregnum_table::{Entry, Happening, RequestId, SecretHash, Table, Version};

@@ -1,13 +1,13 @@
 //! The load client itself.
 
 use crate::common::{program, refused};
-use crate::house::House;
+use crate::server_process::ServerProcess;
 use serde_json::Value;
 
 #[test]
 fn a_load_is_put_on_and_measured() {
-    let house = House::open("load");
-    let (address, process) = (house.address.to_string(), house.process().to_string());
+    let server = ServerProcess::open("load");
+    let (address, process) = (server.address.to_string(), server.process().to_string());
     let words =
         ["load", "--json", "--game", "braverats", "--sockets", "8", "--seconds", "2", "--rate", "100"];
     let output = program(&words).args(["--server", &address, "--pid", &process]).output().unwrap();

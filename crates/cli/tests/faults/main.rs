@@ -6,8 +6,9 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod cuts;
-mod house;
+mod flushes;
 mod kills;
 mod ledger;
 mod load;
+mod server_process;
 mod silence;

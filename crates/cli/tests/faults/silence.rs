@@ -1,6 +1,6 @@
 //! Clients that do not read, and connections that are only half there.
 
-use crate::house::{House, claim, defaite};
+use crate::server_process::{ServerProcess, claim, defaite};
 use serde_json::Value;
 use std::io::Write;
 use std::net::TcpStream;
@@ -14,9 +14,9 @@ fn is_absent(scene: &Value, seat: usize) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_client_that_does_not_read_is_let_go_and_holds_nobody_up() {
-    let house = House::open("slow");
-    let mut players = house.table(&defaite(), 3, 5).await;
-    let watcher = interregnum_load::Guest::come(house.address, "Slow").await.unwrap();
+    let server = ServerProcess::open("slow");
+    let mut players = server.table(&defaite(), 3, 5).await;
+    let watcher = interregnum_load::Guest::come(server.address, "Slow").await.unwrap();
     let mut slow = watcher.open(players[0].table(), None).await.unwrap();
     let until = Instant::now() + Duration::from_secs(20);
     let mut playing = tokio::task::JoinSet::new();
@@ -40,17 +40,17 @@ async fn a_client_that_does_not_read_is_let_go_and_holds_nobody_up() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn half_open_connections_hold_nobody_up_and_a_silent_player_is_absent() {
-    let house = House::open("half");
+    let server = ServerProcess::open("half");
     // Connections that never finish what they began to say.
     let halves: Vec<TcpStream> = (0..100)
         .map(|number| {
-            let mut stream = TcpStream::connect(house.address).unwrap();
+            let mut stream = TcpStream::connect(server.address).unwrap();
             let words: &[u8] = if number % 2 == 0 { b"GET /api/tables/" } else { b"" };
             stream.write_all(words).unwrap();
             stream
         })
         .collect();
-    let mut players = house.table(&claim(), 2, 6).await;
+    let mut players = server.table(&claim(), 2, 6).await;
     let (mut here, mut gone) = (players.remove(0), players.remove(0));
     gone.connect().await.unwrap();
     here.connect().await.unwrap();

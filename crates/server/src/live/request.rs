@@ -43,7 +43,7 @@ pub(crate) enum TableRequest {
     Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
     /// Somebody wants to read what happened so far.
     Story { who: Option<Box<SecretHash>>, reply: Reply<Vec<Chapter>> },
-    /// Somebody wants to see the game as they saw it after so many actions.
+    /// A client asks for the game as it saw it after a number of actions.
     Glance { who: Option<Box<SecretHash>>, number: usize, reply: Reply<Glance> },
     /// A player wants to ask an adviser.
     Advise { who: Box<SecretHash>, reply: Reply<(AdviceKey, Box<dyn BotTask>)> },

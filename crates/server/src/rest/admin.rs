@@ -93,15 +93,15 @@ pub(super) async fn live_tables(State(app): State<Arc<App>>, _admin: Admin) -> J
 pub(super) struct Notice {
     /// What to tell; an empty text takes the last one back.
     text: String,
-    /// If given, the server shuts down after so many seconds, and not when an earlier notice said.
+    /// If given, the server shuts down after this many seconds; this replaces an earlier notice's time.
     #[serde(default)]
     close_in: Option<u32>,
 }
 
-/// Tell everybody at every table something, and whoever comes later too; then perhaps close.
+/// Shows a notice at every table, also to clients that connect later, and may shut the server down.
 #[utoipa::path(
     post, path = "/api/admin/notice", tag = "admin", request_body = Notice, security(("admin" = [])),
-    responses((status = 204, description = "It is told"))
+    responses((status = 204, description = "The notice is shown"))
 )]
 pub(super) async fn post_notice(
     State(app): State<Arc<App>>,

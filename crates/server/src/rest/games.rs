@@ -25,7 +25,7 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/rulings", get(rulings_page))
 }
 
-/// A game of the house.
+/// A game of the server.
 #[derive(Serialize, ToSchema)]
 pub(super) struct GameBody {
     /// Its name in setups and records.

@@ -45,7 +45,7 @@ pub(super) struct GuestBody {
 
 /// Take a name, or change it.
 ///
-/// Whoever shows a secret already keeps it. The secret comes as a cookie that no script can
+/// A client that sends its secret keeps it. The secret comes as a cookie that no script can
 /// read; a bot asks for it as a token, and shows it as `Authorization: Bearer TOKEN`.
 #[utoipa::path(
     post, path = "/api/guests", tag = "guests", request_body = NewGuest,

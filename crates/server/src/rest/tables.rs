@@ -99,7 +99,7 @@ pub(super) async fn sit(
     execute(app, table, known.guest.secret, CommandRequest { id: request_id(), command }).await
 }
 
-/// Look at a table, as whoever asks may see it.
+/// A table as the client may see it.
 #[utoipa::path(
     get, path = "/api/tables/{table}", tag = "tables",
     params(("table" = String, Path, description = "The table's name")),
@@ -166,7 +166,7 @@ pub(super) async fn send_command(
     Ok(Json(CommandDone { version }))
 }
 
-/// What happened at a table so far, as whoever asks may know it: keys of the catalogue with their
+/// What happened at a table so far, as the client may know it: keys of the catalogue with their
 /// arguments, action by action, the deal first.
 #[utoipa::path(
     get, path = "/api/tables/{table}/story", tag = "tables",
@@ -188,7 +188,7 @@ pub(super) async fn table_story(
     told.await.map(Json).map_err(|error: ApiError| error.localized(identity.lang))
 }
 
-/// The game as whoever asks saw it at a moment of the story.
+/// The game as the client saw it at a moment of the story.
 #[utoipa::path(
     get, path = "/api/tables/{table}/story/{number}", tag = "tables",
     params(

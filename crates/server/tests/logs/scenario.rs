@@ -1,4 +1,4 @@
-//! One evening at the house: games of every kind by people, programs and bots, and every kind of
+//! One evening at the server: games of every kind by people, programs and bots, and every kind of
 //! mistake.
 
 use crate::captured::Secret;
@@ -16,7 +16,7 @@ use tokio::time::timeout;
 /// Somebody's secret that was damaged with the log it stands in.
 const DAMAGED: &str = "5ec4e7000102030405060708090a0b0c";
 
-/// Something the house said to somebody, and what they must not learn from it.
+/// Something the server said to somebody, and what they must not learn from it.
 pub(crate) struct Page {
     pub(crate) text: String,
     pub(crate) hidden: Vec<Secret>,
@@ -188,7 +188,7 @@ impl Scenario {
         self.refused(&people[0].send("POST", "/api/tables", &foreign, "{}").await, &none);
     }
 
-    /// Ben reads the news as a program does, while the house closes.
+    /// Ben reads the news as a program does, while the server closes.
     async fn close(&mut self, server: TestServer, ben: &Person) {
         let table = ben.makes(rats(), &["me", "page"]).await;
         let (reader, path) = (ben.clone(), format!("/api/tables/{table}/stream"));

@@ -4,7 +4,7 @@ use crate::client::{TestServer, rats};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// Runs the example client against the house.
+/// Runs the example client against the server.
 fn example(server: &TestServer, words: &[&str]) -> std::process::Child {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     Command::new("python3")

@@ -1,4 +1,4 @@
-//! Those who come to the house in tests: over real sockets, a byte at a time if need be.
+//! Those who come to the server in tests: over real sockets, a byte at a time if need be.
 
 use futures_util::{SinkExt, StreamExt};
 use interregnum_server::{Config, Limits, Server};
@@ -42,7 +42,7 @@ pub(crate) fn config() -> Config {
     }
 }
 
-/// An open house.
+/// A running server.
 pub(crate) struct TestServer {
     pub(crate) running: Server,
     pub(crate) address: SocketAddr,
@@ -68,7 +68,7 @@ impl TestServer {
         (Self::with_store(Arc::clone(&store) as Arc<dyn Store>).await, store)
     }
 
-    /// How many sockets and streams the house has open.
+    /// How many sockets and streams the server has open.
     pub(crate) async fn sockets(&self) -> u64 {
         let admin = Person { token: config().admin_token, ..self.stranger() };
         let metrics = admin.get("/metrics").await.body;
@@ -96,7 +96,7 @@ pub(crate) struct Person {
     pub(crate) token: Option<String>,
 }
 
-/// What the house answers.
+/// What the server answers.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -197,7 +197,7 @@ impl Person {
 pub(crate) async fn exchange(address: SocketAddr, bytes: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let mut answer = Vec::new();
-    // The house may close before it has read everything it does not want.
+    // The server may close before it has read everything it does not want.
     let _ = stream.write_all(bytes).await;
     let _ = timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an answer");
     answer

@@ -1,4 +1,4 @@
-//! The house as its visitors find it: the real server on a real socket.
+//! The server as its visitors find it: the real server on a real socket.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 

@@ -1,4 +1,4 @@
-//! Running the house: health, counts, the admin's doors, headers, the page.
+//! Running the server: health, counts, the admin's doors, headers, the page.
 
 use crate::client::{Person, TestServer, config, rats, two_at};
 use interregnum_server::{Config, reachable_addresses};

@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 /// A bot's task. It holds a view and no position; the caller decides where the bot thinks.
 pub trait BotTask: Send {
-    /// The bot's answer, drawn from `rng`, with so many threads: an action's text. `None` if
+    /// The bot's answer, drawn from `rng` and computed with `threads` threads: an action's text. `None` if
     /// there is nothing to answer.
     fn answer(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Option<String>;
     /// What the bot thinks of everything that may be done, the best first.

@@ -1,4 +1,4 @@
-//! The events of a log entry, kept whole until viewers are told of them.
+//! The events of a log entry, complete until each viewer gets their part.
 
 use crate::{Chapter, Json, MovedBy};
 use interregnum_kernel::{self as kernel, EventOf, Game, MAX_SEATS, Seat, Viewer};

@@ -105,7 +105,7 @@ impl Hall {
         Ok(transition.map_or_else(Vec::new, |transition| self.store(transition)))
     }
 
-    /// The house asks for something.
+    /// The server asks for something.
     pub(crate) fn attend(&mut self, command: &SystemCommand) -> Result<Vec<Entry>, Refused> {
         let transition = self.table.attend(command, self.now, self.entropy(2))?;
         Ok(transition.map_or_else(Vec::new, |transition| self.store(transition)))

@@ -10,26 +10,53 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A server as a process of its own.
-pub(crate) struct House {
+pub(crate) struct ServerProcess {
     folder: PathBuf,
     pub(crate) address: SocketAddr,
     process: Option<Child>,
+    /// Whether the system calls that flush files are written down.
+    is_traced: bool,
 }
 
-impl House {
+impl ServerProcess {
     /// Starts a server over a new file.
     pub(crate) fn open(name: &str) -> Self {
+        Self::new(name, false)
+    }
+
+    /// Starts a server over a new file, and `strace` beside it.
+    pub(crate) fn traced(name: &str) -> Self {
+        Self::new(name, true)
+    }
+
+    fn new(name: &str, is_traced: bool) -> Self {
         let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         // A free port, which the server keeps over all its lives.
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let mut house = Self { folder, address, process: None };
-        house.start();
-        house
+        let mut server = Self { folder, address, process: None, is_traced };
+        server.start();
+        server
     }
 
     pub(crate) fn log(&self) -> PathBuf {
         self.folder.join("log.db")
+    }
+
+    /// The file in which `strace` writes system calls.
+    pub(crate) fn trace(&self) -> PathBuf {
+        self.folder.join("trace")
+    }
+
+    /// The program, or a tracer that begins as the program's parent and lets it be ours.
+    fn command(&self) -> Command {
+        let program = env!("CARGO_BIN_EXE_interregnum");
+        if !self.is_traced {
+            return Command::new(program);
+        }
+        let mut command = Command::new("strace");
+        command.args(["-D", "-f", "-q", "-e", "trace=fsync,fdatasync", "-o"]).arg(self.trace()).arg(program);
+        command
     }
 
     /// Starts the server again, and waits until it lets somebody in.
@@ -37,7 +64,8 @@ impl House {
         let limits =
             ["tables", "requests", "sockets", "player-messages", "spectator-messages", "connections"];
         let limits = limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
-        let child = Command::new(env!("CARGO_BIN_EXE_interregnum"))
+        let child = self
+            .command()
             .args(["serve", "--log", "error", "--listen", &self.address.to_string()])
             .arg("--store")
             .arg(self.log())
@@ -85,7 +113,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         self.kill();
         let _ = std::fs::remove_dir_all(&self.folder);
