@@ -45,16 +45,16 @@ function chunkOf(bundle: Rollup.OutputBundle, source: string): string {
 const link = (file: string): string =>
   file.endsWith('.css') ? `<link rel="preload" as="style" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Writes `entryPages/{screen}.{lang}.html` beside the page's first file. */
+/** Writes `entry/{screen}.{lang}.html` beside the page's first file. */
 export function entryPages(): Plugin {
   return {
-    name: 'entryPages',
+    name: 'entry-pages',
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? spoken(html, 'en') : html) },
     writeBundle({ dir = '' }, bundle) {
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index');
       const known = needed(bundle, entry?.fileName ?? '');
-      mkdirSync(join(dir, 'entryPages'), { recursive: true });
+      mkdirSync(join(dir, 'entry'), { recursive: true });
       for (const lang of LANGS) {
         for (const [screen, source] of Object.entries(SCREENS)) {
           const files = new Set([
@@ -62,7 +62,7 @@ export function entryPages(): Plugin {
             ...(source ? needed(bundle, chunkOf(bundle, `/screens/${source}.svelte`)) : []),
           ]);
           const links = [...files].filter((file) => !known.has(file)).map(link);
-          writeFileSync(join(dir, `entryPages/${screen}.${lang}.html`), spoken(html, lang).replace('</head>', `${links.join('')}</head>`));
+          writeFileSync(join(dir, `entry/${screen}.${lang}.html`), spoken(html, lang).replace('</head>', `${links.join('')}</head>`));
         }
       }
       writeFileSync(join(dir, 'index.html'), spoken(html, 'en'));

@@ -615,7 +615,7 @@ label: Phrase,
 power: Phrase | null, };
 
 /**
- * A lesson as the learner's page is told it.
+ * A lesson as the learner's page receives it.
  */
 export type Lesson = {
 /**
@@ -680,15 +680,7 @@ name: string,
 /**
  * What the seat promised for the shuffle.
  */
-commitment: Commitment | null, } | { "kind": "bot-sat",
-/**
- * The seat.
- */
-seat: Seat,
-/**
- * The bot's name.
- */
-bot: string, } | { "kind": "rose",
+commitment: Commitment | null, } | { "kind": "rose",
 /**
  * The seat.
  */
@@ -696,31 +688,7 @@ seat: Seat,
 /**
  * Whether the host unseated the person who sat there.
  */
-unseated?: boolean, } | { "kind": "closed" } | { "kind": "committed",
-/**
- * The seat.
- */
-seat: Seat,
-/**
- * Their hash.
- */
-commitment: Commitment, } | { "kind": "promises-awaited",
-/**
- * Until when.
- */
-until: Time, } | { "kind": "filled",
-/**
- * Until when.
- */
-until: Time, } | { "kind": "showed",
-/**
- * The seat.
- */
-seat: Seat,
-/**
- * The bytes.
- */
-bytes: Contribution, } | { "kind": "dealt",
+unseated?: boolean, } | { "kind": "dealt",
 /**
  * The bytes by seat.
  */
@@ -750,13 +718,69 @@ seats: Array<Seat>,
  */
 by: Array<MovedBy>,
 /**
- * Whether time was up, and the house did it.
+ * Whether time was up, and the server did it.
  */
 timeout: boolean,
 /**
  * What it made happen, as the viewer may know it.
  */
-story: Chapter, } | { "kind": "proposed",
+story: Chapter, } | { "kind": "took-back",
+/**
+ * The turn after it.
+ */
+turn: Turn, } | { "kind": "found",
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * How many moves a bot made for the person meanwhile.
+ */
+played: number, } | { "kind": "ended",
+/**
+ * How.
+ */
+ending: Ending,
+/**
+ * Who won.
+ */
+winners: Array<Seat>,
+/**
+ * What the server pledges for the next shuffle.
+ */
+next: Commitment, } | { "kind": "bot-sat",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The bot's name.
+ */
+bot: string, } | { "kind": "closed" } | { "kind": "committed",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * Their hash.
+ */
+commitment: Commitment, } | { "kind": "promises-awaited",
+/**
+ * Until when.
+ */
+until: Time, } | { "kind": "filled",
+/**
+ * Until when.
+ */
+until: Time, } | { "kind": "showed",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * Its bytes.
+ */
+bytes: Contribution, } | { "kind": "proposed",
 /**
  * The seat.
  */
@@ -776,11 +800,7 @@ what: Proposal,
 /**
  * Whether they agree.
  */
-agree: boolean, } | { "kind": "took-back",
-/**
- * The turn after it.
- */
-turn: Turn, } | { "kind": "lost",
+agree: boolean, } | { "kind": "lost",
 /**
  * Which seat.
  */
@@ -788,15 +808,7 @@ seat: Seat,
 /**
  * When the others may decide.
  */
-until: Time, } | { "kind": "found",
-/**
- * Which seat.
- */
-seat: Seat,
-/**
- * How many moves a bot made for the person meanwhile.
- */
-played: number, } | { "kind": "left",
+until: Time, } | { "kind": "left",
 /**
  * Which seat.
  */
@@ -826,21 +838,9 @@ seat: Seat,
  */
 bot: string,
 /**
- * Whether for good.
+ * Whether for good: the person has resigned.
  */
-for_good: boolean, } | { "kind": "ended",
-/**
- * How.
- */
-ending: Ending,
-/**
- * Who won.
- */
-winners: Array<Seat>,
-/**
- * What the house pledges for the next shuffle.
- */
-next: Commitment, } | { "kind": "rematched" } | { "kind": "said",
+for_good: boolean, } | { "kind": "rematched" } | { "kind": "said",
 /**
  * The seat.
  */
@@ -1318,7 +1318,7 @@ export type ShuffleScene = {
  */
 algorithm: string,
 /**
- * What the house pledged for this game.
+ * What the server pledged for this game.
  */
 pledge: Commitment,
 /**
@@ -1578,7 +1578,7 @@ text: string, } | { "kind": "bye",
 code: string, };
 
 /**
- * What one viewer is told of one entry.
+ * What a viewer learns of one entry.
  */
 export type Told = {
 /**

@@ -17,7 +17,7 @@ export interface paths {
   };
   "/api/admin/notice": {
     parameters: {};
-    /** Tell everybody at every table something, and whoever comes later too; then perhaps close. */
+    /** Shows a notice at every table, also to clients that connect later, and may shut the server down. */
     post: operations["post_notice"];
     /** Take the last notice back, and call off the shutdown that a notice has announced. */
     delete: operations["withdraw_notice"];
@@ -51,7 +51,7 @@ export interface paths {
     parameters: {};
     /**
      * Take a name, or change it.
-     * @description Whoever shows a secret already keeps it. The secret comes as a cookie that no script can
+     * @description A client that sends its secret keeps it. The secret comes as a cookie that no script can
      *     read; a bot asks for it as a token, and shows it as `Authorization: Bearer TOKEN`.
      */
     post: operations["create_guest"];
@@ -100,7 +100,7 @@ export interface paths {
   };
   "/api/tables/{table}": {
     parameters: {};
-    /** Look at a table, as whoever asks may see it. */
+    /** A table as the client may see it. */
     get: operations["view_table"];
   };
   "/api/tables/{table}/ask": {
@@ -141,14 +141,14 @@ export interface paths {
   "/api/tables/{table}/story": {
     parameters: {};
     /**
-     * What happened at a table so far, as whoever asks may know it: keys of the catalogue with their
+     * What happened at a table so far, as the client may know it: keys of the catalogue with their
      *     arguments, action by action, the deal first.
      */
     get: operations["table_story"];
   };
   "/api/tables/{table}/story/{number}": {
     parameters: {};
-    /** The game as whoever asks saw it at a moment of the story. */
+    /** The game as the client saw it at a moment of the story. */
     get: operations["story_moment"];
   };
   "/api/tables/{table}/stream": {
@@ -216,7 +216,7 @@ export interface components {
     };
     /** @description Why a request is refused. */
     ErrorBody: Messages.ErrorBody;
-    /** @description A game of the house. */
+    /** @description A game of the server. */
     GameBody: {
       /** @description What it is, in one sentence. */
       blurb: string;
@@ -299,7 +299,7 @@ export interface components {
     Notice: {
       /**
        * Format: int32
-       * @description If given, the server shuts down after so many seconds, and not when an earlier notice said.
+       * @description If given, the server shuts down after this many seconds; this replaces an earlier notice's time.
        */
       close_in?: number | null;
       /** @description What to tell; an empty text takes the last one back. */
@@ -423,7 +423,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is told */
+      /** @description The notice is shown */
       204: {};
     };
   };

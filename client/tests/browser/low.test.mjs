@@ -81,3 +81,22 @@ describe('small windows', () => {
     });
   }
 });
+
+for (const lesson of ['claim', 'braverats']) {
+  test(`in a low window the hand hides nothing of the lesson of ${lesson}`, async () => {
+    for (const [width, height] of [[740, 360], [640, 400]]) {
+      const { page, context } = await site.person('Ada', { viewport: { width, height } });
+      await page.goto(`/lesson/${lesson}`);
+      await page.locator('.coach').waitFor();
+      await page.locator('.hand ul button').first().waitFor();
+      const seen = await page.evaluate(() => {
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const own = [...document.querySelectorAll('.own > *')].map((element) => element.getBoundingClientRect().bottom);
+        return { coach: box('.coach').bottom, hand: box('.hand ul').top, own: Math.max(0, ...own), height: innerHeight };
+      });
+      assert.ok(seen.coach <= seen.height, `the coach ends at ${seen.coach} of ${seen.height}`);
+      assert.ok(seen.own <= seen.hand + 1, `the own seat ends at ${seen.own}, the hand begins at ${seen.hand}`);
+      await context.close();
+    }
+  });
+}

@@ -65,7 +65,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
 }
 
 fn index(screen: &str, lang: Lang, headers: &HeaderMap) -> Response {
-    let first = file(&format!("doors/{screen}.{lang}.html"), AGAIN, headers);
+    let first = file(&format!("entry/{screen}.{lang}.html"), AGAIN, headers);
     let mut response =
         first.or_else(|| file(INDEX, AGAIN, headers)).unwrap_or_else(|| plain::landing(lang).into_response());
     let varies = HeaderValue::from_static("accept-encoding, accept-language");
