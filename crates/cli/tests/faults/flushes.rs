@@ -49,7 +49,8 @@ async fn every_acknowledged_move_was_flushed_to_the_disk() {
     tokio::task::block_in_place(|| server.kill());
     let moves =
         [first, second].iter().flat_map(|player| &player.acknowledged).filter(|ack| ack.is_move).count();
-    assert!(moves >= 52, "{moves} moves: a game of Claim has at least that many");
+    // Nobody waits for the answer to the last move once the game is over.
+    assert!(moves + 1 >= 52, "{moves} moves: a game of Claim has at least 52");
     let flushes = flushes(&server.trace(), patience).await;
     println!("{moves} moves, {flushes} flushes");
     assert!(flushes >= moves, "{moves} moves were acknowledged after {flushes} flushes");
