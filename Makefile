@@ -23,7 +23,7 @@ page: ready ## Builds the page that the program contains
 check: ready ## Checks what changed since main: format, lints, unit tests; two minutes
 	@scripts/check
 
-test: ready ## Runs all tests and all reviews by machine; 20 minutes in a fresh clone
+test: ready ## Runs all tests and all reviews by machine; 23 minutes in a fresh clone
 	@scripts/test
 
 test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
