@@ -95,7 +95,7 @@ for (const lesson of ['claim', 'braverats']) {
         return { coach: box('.coach').bottom, hand: box('.hand ul').top, own: Math.max(0, ...own), height: innerHeight };
       });
       assert.ok(seen.coach <= seen.height, `the coach ends at ${seen.coach} of ${seen.height}`);
-      assert.ok(seen.own <= seen.hand + 1, `the own seat ends at ${seen.own}, the hand begins at ${seen.hand}`);
+      assert.ok(seen.own <= seen.hand + 1, `the player's seat ends at ${seen.own}, the hand begins at ${seen.hand}`);
       await context.close();
     }
   });

@@ -1,4 +1,4 @@
-/** Whoever makes a table decides who sits there until the game begins. */
+/** The host decides who sits at a table until the game begins. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { open } from './site.mjs';

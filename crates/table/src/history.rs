@@ -201,7 +201,7 @@ fn other(what: &Happening, seen: &Seen, viewer: Viewer) -> News {
 
 macro_rules! define_shared {
     ($($(#[$doc:meta])* $variant:ident $({ $($(#[$about:meta])* $field:ident: $type:ty,)* })?,)*) => {
-        /// The news of what everybody is told as it stands in the log.
+        /// Converts an event that is the same in the log and for every viewer.
         fn shared(what: Happening) -> News {
             match what {
                 $(Happening::$variant $({ $($field),* })? => News::$variant $({ $($field),* })?,)*

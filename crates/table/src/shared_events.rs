@@ -1,5 +1,5 @@
-//! What happens at a table and is told to everybody as it stands in the log: defined once for
-//! [`Happening`](crate::Happening) and [`News`](crate::News).
+//! Events that are the same in the log ([`Happening`](crate::Happening)) and for every viewer
+//! ([`News`](crate::News)), defined once for both.
 
 /// Calls a macro with these events.
 macro_rules! shared_events {
