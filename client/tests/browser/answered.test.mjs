@@ -20,7 +20,8 @@ async function held(name) {
       else server.send(text);
     });
     server.onMessage((text) => {
-      line.back += 1;
+      // A pong answers the line's own ping, which a slow machine may send at any time, and no move.
+      if (JSON.parse(text).kind !== 'pong') line.back += 1;
       socket.send(text);
     });
   });
