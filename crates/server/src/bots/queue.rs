@@ -1,8 +1,9 @@
 //! The order in which bot tasks run: games of people first, then advice and games among bots in turn.
 
+use crate::limits::block;
 use interregnum_table::SecretHash;
 use std::collections::VecDeque;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 
 /// How many tasks of advice may wait, in all and for one address and one account.
 const MOST: usize = 64;
@@ -17,13 +18,9 @@ pub(crate) struct Asker {
 }
 
 impl Asker {
-    /// All addresses of one customer count as one: of IPv6 the first 64 bits.
+    /// The addresses of a block count as one.
     pub(crate) fn new(address: IpAddr, account: Option<SecretHash>) -> Self {
-        let address = match address.to_canonical() {
-            IpAddr::V4(address) => IpAddr::V4(address),
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
-        };
-        Self { address, account }
+        Self { address: block(address), account }
     }
 }
 
