@@ -133,7 +133,8 @@ describe('a first-time visitor', () => {
     await page.getByLabel('Your name').fill('Bo');
     await page.locator('.games li', { hasText: 'La Défaite' }).getByRole('button', { name: 'Find an opponent' }).click();
     await page.getByRole('button', { name: 'Find anyone' }).click();
-    await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+    // Not the heading "Waiting for players": the landing page has one, too.
+    await page.getByLabel('The table’s link').waitFor();
     await context.clearCookies();
     await page.evaluate((address) => (history.pushState(null, '', address), dispatchEvent(new PopStateEvent('popstate'))), `/table/${table}`);
     await page.getByRole('button', { name: 'Sit down' }).click();
