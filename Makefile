@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play page check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults
+.PHONY: help play page check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults api
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,7 +35,7 @@ test-page: ready page ## Tests the page: its types, its parts, and the whole in 
 	@echo '==> Page in a real browser: seven minutes'
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
-test-long: test fuzz mutants ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
+test-long: test fuzz mutants api ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
 	$(CARGO) test --workspace --release --quiet -- --ignored
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser-long
 
@@ -68,6 +68,10 @@ deny: ready ## Licences, sources, duplicates and known vulnerabilities of the de
 
 fuzz: ready ## Fuzzes the rules, the record reader and the tables, a minute each
 	@scripts/fuzz $(SECONDS_EACH)
+
+api: ready page ## Sends made-up requests by the OpenAPI document, and checks the answers (API_SECONDS=60)
+	@scripts/progress $(CARGO) build --package interregnum-cli --features goofspiel
+	@scripts/api $${API_SECONDS:-60}
 
 mutants: ready ## Changes the rules one line at a time, and checks that a test notices
 	@scripts/mutants

@@ -64,16 +64,20 @@ function addressOf(path: string, values: object): string {
   return `${address}?${query}`;
 }
 
-async function request<T>(method: string, address: string, body?: object): Promise<T> {
+/** The answer to a request, or the refusal as an exception. */
+async function send(method: string, address: string, body?: object): Promise<Response> {
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(held.token === null ? {} : { authorization: `Bearer ${held.token}` }),
   };
   const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch(unreachable);
-  if (answer.ok) return answer.json().catch(unreachable);
+  if (answer.ok) return answer;
   const refused: Refused = await answer.json().catch(unreachable);
   throw new Refusal(refused, Number(answer.headers.get('retry-after') ?? 0));
 }
+
+/** What a request is answered with, as JSON. */
+const request = async <T>(method: string, address: string, body?: object): Promise<T> => (await send(method, address, body)).json().catch(unreachable);
 
 const get = <Path extends With<'get'>>(path: Path, values: Values<Operation<Path, 'get'>>): Promise<Answer<Operation<Path, 'get'>>> =>
   request('GET', addressOf(path, values));
@@ -93,6 +97,8 @@ export const rulings = async (): Promise<string> => (await fetch(addressOf('/api
 export const me = () => get('/api/guests/me', {});
 /** Takes a name. The secret comes as a cookie, or as a token if that is asked for. */
 export const come = (name: string, token = false) => post('/api/guests', {}, { name, token });
+/** Gives up the name, in this browser and everywhere else. */
+export const signOut = () => send('DELETE', addressOf('/api/guests/me', {}));
 /** The beginnings of links that friends can open; told to a browser on the server's own machine. */
 export const addresses = () => get('/api/addresses', {});
 export const lobby = (playing: boolean) => get('/api/lobby', { playing });

@@ -1,5 +1,5 @@
 /** Who the visitor is to the server: a name, no account. */
-import { come, me, Refusal } from './api';
+import { come, me, Refusal, signOut } from './api';
 import { held } from './token';
 
 const KEY = 'interregnum-known';
@@ -18,6 +18,14 @@ function remember(): void {
     localStorage.setItem(KEY, '1');
   } catch {
     // The cookie is what counts.
+  }
+}
+
+function unremember(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
   }
 }
 
@@ -53,6 +61,19 @@ class Guest {
   forget(): void {
     this.name = null;
     held.token = null;
+  }
+
+  /** Signs out on every device; whether the server agreed. */
+  async signOut(): Promise<boolean> {
+    try {
+      await signOut();
+    } catch (fault) {
+      this.fault = fault instanceof Error ? fault.message : String(fault);
+      return false;
+    }
+    this.forget();
+    unremember();
+    return true;
   }
 
   /** Takes a name at the server, with a token if the browser did not keep the cookie. */

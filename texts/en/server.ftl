@@ -67,6 +67,7 @@ server-problem-store-unreachable = The server cannot reach its log, so nothing w
 server-problem-store-closed = The server is shutting down. Please come back in a moment.
 server-problem-no-such-table = There is no such table. Please check the link.
 server-problem-no-such-page = There is nothing at this address. The start page is /.
+server-problem-method-not-allowed = This address cannot be used like that.
 server-problem-no-such-game = There is no such game. /api/games lists them.
 server-problem-no-such-lesson = There is no such lesson. There are: { $known }.
 server-problem-not-over = The game is not over yet; its record can be read when it is.

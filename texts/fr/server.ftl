@@ -67,6 +67,7 @@ server-problem-store-unreachable = Le serveur n’atteint pas son journal : rien
 server-problem-store-closed = Le serveur s’arrête. Revenez dans un instant.
 server-problem-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 server-problem-no-such-page = Il n’y a rien à cette adresse. La page d’accueil est /.
+server-problem-method-not-allowed = Cette adresse ne s’utilise pas ainsi.
 server-problem-no-such-game = Ce jeu n’existe pas. /api/games les énumère.
 server-problem-no-such-lesson = Cette leçon n’existe pas. Il y a : { $known }.
 server-problem-not-over = La partie n’est pas finie ; son enregistrement pourra être lu quand elle le sera.

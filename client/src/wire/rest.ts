@@ -402,6 +402,12 @@ export interface operations {
           "application/json": components["schemas"]["Addresses"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   live_tables: {
@@ -411,6 +417,12 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["LiveTableIds"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
     };
@@ -425,6 +437,12 @@ export interface operations {
     responses: {
       /** @description The notice is shown */
       204: {};
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   withdraw_notice: {
@@ -432,6 +450,12 @@ export interface operations {
     responses: {
       /** @description There is no notice, and no shutdown is planned */
       204: {};
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   all_tables: {
@@ -449,6 +473,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   list: {
@@ -458,6 +488,12 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["GameBody"][];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
     };
@@ -482,6 +518,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   options: {
@@ -500,6 +542,12 @@ export interface operations {
       };
       /** @description There is no such game */
       404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -530,6 +578,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   create_guest: {
@@ -552,6 +606,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   current_guest: {
@@ -569,6 +629,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   sign_out: {
@@ -578,6 +644,12 @@ export interface operations {
       204: {};
       /** @description No secret was shown, or nobody has it */
       401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -604,6 +676,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   lobby: {
@@ -620,6 +698,12 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["Summary"][];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
     };
@@ -650,6 +734,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   my_tables: {
@@ -663,6 +753,12 @@ export interface operations {
       };
       /** @description No secret was shown, or nobody has it */
       401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -681,6 +777,12 @@ export interface operations {
       200: {
         content: {
           "text/plain": string;
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
     };
@@ -711,6 +813,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   view_table: {
@@ -729,6 +837,12 @@ export interface operations {
       };
       /** @description There is no such table */
       404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -766,6 +880,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   qr_code: {
@@ -780,10 +900,20 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The link as a drawing (SVG) */
-      200: {};
+      /** @description The link as a drawing */
+      200: {
+        content: {
+          "image/svg+xml": string;
+        };
+      };
       /** @description That is no beginning of a link */
       400: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -822,6 +952,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   download_record: {
@@ -850,6 +986,12 @@ export interface operations {
       };
       /** @description The game is not over */
       422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -884,6 +1026,12 @@ export interface operations {
       };
       /** @description The game is not over */
       422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -934,6 +1082,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   continue_game: {
@@ -979,6 +1133,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   table_story: {
@@ -997,6 +1157,12 @@ export interface operations {
       };
       /** @description There is no such table */
       404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -1021,6 +1187,12 @@ export interface operations {
       };
       /** @description There is no such table, or no such moment */
       404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -1051,6 +1223,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   health: {
@@ -1058,6 +1236,12 @@ export interface operations {
     responses: {
       /** @description The program runs */
       200: {};
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   metrics: {
@@ -1071,6 +1255,12 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   ready: {
@@ -1080,6 +1270,12 @@ export interface operations {
       200: {};
       /** @description It cannot, or the server shuts down */
       503: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };

@@ -22,8 +22,10 @@ pub(crate) enum ApiError {
     Store(StoreError),
     /// There is no such table.
     NoSuchTable,
-    /// There is no such page, or it does not do that.
+    /// There is no such page.
     NoSuchPage,
+    /// There is such a page, but it does not do that.
+    MethodNotAllowed,
     /// There is no game of that name.
     NoSuchGame,
     /// There is no lesson of that name.
@@ -85,6 +87,7 @@ impl ApiError {
             Self::Store(error) => error.code(),
             Self::NoSuchTable => "no-such-table",
             Self::NoSuchPage => "no-such-page",
+            Self::MethodNotAllowed => "method-not-allowed",
             Self::NoSuchGame => "no-such-game",
             Self::NoSuchLesson { .. } => "no-such-lesson",
             Self::NotOver => "not-over",
@@ -119,6 +122,7 @@ impl ApiError {
             | Self::NoSuchGame
             | Self::NoSuchLesson { .. }
             | Self::NoSuchMove => StatusCode::NOT_FOUND,
+            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoName | Self::NotAdmin => StatusCode::UNAUTHORIZED,
             Self::BadOrigin => StatusCode::FORBIDDEN,
             Self::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,

@@ -14,6 +14,7 @@ mod descriptors;
 mod disconnect;
 mod entropy;
 mod expiry;
+mod extract;
 mod identity;
 mod limits;
 mod listener;

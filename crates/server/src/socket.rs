@@ -3,12 +3,13 @@
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::disconnect::Disconnect;
+use crate::extract::Path;
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::{ConnectionPermit, MessageLimit};
 use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, Link, TableRequest};
 use crate::sessions::SessionGuard;
 use crate::websocket::WebSocket;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use interregnum_table::{TableId, Version};
 use interregnum_text::Lang;

@@ -2,13 +2,14 @@
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::extract::{Path, Query};
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::ConnectionPermit;
 use crate::live::{self, ConnectionId, Frame, Join, Link, TableRequest};
 use crate::sessions::SessionGuard;
 use crate::socket::OUTBOX;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::{self, HeaderName};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;

@@ -5,9 +5,9 @@ mod plain;
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::extract::Path;
 use crate::identity::RequestLang;
 use axum::Router;
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;

@@ -3,8 +3,9 @@
 use crate::addresses::reachable_addresses;
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::extract::{Path, Query};
 use crate::identity::{ClientAddress, RequestLang};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -58,7 +59,7 @@ pub(super) struct CodeQuery {
         ("origin" = String, Query, description = "The beginning of the link, such as http://192.168.1.5:8421"),
     ),
     responses(
-        (status = 200, description = "The link as a drawing (SVG)"),
+        (status = 200, description = "The link as a drawing", body = String, content_type = "image/svg+xml"),
         (status = 400, description = "That is no beginning of a link", body = super::messages::ErrorBody),
     )
 )]

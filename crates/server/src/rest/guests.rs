@@ -27,6 +27,7 @@ pub(super) fn router() -> Router<Arc<App>> {
 #[serde(deny_unknown_fields)]
 pub(super) struct NewGuest {
     /// The name to go by: 1 to 24 letters.
+    #[schema(min_length = 1)]
     name: String,
     /// Whether the secret is wanted as a token in the answer, for a bot, and not as a cookie.
     #[serde(default)]

@@ -3,8 +3,8 @@
 use super::body::ApiResult;
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::extract::Path;
 use crate::identity::RequestLang;
-use axum::extract::Path;
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_table::{Lesson, lesson, lesson_names, lesson_of, next_lesson};

@@ -3,9 +3,10 @@
 use super::body::ApiResult;
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::extract::Query;
 use crate::identity::{AuthenticatedGuest, RequestLang};
 use axum::Router;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;

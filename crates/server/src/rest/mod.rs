@@ -54,7 +54,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{table}/socket", get(socket::open))
         .route("/api/tables/{table}/stream", get(stream::open))
         .fallback(nowhere)
-        .method_not_allowed_fallback(nowhere)
+        .method_not_allowed_fallback(not_allowed)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(Arc::clone(app), protect))
         .layer(CatchPanicLayer::new())
@@ -68,4 +68,10 @@ async fn nowhere(method: Method, uri: Uri, RequestLang(lang): RequestLang, heade
         return page::nowhere(lang, headers);
     }
     ApiError::NoSuchPage.localized(lang).into_response()
+}
+
+/// An address at which there is something, which cannot be used like that. The header `allow` says
+/// how it can.
+async fn not_allowed(RequestLang(lang): RequestLang) -> Response {
+    ApiError::MethodNotAllowed.localized(lang).into_response()
 }

@@ -6,7 +6,9 @@ use super::{
 };
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
 #[derive(OpenApi)]
@@ -27,7 +29,7 @@ use utoipa::{Modify, OpenApi};
         records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
         admin::all_tables, admin::live_tables, admin::post_notice, admin::withdraw_notice,
     ),
-    modifiers(&Secrets, &MessageNames)
+    modifiers(&Secrets, &MessageNames, &Refusals, &Bounds)
 )]
 struct Document;
 
@@ -43,6 +45,46 @@ impl Modify for Secrets {
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("guest", bearer("A guest's token; a browser has a cookie."));
         components.add_security_scheme("admin", bearer("The admin token of the settings."));
+    }
+}
+
+/// Every operation of the document.
+fn operations(document: &mut utoipa::openapi::OpenApi) -> impl Iterator<Item = &mut Operation> {
+    let paths = document.paths.paths.values_mut();
+    paths.flat_map(|path| [&mut path.get, &mut path.post, &mut path.delete]).flatten()
+}
+
+/// Adds the answer that every operation has in common: a refusal, such as an address that cannot be
+/// read, a missing token, or a limit that is reached.
+struct Refusals;
+
+impl Modify for Refusals {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorBody"))).build();
+        let refusal = ResponseBuilder::new()
+            .description("Any other refusal; `code` says which")
+            .content("application/json", content)
+            .build();
+        for operation in operations(document) {
+            operation.responses.responses.insert("default".to_owned(), RefOr::T(refusal.clone()));
+        }
+    }
+}
+
+/// Numbers in an address have 32 bits.
+struct Bounds;
+
+impl Modify for Bounds {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        for parameter in operations(document).filter_map(|operation| operation.parameters.as_mut()).flatten()
+        {
+            if let RefOr::T(parameter) = parameter
+                && let Some(RefOr::T(Schema::Object(object))) = &mut parameter.schema
+                && object.minimum.is_some()
+            {
+                object.maximum = Some(utoipa::Number::UInt(u32::MAX as usize));
+            }
+        }
     }
 }
 

@@ -136,7 +136,39 @@ async fn a_page_that_is_not_there_says_so_in_the_visitors_language() {
         assert_eq!((page.status, page.header("content-type")), (404, Some("text/html; charset=utf-8")));
         assert!(page.body.contains(&format!("<html lang=\"{lang}\">")), "{}", page.body);
     }
-    server.stranger().send("DELETE", "/api/tables", &[], "").await.refused(404, "no-such-page");
+}
+
+#[tokio::test]
+async fn an_address_that_cannot_be_used_like_that_says_how_it_can() {
+    let server = TestServer::open().await;
+    for method in ["DELETE", "TRACE", "PUT"] {
+        let answer = server.stranger().send(method, "/api/tables", &[], "").await;
+        assert_eq!(answer.header("allow"), Some("POST"), "{method}");
+        answer.refused(405, "method-not-allowed");
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_cannot_be_read_is_refused_with_a_code_in_the_visitors_language() {
+    let server = TestServer::open().await;
+    for address in [
+        "/api/lobby?playing=perhaps",
+        "/api/tables/abcdefgh01234567/story/-1",
+        "/api/tables/abcdefgh01234567/record?round=many",
+        "/api/tables/abcdefgh01234567/record/first",
+        "/api/tables/abcdefgh01234567/record/99999999999999999999/advice",
+        "/api/tables/abcdefgh01234567/stream?since=-1",
+        "/api/tables/abcdefgh01234567/code",
+        "/api/games/%FF/rules",
+        "/assets/%FF",
+    ] {
+        let joined = if address.contains('?') { '&' } else { '?' };
+        let english =
+            server.stranger().get(&format!("{address}{joined}lang=en")).await.refused(400, "bad-request");
+        let french =
+            server.stranger().get(&format!("{address}{joined}lang=fr")).await.refused(400, "bad-request");
+        assert_ne!(english["message"], french["message"], "{address}");
+    }
 }
 
 #[tokio::test]
