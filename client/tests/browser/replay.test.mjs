@@ -103,14 +103,31 @@ test('a stranger reads names, and nobody is "you"', async () => {
   assert.match(text, /Ada/);
 });
 
-for (const [width, height] of [[360, 740], [740, 360]]) {
-  test(`at ${width} × ${height} the board begins in view and the controls stay at the bottom`, async () => {
-    const { page } = await stranger({ viewport: { width, height } });
-    await at(page, 8);
-    const top = await page.locator('.replay > .board').evaluate((board) => board.getBoundingClientRect().top);
-    assert.ok(top < height * 0.45, `the board begins at ${top}`);
-    const bar = await page.getByRole('navigation', { name: 'Playback' }).evaluate((nav) => nav.getBoundingClientRect());
-    assert.ok(Math.abs(bar.bottom - height) <= 1 && bar.height < 100, `${bar.bottom}, ${bar.height} high`);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
-  });
-}
+test('on a phone the board begins in view and the controls stay at the bottom', async () => {
+  const { page } = await stranger({ viewport: { width: 360, height: 740 } });
+  await at(page, 8);
+  const top = await page.locator('.replay > .board').evaluate((board) => board.getBoundingClientRect().top);
+  assert.ok(top < 740 * 0.45, `the board begins at ${top}`);
+  const bar = await page.getByRole('navigation', { name: 'Playback' }).evaluate((nav) => nav.getBoundingClientRect());
+  assert.ok(Math.abs(bar.bottom - 740) <= 1 && bar.height < 100, `${bar.bottom}, ${bar.height} high`);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
+});
+
+test('on a phone held sideways the controls stand beside the board, and the hand is seen whole', async () => {
+  const [width, height] = [740, 360];
+  const { page } = await stranger({ viewport: { width, height } });
+  await at(page, 8);
+  const rect = (locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const [board, bar] = [await rect(page.locator('.replay > .board')), await rect(page.getByRole('navigation', { name: 'Playback' }))];
+  assert.ok(board.top < height * 0.2 && board.right <= bar.left + 1, `${JSON.stringify(board)} beside ${JSON.stringify(bar)}`);
+  assert.ok(bar.bottom <= height && bar.right <= width, `the controls end at ${bar.right}, ${bar.bottom}`);
+  for (const button of await page.getByRole('navigation', { name: 'Playback' }).getByRole('button').all()) {
+    const { left, right } = await rect(button);
+    assert.ok(left >= bar.left && right <= bar.right, `a button from ${left} to ${right}`);
+  }
+  for (const card of await page.locator('.hand ul li').all()) {
+    const { bottom } = await rect(card);
+    assert.ok(bottom <= height + 1, `a card ends at ${bottom}`);
+  }
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
+});
