@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 /// How long the server may take to answer what was asked when everybody stops.
-const LAST_ANSWERS: Duration = Duration::from_secs(60);
+const LAST_ANSWERS: Duration = Duration::from_mins(1);
 
 /// People who play on in the background, whatever happens to the server.
 pub(crate) struct Crowd {
@@ -44,10 +44,12 @@ impl Crowd {
     /// Waits until the server has acknowledged this many further requests of every player.
     pub(crate) async fn goes_on(&self, by: usize) {
         let before = self.acknowledged();
-        until("everybody plays on", async || {
-            self.acknowledged().iter().zip(&before).all(|(now, before)| *now >= before + by)
-        })
-        .await;
+        until("everybody plays on", async || self.has_gone_on(&before, by)).await;
+    }
+
+    /// Whether this many requests of every player were acknowledged since those.
+    pub(crate) fn has_gone_on(&self, before: &[usize], by: usize) -> bool {
+        self.acknowledged().iter().zip(before).all(|(now, before)| *now >= before + by)
     }
 
     /// Everybody stops, once everything asked is answered.

@@ -4,6 +4,7 @@
 
 use crate::crowd::{Crowd, compare_all};
 use crate::effort::{not_checked, rounds};
+use crate::requests::until;
 use crate::server_process::ServerProcess;
 use crate::tables::claim;
 use interregnum_load::Guest;
@@ -12,16 +13,17 @@ use std::process::Command;
 /// How many tables a visitor makes, each of which needs memory.
 const TABLES: usize = 200;
 
-/// The bytes of memory that a process has mapped.
-fn mapped(process: u32) -> u64 {
+/// The bytes of memory that a process can write to. Address space that an allocator has only reserved
+/// does not count, so a limit of this much is felt at once.
+fn writable(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmSize:")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmData:")).unwrap();
     line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
 }
 
-/// Forbids a running process to map more memory than this; `false` if that is not possible.
+/// Forbids a running process to have more memory than this; `false` if that is not possible.
 fn limit_memory(process: u32, bytes: u64) -> bool {
-    let words = ["--pid", &process.to_string(), &format!("--as={bytes}:")];
+    let words = ["--pid", &process.to_string(), &format!("--data={bytes}:")];
     Command::new("prlimit").args(words).status().is_ok_and(|status| status.success())
 }
 
@@ -43,16 +45,16 @@ async fn a_server_that_gets_no_more_memory_loses_nothing() {
     for _ in 0..rounds() {
         crowd.goes_on(2).await;
         let process = server.process();
-        if !limit_memory(process, mapped(process)) {
+        if !limit_memory(process, writable(process)) {
             return not_checked("prlimit is not installed, or may not change limits here");
         }
         use_memory(&server).await;
-        if server.ended().is_some() {
-            deaths += 1;
-        } else {
-            // It made do with what it had: everybody who is there plays on.
-            crowd.goes_on(2).await;
-        }
+        let before = crowd.acknowledged();
+        until("everybody plays on, or the server is gone", async || {
+            server.ended().is_some() || crowd.has_gone_on(&before, 2)
+        })
+        .await;
+        deaths += usize::from(server.ended().is_some());
         tokio::task::block_in_place(|| server.kill());
         tokio::task::block_in_place(|| server.start());
     }
