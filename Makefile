@@ -84,5 +84,5 @@ bless: ## Writes the golden files again, to be read and committed
 	INTERREGNUM_BLESS=1 $(CARGO) test --workspace --quiet golden
 	cd client && npm run --silent types
 
-faults: ready ## Kills the server three hundred times under load, and counts what was lost
+faults: ready ## Kills the server three hundred times under load, fills and breaks its disk, and counts what was lost
 	INTERREGNUM_KILLS=$${KILLS:-300} $(CARGO) test --release --package interregnum-cli --test faults -- --nocapture

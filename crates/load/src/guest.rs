@@ -24,7 +24,12 @@ impl Guest {
 
     /// Creates a table and takes its first seat.
     pub async fn make(&self, setup: &Setup) -> Result<TableId, ClientError> {
-        let body = json!({"setup": setup, "seats": ["me"]});
+        self.make_with(setup, &["me"]).await
+    }
+
+    /// Creates a table with these holders of its seats: `me`, `open`, or a bot by name.
+    pub async fn make_with(&self, setup: &Setup, seats: &[&str]) -> Result<TableId, ClientError> {
+        let body = json!({"setup": setup, "seats": seats});
         let answer = http::post(self.server, "/api/tables", &self.token, &body).await?;
         let table = text(&answer, "table")?;
         table.parse().map_err(|_| ClientError::Unexpected(table))

@@ -2,17 +2,27 @@
 //! what the server acknowledged.
 
 use crate::pace::Pace;
-use crate::{ClientError, Connection, Guest, Standing};
-use interregnum_kernel::{Seed, pick};
+use crate::{ClientError, Connection, Guest, Progress, Standing};
+use interregnum_kernel::{Seed, below, pick};
 use interregnum_table::{Command, Now, Proposal, RequestId, TableId, Told, Turn, Version};
 use interregnum_wire::ToClient;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 /// How long a player waits before it reconnects.
 const BACK_OFF: Duration = Duration::from_millis(20);
+
+/// How long a player waits before it asks again for what the store could not write.
+const STORE_BACK_OFF: Duration = Duration::from_millis(50);
+
+/// The code with which a server that shuts down ends its connections.
+const CLOSING: &str = "closing";
+
+/// A player who talks says something before one of this many moves, on average.
+const MOVES_PER_MESSAGE: usize = 8;
 
 /// A request that the server acknowledged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +37,22 @@ pub struct Acknowledged {
     pub took: Duration,
     /// When it was acknowledged.
     pub at: Instant,
+}
+
+/// A request that the server refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The id of the request; `None` if the refusal concerns the connection.
+    pub id: Option<RequestId>,
+    /// The code of the error.
+    pub code: String,
+}
+
+impl Refusal {
+    /// Whether the store could not write the request.
+    pub fn is_from_store(&self) -> bool {
+        self.code.starts_with("store-")
+    }
 }
 
 /// A request that has not been answered.
@@ -49,10 +75,15 @@ pub struct Player {
     acted: Option<(u32, Option<Turn>)>,
     /// When to send the next request.
     due: Option<Instant>,
+    progress: Arc<Progress>,
+    /// Whether the player says something now and then.
+    pub talks: bool,
     /// All acknowledged requests.
     pub acknowledged: Vec<Acknowledged>,
-    /// How many requests were refused.
-    pub refused: usize,
+    /// All refusals.
+    pub refusals: Vec<Refusal>,
+    /// How often the server said that it shuts down.
+    pub goodbyes: usize,
     /// How many games ended.
     pub games: usize,
     /// How often the connection was lost and opened again.
@@ -74,8 +105,11 @@ impl Player {
             pending: None,
             acted: None,
             due: None,
+            progress: Arc::default(),
+            talks: false,
             acknowledged: Vec::new(),
-            refused: 0,
+            refusals: Vec::new(),
+            goodbyes: 0,
             games: 0,
             drops: 0,
             resent: 0,
@@ -109,6 +143,11 @@ impl Player {
     /// The table at which the guest plays.
     pub const fn table(&self) -> &TableId {
         &self.table
+    }
+
+    /// The player's counts, which others can read while it plays.
+    pub fn progress(&self) -> Arc<Progress> {
+        Arc::clone(&self.progress)
     }
 
     /// Whether all requests have been answered.
@@ -167,17 +206,9 @@ impl Player {
             ToClient::News { told, now } => self.look(now, &told)?,
             ToClient::Scene { scene } => self.look(scene.now, &[])?,
             ToClient::Done { id, version } => self.done(&id, version),
-            ToClient::Refused { id, error } => {
-                self.refused += 1;
-                if id.is_none() {
-                    return Err(ClientError::Refused(error.code));
-                }
-                self.pending = None;
-            }
-            ToClient::Acting { .. }
-            | ToClient::Pong { .. }
-            | ToClient::Notice { .. }
-            | ToClient::Bye { .. } => {}
+            ToClient::Refused { id, error } => self.refused(Refusal { id, code: error.code })?,
+            ToClient::Bye { code } => return Err(self.dismissed(code)),
+            ToClient::Acting { .. } | ToClient::Pong { .. } | ToClient::Notice { .. } => {}
         }
         if self.pending.is_none() && self.due.is_none() && self.has_to_act() {
             let think = if self.opens() { pace.first(&mut self.rng) } else { pace.think(&mut self.rng) };
@@ -208,6 +239,34 @@ impl Player {
         Ok(())
     }
 
+    fn refused(&mut self, refusal: Refusal) -> Result<(), ClientError> {
+        self.refusals.push(refusal.clone());
+        if refusal.is_from_store() {
+            self.progress.refused_by_store();
+        }
+        match &refusal.id {
+            Some(_) => self.pending = None,
+            // A goodbye follows.
+            None if refusal.code == CLOSING => {}
+            None => return Err(ClientError::Refused(refusal.code)),
+        }
+        if refusal.is_from_store() {
+            // Nothing has changed, so the player asks again, as a new request.
+            self.acted = None;
+            self.due = Some(Instant::now() + STORE_BACK_OFF);
+        }
+        Ok(())
+    }
+
+    /// The server ends the connection.
+    fn dismissed(&mut self, code: String) -> ClientError {
+        if code == CLOSING {
+            self.goodbyes += 1;
+            self.progress.goodbye();
+        }
+        ClientError::Refused(code)
+    }
+
     fn done(&mut self, id: &RequestId, version: Version) {
         let Some(pending) = self.pending.take_if(|pending| pending.id == *id) else { return };
         self.acknowledged.push(Acknowledged {
@@ -217,6 +276,7 @@ impl Player {
             took: pending.sent.elapsed(),
             at: Instant::now(),
         });
+        self.progress.acknowledged();
     }
 
     /// Whether the player has to act and has not done so.
@@ -232,7 +292,7 @@ impl Player {
         self.acted.is_none() && turn == Some(Turn::default())
     }
 
-    /// Makes a random legal move, or asks for another game.
+    /// Makes a random legal move, asks for another game, or says something before it does.
     async fn act(&mut self) -> Result<(), ClientError> {
         self.due = None;
         if !self.has_to_act() || self.pending.is_some() {
@@ -240,14 +300,18 @@ impl Player {
         }
         let Some(standing) = &self.standing else { return Ok(()) };
         let here = (standing.round, standing.turn.filter(|_| !standing.over));
-        let action = pick(&mut self.rng, standing.legal.iter()).cloned();
-        let command = match (standing.over, action, standing.turn) {
-            (false, Some(action), Some(turn)) => Command::Play { action, turn },
-            _ => Command::Propose { what: Proposal::Rematch },
-        };
         self.asked += 1;
+        let command = if self.talks && below(&mut self.rng, MOVES_PER_MESSAGE) == 0 {
+            Command::Say { text: format!("message {}", self.asked) }
+        } else {
+            self.acted = Some(here);
+            let action = pick(&mut self.rng, standing.legal.iter()).cloned();
+            match (standing.over, action, standing.turn) {
+                (false, Some(action), Some(turn)) => Command::Play { action, turn },
+                _ => Command::Propose { what: Proposal::Rematch },
+            }
+        };
         let id: RequestId = format!("m{}", self.asked).parse().map_err(|_| ClientError::Closed)?;
-        self.acted = Some(here);
         self.pending = Some(Pending { id: id.clone(), command: command.clone(), sent: Instant::now() });
         match &mut self.connection {
             Some(connection) => connection.ask(&id, &command).await,

@@ -145,7 +145,7 @@ fn report(
         moves_per_s: (times.len() as f64 / seconds * 10.0).round() / 10.0,
         latency: Percentiles::of(times),
         games: played.iter().map(|(player, _)| player.games).sum::<usize>() / load.players,
-        refused: played.iter().map(|(player, _)| player.refused).sum(),
+        refused: played.iter().map(|(player, _)| player.refusals.len()).sum(),
         faults: faults.len(),
         fault: faults.into_iter().next(),
         memory_idle,

@@ -1,7 +1,8 @@
 //! Connections that are cut in the middle of a game.
 
 use crate::ledger::compare;
-use crate::server_process::{ServerProcess, claim};
+use crate::server_process::ServerProcess;
+use crate::tables::claim;
 use std::time::Duration;
 use tokio::time::Instant;
 

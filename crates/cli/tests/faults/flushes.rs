@@ -1,6 +1,8 @@
 //! An acknowledged move is on the disk: the flushes that the system is asked for are counted.
 
-use crate::server_process::{ServerProcess, claim};
+use crate::effort::not_checked;
+use crate::server_process::ServerProcess;
+use crate::tables::claim;
 use interregnum_load::Player;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -38,11 +40,12 @@ async fn flushes(trace: &Path, patience: Instant) -> usize {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_acknowledged_move_was_flushed_to_the_disk() {
     if !can_trace() {
-        eprintln!("not checked: strace is not installed, or may not trace processes here");
-        return;
+        return not_checked("strace is not installed, or may not trace processes here");
     }
     let patience = Instant::now() + Duration::from_mins(2);
-    let mut server = ServerProcess::traced("flushes");
+    // The tracer begins as the program's parent, and lets it be ours.
+    let tracer = ["strace", "-D", "-f", "-q", "-e", "trace=fsync,fdatasync", "-o", "FOLDER/trace"];
+    let mut server = ServerProcess::launched("flushes", &tracer);
     let mut players = server.table(&claim(), 2, 1).await;
     let (second, first) = (players.pop().unwrap(), players.pop().unwrap());
     let (first, second) = tokio::join!(play_out(first, patience), play_out(second, patience));
@@ -51,7 +54,7 @@ async fn every_acknowledged_move_was_flushed_to_the_disk() {
         [first, second].iter().flat_map(|player| &player.acknowledged).filter(|ack| ack.is_move).count();
     // Nobody waits for the answer to the last move once the game is over.
     assert!(moves + 1 >= 52, "{moves} moves: a game of Claim has at least 52");
-    let flushes = flushes(&server.trace(), patience).await;
+    let flushes = flushes(&server.file("trace"), patience).await;
     println!("{moves} moves, {flushes} flushes");
     assert!(flushes >= moves, "{moves} moves were acknowledged after {flushes} flushes");
 }

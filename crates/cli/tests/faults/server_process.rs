@@ -1,40 +1,44 @@
 //! The server as a process of its own, over a file of its own.
 
-use interregnum_kernel::{Seat, Seed};
-use interregnum_load::{Guest, Player};
-use interregnum_table::{Clock, Setup, Span, TableId};
-use serde_json::{Value, json};
+use crate::requests::get;
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server as a process of its own.
+/// The server, as a process of its own.
 pub(crate) struct ServerProcess {
     folder: PathBuf,
+    /// Whether the folder is removed with the server.
+    owns_folder: bool,
     pub(crate) address: SocketAddr,
     process: Option<Child>,
-    /// Whether the system calls that flush files are written down.
-    is_traced: bool,
+    /// A command that starts the server, such as `strace` with its options.
+    launcher: Vec<String>,
 }
 
 impl ServerProcess {
     /// Starts a server over a new file.
     pub(crate) fn open(name: &str) -> Self {
-        Self::new(name, false)
+        Self::launched(name, &[])
     }
 
-    /// Starts a server over a new file, and `strace` beside it.
-    pub(crate) fn traced(name: &str) -> Self {
-        Self::new(name, true)
+    /// Starts a server by another command, whose last arguments are the server's.
+    pub(crate) fn launched(name: &str, launcher: &[&str]) -> Self {
+        let folder = scratch(name);
+        let launcher = launcher.iter().map(|word| word.replace("FOLDER", folder.to_str().unwrap())).collect();
+        Self::start_in(folder, true, launcher)
     }
 
-    fn new(name: &str, is_traced: bool) -> Self {
-        let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
+    /// Starts a server over a new file in a folder, which stays.
+    pub(crate) fn open_in(folder: &Path) -> Self {
+        Self::start_in(folder.to_owned(), false, Vec::new())
+    }
+
+    fn start_in(folder: PathBuf, owns_folder: bool, launcher: Vec<String>) -> Self {
         // A free port, which the server keeps over all its lives.
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let mut server = Self { folder, address, process: None, is_traced };
+        let mut server = Self { folder, owns_folder, address, process: None, launcher };
         server.start();
         server
     }
@@ -43,38 +47,44 @@ impl ServerProcess {
         self.folder.join("log.db")
     }
 
-    /// The file in which `strace` writes system calls.
-    pub(crate) fn trace(&self) -> PathBuf {
-        self.folder.join("trace")
+    /// A file beside the log.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
     }
 
-    /// The program, or a tracer that begins as the program's parent and lets it be ours.
+    /// The command that starts the server.
     fn command(&self) -> Command {
         let program = env!("CARGO_BIN_EXE_interregnum");
-        if !self.is_traced {
-            return Command::new(program);
-        }
-        let mut command = Command::new("strace");
-        command.args(["-D", "-f", "-q", "-e", "trace=fsync,fdatasync", "-o"]).arg(self.trace()).arg(program);
-        command
-    }
-
-    /// Starts the server again, and waits until it lets somebody in.
-    pub(crate) fn start(&mut self) {
+        let mut command = match self.launcher.split_first() {
+            Some((launcher, words)) => {
+                let mut command = Command::new(launcher);
+                command.args(words).arg(program);
+                command
+            }
+            None => Command::new(program),
+        };
         let limits =
             ["tables", "requests", "sockets", "player-messages", "spectator-messages", "connections"];
         let limits = limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
-        let child = self
-            .command()
+        command
             .args(["serve", "--log", "error", "--listen", &self.address.to_string()])
             .arg("--store")
             .arg(self.log())
             .args(limits)
+            .env("LC_ALL", "C")
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        self.process = Some(child);
+            .stderr(Stdio::null());
+        command
+    }
+
+    /// Starts the server, which may fail.
+    pub(crate) fn launch(&mut self) {
+        self.process = Some(self.command().spawn().unwrap());
+    }
+
+    /// Starts the server again, and waits until it lets somebody in.
+    pub(crate) fn start(&mut self) {
+        self.launch();
         let patience = Instant::now() + Duration::from_mins(1);
         while TcpStream::connect(self.address).is_err() {
             assert!(Instant::now() < patience, "the server does not open");
@@ -95,49 +105,36 @@ impl ServerProcess {
         }
     }
 
-    /// A table with a player at every seat.
-    pub(crate) async fn table(&self, setup: &Setup, players: usize, seed: u64) -> Vec<Player> {
-        let host = Guest::come(self.address, "G0").await.unwrap();
-        let table = host.make(setup).await.unwrap();
-        let mut guests = vec![host];
-        for seat in Seat::all(players).skip(1) {
-            let guest = Guest::come(self.address, &format!("G{seat}")).await.unwrap();
-            guest.sit(&table, seat).await.unwrap();
-            guests.push(guest);
-        }
-        let seeded = |(number, guest): (usize, Guest)| {
-            let seed = Seed::from_number(seed * 10 + number as u64);
-            Player::new(guest, table.clone(), seed)
-        };
-        guests.into_iter().enumerate().map(seeded).collect()
+    /// Asks the server to end (`SIGTERM`), and waits until it has.
+    pub(crate) fn stop(&mut self) -> ExitStatus {
+        let mut child = self.process.take().unwrap();
+        assert!(Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap().success());
+        child.wait().unwrap()
+    }
+
+    /// How the server ended, if it did.
+    pub(crate) fn ended(&mut self) -> Option<ExitStatus> {
+        self.process.as_mut().unwrap().try_wait().unwrap()
+    }
+
+    /// The status and the body of a page.
+    pub(crate) async fn get(&self, path: &str) -> (u16, String) {
+        get(self.address, path).await.unwrap()
     }
 }
 
 impl Drop for ServerProcess {
     fn drop(&mut self) {
         self.kill();
-        let _ = std::fs::remove_dir_all(&self.folder);
+        if self.owns_folder {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
     }
 }
 
-fn setup(game: &str, options: Value) -> Setup {
-    let (game, clock, pace, grace) = (game.to_owned(), Clock::None, Span(0), Span::seconds(3600));
-    Setup { game, options, listed: false, clock, chat: true, pace, grace }
+/// A new folder of a test.
+pub(crate) fn scratch(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
 }
-
-pub(crate) fn claim() -> Setup {
-    setup("claim", json!({"players": 2, "kingdom": ["Go", "Kn", "Dw", "Un", "Do"], "leader": 0}))
-}
-
-pub(crate) fn rats() -> Setup {
-    let options = json!({"deal": "standard", "traitor": false, "draw": false, "target": 4, "match": 1,
-        "musician_cancels": false, "ambassador_keeps": true});
-    setup("braverats", options)
-}
-
-pub(crate) fn defaite() -> Setup {
-    setup("defaite", json!({"players": 3}))
-}
-
-/// What is kept of a table, by name.
-pub(crate) type Kept<'a> = (&'a Path, &'a TableId);

@@ -1,6 +1,7 @@
 //! Clients that do not read, and connections that are only half there.
 
-use crate::server_process::{ServerProcess, claim, defaite};
+use crate::server_process::ServerProcess;
+use crate::tables::{claim, defaite};
 use serde_json::Value;
 use std::io::Write;
 use std::net::TcpStream;

@@ -115,8 +115,8 @@ impl TableActor {
         let deadline = self.table.deadline().map(|at| Instant::now() + self.clock.until(at));
         let idle = Some(self.last_used + self.app.config.idle).filter(|_| self.is_unattended());
         let next = deadline.into_iter().chain(self.presence.next()).chain(idle).min();
-        let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
-        self.retry_at.map_or(next, |until| next.max(until))
+        // What the log refused, such as a bot's move, is tried again though nobody asks for it.
+        self.retry_at.or(next).unwrap_or_else(|| Instant::now() + Duration::from_hours(1))
     }
 
     fn is_idle(&self) -> bool {

@@ -100,12 +100,22 @@ impl SqliteStore {
     }
 }
 
-/// Copies a log, which a server may be writing to, to a new file.
+/// Copies a log, which a server may be writing to, to a new file, and checks the copy.
 pub async fn copy_database(log: &Path, file: &Path) -> Result<(), StoreError> {
     let options = SqliteOptions::file(log).reading();
     let mut connection = options.connect().await.map_err(store_error)?;
     schema::check(&mut connection).await?;
     read::copy(&mut connection, file).await?;
+    connection.close().await.map_err(store_error)?;
+    check_database(file).await
+}
+
+/// Checks that a file is a log whose pages, indexes and rows fit together.
+pub async fn check_database(file: &Path) -> Result<(), StoreError> {
+    let options = SqliteOptions::file(file).reading().read_only(true);
+    let mut connection = options.connect().await.map_err(store_error)?;
+    schema::check(&mut connection).await?;
+    read::check_integrity(&mut connection).await?;
     connection.close().await.map_err(store_error)
 }
 

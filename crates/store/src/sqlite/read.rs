@@ -100,6 +100,13 @@ pub(super) async fn copy(connection: &mut SqliteConnection, file: &Path) -> Resu
     copied.map(drop)
 }
 
+/// Has the database check all of its pages and indexes.
+pub(super) async fn check_integrity(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let found: Vec<String> =
+        sqlx::query_scalar("PRAGMA integrity_check").fetch_all(connection).await.map_err(store_error)?;
+    if found == ["ok"] { Ok(()) } else { Err(StoreError::Damaged { detail: found.join("; ") }) }
+}
+
 fn listed(row: &SqliteRow) -> Result<ListedTable, StoreError> {
     let damaged = |what: &str| StoreError::Damaged { detail: format!("a table has no {what}") };
     Ok(ListedTable {

@@ -1,0 +1,20 @@
+//! How long the tests of faults go on: briefly by default, longer for `make faults`.
+
+/// How often the server is killed; `make faults` asks for more.
+pub(crate) fn kills() -> usize {
+    asked().unwrap_or(12)
+}
+
+/// How often another fault is repeated: once by default, five times for `make faults`.
+pub(crate) fn rounds() -> usize {
+    asked().map_or(1, |_| 5)
+}
+
+fn asked() -> Option<usize> {
+    std::env::var("INTERREGNUM_KILLS").ok().and_then(|number| number.parse().ok())
+}
+
+/// Says that something cannot be tested here, and why. Such a test passes.
+pub(crate) fn not_checked(why: &str) {
+    eprintln!("not checked: {why}");
+}
