@@ -85,4 +85,4 @@ bless: ## Writes the golden files again, to be read and committed
 	cd client && npm run --silent types
 
 faults: ready ## Kills the server three hundred times under load, fills and breaks its disk, and counts what was lost
-	INTERREGNUM_KILLS=$${KILLS:-300} $(CARGO) test --release --package interregnum-cli --test faults -- --nocapture
+	INTERREGNUM_KILLS=$${KILLS:-300} $(CARGO) test --release --package interregnum-cli --test faults -- --include-ignored --nocapture

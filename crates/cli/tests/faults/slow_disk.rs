@@ -11,6 +11,7 @@ use tokio::time::Instant;
 const FLUSH: Duration = Duration::from_millis(150);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "attaches strace: make faults"]
 async fn moves_wait_for_a_slow_disk_and_everything_else_does_not() {
     let mut server = ServerProcess::open("slow-disk");
     let crowd = Crowd::new(server.few_tables().await);
