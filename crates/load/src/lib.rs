@@ -1,7 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+mod abuse;
 mod client_error;
 mod connection;
+mod endpoint;
 mod guest;
 mod http;
 mod measure;
@@ -9,13 +11,17 @@ mod pace;
 mod player;
 mod run;
 mod standing;
+mod storm;
 mod validate;
 
+pub use abuse::{AbuseReport, AttackReport, HonestReport, abuse};
 pub use client_error::ClientError;
 pub use connection::Connection;
+pub use endpoint::Endpoint;
 pub use guest::Guest;
 pub use measure::{Percentiles, Report, memory, memory_peak};
 pub use player::{Acknowledged, Player};
 pub use run::{Load, run};
 pub use standing::Standing;
+pub use storm::{StormReport, storm};
 pub use validate::InvalidLoad;
