@@ -74,7 +74,7 @@ load-arg-rate = How many moves per second all of them make together (0: as many 
 load-arg-seconds = How long moves are counted, in seconds
 load-arg-seed = The seed of all random choices
 load-arg-pid = The id of the server’s process on this machine, to measure its memory
-load-arg-abuse = Mixes the games with attacks from other addresses of this machine; fails if a game is lost or moves are slow
+load-arg-abuse = Mixes the games with attacks from other addresses of this machine, all or some (--abuse=chat,advice); fails if a game is lost or moves are slow
 load-arg-p99-limit = With --abuse: 99 % of the honest moves must be acknowledged within less than this, in milliseconds (default: 100)
 load-arg-storm = Opens this many sockets (default: 10000), drops all at once, and measures how fast they come back; --seconds is how long they play then
 load-after-help = The server must accept that many connections: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0. --abuse and --storm use many addresses of this machine and are meant for a server with its usual limits.
@@ -91,6 +91,7 @@ load-faults = { $faults ->
 } stopped by an error; the first: { $fault }.
 load-local-failed = The test could not start: { $found }. Is the server running on this machine, and does it allow that many open files?
 load-bad-address = { $found } is not an address of this machine: --abuse and --storm accept only 127.0.0.1 and others that begin with 127.
+load-bad-attack = There is no attack { $found }. There are: { $known }.
 load-bad-limit = { $found } is not a limit: give milliseconds above zero.
 load-honest = Honest players: { $sockets } sockets at { $tables } tables; { $begun } games begun, { $finished } finished, { $lost } lost; { $moves } moves acknowledged in { $seconds } s.
 load-attacks = Attacks:

@@ -74,7 +74,7 @@ load-arg-rate = Combien de coups par seconde en tout (0 : autant que possible)
 load-arg-seconds = Pendant combien de secondes on compte les coups
 load-arg-seed = La graine de tous les choix au hasard
 load-arg-pid = Le numéro du processus du serveur sur cette machine, pour mesurer sa mémoire
-load-arg-abuse = Mêle aux parties des attaques venues d’autres adresses de cette machine ; échoue si une partie est perdue ou si les coups sont lents
+load-arg-abuse = Mêle aux parties des attaques venues d’autres adresses de cette machine, toutes ou quelques-unes (--abuse=chat,advice) ; échoue si une partie est perdue ou si les coups sont lents
 load-arg-p99-limit = Avec --abuse : 99 % des coups honnêtes doivent être confirmés en moins de temps, en millisecondes (100 par défaut)
 load-arg-storm = Ouvre ce nombre de sockets (10000 par défaut), les coupe tous à la fois et mesure en combien de temps ils reviennent ; --seconds dit combien de temps ils jouent ensuite
 load-after-help = Le serveur doit accepter autant de connexions : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0. --abuse et --storm utilisent beaucoup d’adresses de cette machine et s’adressent à un serveur avec ses limites habituelles.
@@ -91,6 +91,7 @@ load-faults = { $faults ->
 } par une erreur ; la première : { $fault }.
 load-local-failed = Le test n’a pas pu commencer : { $found }. Le serveur tourne-t-il sur cette machine, et permet-elle autant de fichiers ouverts ?
 load-bad-address = { $found } n’est pas une adresse de cette machine : --abuse et --storm n’acceptent que 127.0.0.1 et les autres qui commencent par 127.
+load-bad-attack = Il n’y a pas d’attaque { $found }. Il y a : { $known }.
 load-bad-limit = { $found } n’est pas une limite : donnez des millisecondes, plus que zéro.
 load-honest = Joueurs honnêtes : { $sockets } sockets à { $tables } tables ; { $begun } parties commencées, { $finished } finies, { $lost } perdues ; { $moves } coups confirmés en { $seconds } s.
 load-attacks = Attaques :

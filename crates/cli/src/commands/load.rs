@@ -34,7 +34,7 @@ pub(crate) fn command(command: Command, translator: &Translator) -> Command {
         .arg(with("seconds", "S", "10").value_parser(value_parser!(f64)))
         .arg(with("seed", "SEED", "1"))
         .arg(process.value_parser(value_parser!(u32)))
-        .arg(switch("abuse", translator).help(translator.get("load-arg-abuse")).conflicts_with("storm"))
+        .arg(abuse::option(translator))
         .arg(with("p99-limit", "MS", "100").value_parser(value_parser!(f64)))
         .arg(of(storm::option(translator)))
         .arg(switch("json", translator))
@@ -43,8 +43,8 @@ pub(crate) fn command(command: Command, translator: &Translator) -> Command {
 
 pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let load = load(matches)?;
-    if matches.get_flag("abuse") {
-        return abuse::run(&load, matches, translator);
+    if let Some(attacks) = matches.get_one::<String>("abuse") {
+        return abuse::run(&load, attacks, matches, translator);
     }
     if let Some(sockets) = matches.get_one::<usize>("storm") {
         return storm::run(&Load { sockets: *sockets, ..load }, matches, translator);

@@ -16,25 +16,32 @@ pub(crate) struct ServerProcess {
     process: Option<Child>,
     /// Whether the system calls that flush files are written down.
     is_traced: bool,
+    /// Whether the server has the limits with which it begins.
+    is_limited: bool,
 }
 
 impl ServerProcess {
     /// Starts a server over a new file.
     pub(crate) fn open(name: &str) -> Self {
-        Self::new(name, false)
+        Self::new(name, false, false)
+    }
+
+    /// Starts a server with its usual limits over a new file.
+    pub(crate) fn usual(name: &str) -> Self {
+        Self::new(name, false, true)
     }
 
     /// Starts a server over a new file, and `strace` beside it.
     pub(crate) fn traced(name: &str) -> Self {
-        Self::new(name, true)
+        Self::new(name, true, false)
     }
 
-    fn new(name: &str, is_traced: bool) -> Self {
+    fn new(name: &str, is_traced: bool, is_limited: bool) -> Self {
         let folder = std::env::temp_dir().join(format!("interregnum-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         // A free port, which the server keeps over all its lives.
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let mut server = Self { folder, address, process: None, is_traced };
+        let mut server = Self { folder, address, process: None, is_traced, is_limited };
         server.start();
         server
     }
@@ -63,7 +70,8 @@ impl ServerProcess {
     pub(crate) fn start(&mut self) {
         let limits =
             ["tables", "requests", "sockets", "player-messages", "spectator-messages", "connections"];
-        let limits = limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
+        let lifted = limits.iter().filter(|_| !self.is_limited);
+        let limits = lifted.flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
         let child = self
             .command()
             .args(["serve", "--log", "error", "--listen", &self.address.to_string()])

@@ -53,19 +53,7 @@ impl Attacker {
 
     /// A game with the options that the server names first.
     pub(super) async fn setup(&self, game: &str) -> Result<Setup, ClientError> {
-        let games = http::get(self.endpoint(0), "/api/games", "").await?;
-        let found = games.as_array().and_then(|games| games.iter().find(|one| one["name"] == game));
-        let options = found.map(|found| found["options"].clone());
-        let options = options.ok_or_else(|| ClientError::Unexpected(format!("no game {game}")))?;
-        Ok(Setup {
-            game: game.to_owned(),
-            options,
-            listed: false,
-            clock: Clock::None,
-            chat: true,
-            pace: Span(0),
-            grace: Span::seconds(3600),
-        })
+        setup(self.endpoint(0), game).await
     }
 
     /// Gets a page, and counts the answer.
@@ -113,6 +101,23 @@ impl Attacker {
             sleep(PAUSE).await;
         }
     }
+}
+
+/// A game with the options that the server names first.
+pub(super) async fn setup(endpoint: Endpoint, game: &str) -> Result<Setup, ClientError> {
+    let games = http::get(endpoint, "/api/games", "").await?;
+    let found = games.as_array().and_then(|games| games.iter().find(|one| one["name"] == game));
+    let options = found.map(|found| found["options"].clone());
+    let options = options.ok_or_else(|| ClientError::Unexpected(format!("no game {game}")))?;
+    Ok(Setup {
+        game: game.to_owned(),
+        options,
+        listed: false,
+        clock: Clock::None,
+        chat: true,
+        pace: Span(0),
+        grace: Span::seconds(3600),
+    })
 }
 
 /// The text of a message.

@@ -14,7 +14,8 @@ const CONNECTIONS: usize = 1100;
 const INTERVAL: Duration = Duration::from_secs(1);
 
 const HEAD: &str = "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Padding: a";
-const BODY: &str = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n{";
+const BODY: &str = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+                    Content-Length: 9999\r\n\r\n{\"name\": \"";
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
     let mut all = JoinSet::new();

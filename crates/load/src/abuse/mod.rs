@@ -24,6 +24,7 @@ use attacker::Attacker;
 use serde::Serialize;
 use std::sync::Arc;
 use tally::Tally;
+use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
@@ -56,17 +57,33 @@ pub struct AbuseReport {
     pub memory_peak: Option<u64>,
 }
 
-/// Plays honest games while the attacks run. The load must be [valid](Load::validate_local). Calls
+/// The names of all attacks.
+pub const ATTACKS: [&str; 11] = [
+    "half-requests",
+    "advice",
+    "bot-tables",
+    "sealed-choices",
+    "proposals",
+    "chat",
+    "silent-sockets",
+    "unread-answers",
+    "bad-messages",
+    "registrations",
+    "many-sockets",
+];
+
+/// Plays honest games while the wanted [attacks](ATTACKS) run. The load must be [valid](Load::validate_local). Calls
 /// `tell` with the number of open honest sockets.
-pub async fn abuse(load: &Load, tell: impl Fn(usize)) -> Result<AbuseReport, ClientError> {
+pub async fn abuse(load: &Load, wanted: &[&str], tell: impl Fn(usize)) -> Result<AbuseReport, ClientError> {
     let tables = load.tables();
     let rate = if load.moves_per_s > 0.0 { load.moves_per_s } else { MOVES_OF_TABLE * tables as f64 };
     let load = Load { moves_per_s: rate, ..load.clone() };
     let endpoint = |table| Endpoint::loopback(load.server, HONEST_NET, table / TABLES_OF_ADDRESS);
     let players = seat_players(&load, endpoint, tell).await?;
+    let reviewed = if wanted.contains(&"advice") { advice::prepare(load.server).await? } else { Vec::new() };
     let memory_idle = load.process.and_then(memory);
     let began = Instant::now() + WARM_UP;
-    let attacks = Attacks::start_all(&load);
+    let attacks = Attacks::start_all(&load, wanted, &reviewed)?;
     let played = play(&load, tables, players, began).await;
     let attacks = attacks.end().await;
     let played = honest::settle(played).await;
@@ -84,25 +101,34 @@ pub async fn abuse(load: &Load, tell: impl Fn(usize)) -> Result<AbuseReport, Cli
 /// The attacks that run.
 struct Attacks<'a> {
     load: &'a Load,
+    /// A thread of their own: a move of an honest player must not wait for an attacker's turn in this
+    /// program.
+    runtime: Runtime,
     tasks: JoinSet<()>,
     tallies: Vec<Arc<Tally>>,
 }
 
 impl<'a> Attacks<'a> {
-    fn start_all(load: &'a Load) -> Self {
-        let mut attacks = Self { load, tasks: JoinSet::new(), tallies: Vec::new() };
-        attacks.start("half-requests", half_requests::run);
-        attacks.start("advice", advice::run);
-        attacks.start("bot-tables", bot_tables::run);
-        attacks.start("sealed-choices", sealed_choices::run);
-        attacks.start("proposals", proposals::run);
-        attacks.start("chat", chat::run);
-        attacks.start("silent-sockets", silent_sockets::run);
-        attacks.start("unread-answers", unread_answers::run);
-        attacks.start("bad-messages", bad_messages::run);
-        attacks.start("registrations", registrations::run);
-        attacks.start("many-sockets", many_sockets::run);
-        attacks
+    fn start_all(load: &'a Load, wanted: &[&str], reviewed: &[String]) -> Result<Self, ClientError> {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+        let mut attacks = Self { load, runtime, tasks: JoinSet::new(), tallies: Vec::new() };
+        for name in ATTACKS.into_iter().filter(|name| wanted.contains(name)) {
+            match name {
+                "half-requests" => attacks.start(name, half_requests::run),
+                "advice" => attacks.start(name, |attacker| advice::run(attacker, reviewed.to_vec())),
+                "bot-tables" => attacks.start(name, bot_tables::run),
+                "sealed-choices" => attacks.start(name, sealed_choices::run),
+                "proposals" => attacks.start(name, proposals::run),
+                "chat" => attacks.start(name, chat::run),
+                "silent-sockets" => attacks.start(name, silent_sockets::run),
+                "unread-answers" => attacks.start(name, unread_answers::run),
+                "bad-messages" => attacks.start(name, bad_messages::run),
+                "registrations" => attacks.start(name, registrations::run),
+                "many-sockets" => attacks.start(name, many_sockets::run),
+                _ => {}
+            }
+        }
+        Ok(attacks)
     }
 
     fn start<F, W>(&mut self, name: &str, attack: F)
@@ -119,16 +145,18 @@ impl<'a> Attacks<'a> {
             seed: self.load.seed.child(u64::MAX - u64::from(number)),
             tally: Arc::clone(&tally),
         });
-        self.tasks.spawn(async move {
+        let counted = async move {
             if let Err(error) = work.await {
                 tally.stopped(&error);
             }
-        });
+        };
+        self.tasks.spawn_on(counted, self.runtime.handle());
     }
 
     /// Ends all attacks, and says what became of them.
     async fn end(mut self) -> Vec<AttackReport> {
         self.tasks.shutdown().await;
+        self.runtime.shutdown_background();
         self.tallies.iter().map(|tally| tally.report()).collect()
     }
 }

@@ -4,13 +4,46 @@ use super::{decimal, invalid_phrase, tell_latency, tell_memory};
 use crate::commands::serve::runtime;
 use crate::failure::Failure;
 use crate::translator::Translator;
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches};
 use interregnum_kernel::Phrase;
-use interregnum_load::{AbuseReport, AttackReport, Load, abuse};
+use interregnum_load::{ATTACKS, AbuseReport, AttackReport, Load, abuse};
 use interregnum_server::raise_descriptor_limit;
 use serde_json::json;
 
-pub(super) fn run(load: &Load, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+/// The word for all attacks.
+const ALL: &str = "all";
+
+pub(super) fn option(translator: &Translator) -> Arg {
+    crate::command::option("abuse", "ATTACK,…", translator)
+        .help(translator.get("load-arg-abuse"))
+        .num_args(0..=1)
+        .require_equals(true)
+        .default_missing_value(ALL)
+        .conflicts_with("storm")
+}
+
+/// The attacks of a list.
+fn attacks(list: &str) -> Result<Vec<&str>, Failure> {
+    if list == ALL {
+        return Ok(ATTACKS.to_vec());
+    }
+    let names: Vec<&str> = list.split(',').collect();
+    match names.iter().find(|name| !ATTACKS.contains(name)) {
+        None => Ok(names),
+        Some(unknown) => {
+            let phrase = Phrase::new("load-bad-attack").with("found", *unknown);
+            Err(Failure::Bad(phrase.with("known", ATTACKS.join(", "))))
+        }
+    }
+}
+
+pub(super) fn run(
+    load: &Load,
+    wanted: &str,
+    matches: &ArgMatches,
+    translator: &Translator,
+) -> Result<(), Failure> {
+    let wanted = attacks(wanted)?;
     load.validate_local().map_err(|invalid| Failure::Bad(invalid_phrase(load, invalid)))?;
     let limit = matches.get_one::<f64>("p99-limit").copied().unwrap_or_default();
     if limit.is_nan() || limit <= 0.0 {
@@ -18,7 +51,7 @@ pub(super) fn run(load: &Load, matches: &ArgMatches, translator: &Translator) ->
     }
     raise_descriptor_limit();
     let bar = crate::progress::bar(load.sockets);
-    let report = runtime()?.block_on(abuse(load, |ready| bar.set_position(ready as u64)));
+    let report = runtime()?.block_on(abuse(load, &wanted, |ready| bar.set_position(ready as u64)));
     bar.finish_and_clear();
     let report = report.map_err(|fault| Failure::bad("load-local-failed", fault.to_string()))?;
     if matches.get_flag("json") {
