@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep};
 const IN_TIME: Duration = Duration::from_secs(5);
 
 /// The time after which a socket that is not back counts as lost.
-const GIVE_UP: Duration = Duration::from_secs(60);
+const GIVE_UP: Duration = Duration::from_mins(1);
 
 /// Clients wait a random part of this before they come back, as the page does.
 const SPREAD: Duration = Duration::from_secs(1);
@@ -107,7 +107,7 @@ pub async fn storm(load: &Load, tell: impl Fn(usize)) -> Result<StormReport, Cli
 
 /// Lets all players come back at once.
 async fn return_all(load: &Load, players: Vec<Player>, pace: Pace, dropped: Instant) -> Vec<Returned> {
-    let mut rng = load.seed.child(u64::MAX).generator();
+    let mut rng = load.seed.child(u64::MAX - 1).generator();
     let mut all = JoinSet::new();
     for player in players {
         let delay = SPREAD.mul_f64(below(&mut rng, 1000) as f64 / 1000.0);

@@ -24,7 +24,7 @@ pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
             loop {
                 let guest = json!({"name": format!("R{number}"), "token": true});
                 if let Ok(made) = attacker.post(0, "/api/guests", "", &guest).await {
-                    token = made.get("token").and_then(Value::as_str).unwrap_or_default().to_owned();
+                    made.get("token").and_then(Value::as_str).unwrap_or_default().clone_into(&mut token);
                 }
                 let table = json!({"setup": setup, "seats": ["me"]});
                 let _ = attacker.post(0, "/api/tables", &token, &table).await;
