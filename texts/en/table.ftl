@@ -74,7 +74,10 @@ load-arg-rate = How many moves per second all of them make together (0: as many 
 load-arg-seconds = How long moves are counted, in seconds
 load-arg-seed = The seed of all random choices
 load-arg-pid = The id of the server’s process on this machine, to measure its memory
-load-after-help = The server must accept that many connections: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0.
+load-arg-abuse = Mixes the games with attacks from other addresses of this machine, all or some (--abuse=chat,advice); fails if a game is lost or moves are slow
+load-arg-p99-limit = With --abuse: 99 % of the honest moves must be acknowledged within less than this, in milliseconds (default: 100)
+load-arg-storm = Opens this many sockets (default: 10000), drops all at once, and measures how fast they come back; --seconds is how long they play then
+load-after-help = The server must accept that many connections: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0. --abuse and --storm use many addresses of this machine and are meant for a server with its usual limits.
 load-failed = The load test could not start: { $found }. Is the server running, and without limits?
 load-bad-seconds = A run of { $found } seconds cannot be measured: give a hundredth of a second to a day.
 load-bad-sockets = { $found } sockets cannot play { $game }: a table takes { $least }, and there are at most { $most }.
@@ -86,3 +89,36 @@ load-faults = { $faults ->
     [one] One player was
    *[other] { $faults } players were
 } stopped by an error; the first: { $fault }.
+load-local-failed = The test could not start: { $found }. Is the server running on this machine, and does it allow that many open files?
+load-bad-address = { $found } is not an address of this machine: --abuse and --storm accept only 127.0.0.1 and others that begin with 127.
+load-bad-attack = There is no attack { $found }. There are: { $known }.
+load-bad-limit = { $found } is not a limit: give milliseconds above zero.
+load-honest = Honest players: { $sockets } sockets at { $tables } tables; { $begun } games begun, { $finished } finished, { $lost } lost; { $moves } moves acknowledged in { $seconds } s.
+load-attacks = Attacks:
+load-attack = { "  " }{ $attack }: { $tried } tried, { $answered } answered, { $refused } refused, { $closed } closed by the server, { $unanswered } without an answer.
+load-codes = { "    " }Reasons: { $codes }.
+load-attack-faults = { "    " }{ $faults ->
+    [one] One error
+   *[other] { $faults } errors, the first
+}: { $fault }.
+load-attack-half-requests = Requests that never end
+load-attack-advice = Requests for advice
+load-attack-bot-tables = Tables with bots only
+load-attack-sealed-choices = Repeated sealed choices
+load-attack-proposals = Proposals made and withdrawn
+load-attack-chat = Chat without end
+load-attack-silent-sockets = Sockets that never say hello
+load-attack-unread-answers = Answers that nobody reads
+load-attack-bad-messages = Bad messages
+load-attack-registrations = Guests and tables made at top speed
+load-attack-many-sockets = Many sockets from one address
+load-seed = Seed: { $seed }.
+load-stalled = no move for five seconds
+load-lost = { $lost ->
+    [one] One honest game was
+   *[other] { $lost } honest games were
+} lost; the first cause: { $fault }.
+load-no-moves = No honest move was acknowledged.
+load-slow = Honest moves were too slow: 99 % within { $p99 } ms, and the limit is { $limit } ms.
+load-storm = { $sockets } sockets at { $tables } tables dropped at once: { $in-time } were back within 5 s, { $back } in all; the slowest took { $slowest } s; { $refusals } attempts failed. Then { $moves } moves were acknowledged.
+load-storm-late = { $late } of { $sockets } sockets were not back within 5 s.

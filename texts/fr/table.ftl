@@ -74,7 +74,10 @@ load-arg-rate = Combien de coups par seconde en tout (0 : autant que possible)
 load-arg-seconds = Pendant combien de secondes on compte les coups
 load-arg-seed = La graine de tous les choix au hasard
 load-arg-pid = Le numéro du processus du serveur sur cette machine, pour mesurer sa mémoire
-load-after-help = Le serveur doit accepter autant de connexions : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0.
+load-arg-abuse = Mêle aux parties des attaques venues d’autres adresses de cette machine, toutes ou quelques-unes (--abuse=chat,advice) ; échoue si une partie est perdue ou si les coups sont lents
+load-arg-p99-limit = Avec --abuse : 99 % des coups honnêtes doivent être confirmés en moins de temps, en millisecondes (100 par défaut)
+load-arg-storm = Ouvre ce nombre de sockets (10000 par défaut), les coupe tous à la fois et mesure en combien de temps ils reviennent ; --seconds dit combien de temps ils jouent ensuite
+load-after-help = Le serveur doit accepter autant de connexions : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0. --abuse et --storm utilisent beaucoup d’adresses de cette machine et s’adressent à un serveur avec ses limites habituelles.
 load-failed = Le test de charge n’a pas pu commencer : { $found }. Le serveur tourne-t-il, et sans limites ?
 load-bad-seconds = Un essai de { $found } secondes ne se mesure pas : donnez d’un centième de seconde à un jour.
 load-bad-sockets = On ne joue pas à { $game } avec { $found } sockets : une table en prend { $least }, et il y en a au plus { $most }.
@@ -86,3 +89,36 @@ load-faults = { $faults ->
     [one] Un joueur a été arrêté
    *[other] { $faults } joueurs ont été arrêtés
 } par une erreur ; la première : { $fault }.
+load-local-failed = Le test n’a pas pu commencer : { $found }. Le serveur tourne-t-il sur cette machine, et permet-elle autant de fichiers ouverts ?
+load-bad-address = { $found } n’est pas une adresse de cette machine : --abuse et --storm n’acceptent que 127.0.0.1 et les autres qui commencent par 127.
+load-bad-attack = Il n’y a pas d’attaque { $found }. Il y a : { $known }.
+load-bad-limit = { $found } n’est pas une limite : donnez des millisecondes, plus que zéro.
+load-honest = Joueurs honnêtes : { $sockets } sockets à { $tables } tables ; { $begun } parties commencées, { $finished } finies, { $lost } perdues ; { $moves } coups confirmés en { $seconds } s.
+load-attacks = Attaques :
+load-attack = { "  " }{ $attack } : { $tried } essais, { $answered } acceptés, { $refused } refusés, { $closed } coupés par le serveur, { $unanswered } sans réponse.
+load-codes = { "    " }Raisons : { $codes }.
+load-attack-faults = { "    " }{ $faults ->
+    [one] Une erreur
+   *[other] { $faults } erreurs, la première
+} : { $fault }.
+load-attack-half-requests = Requêtes sans fin
+load-attack-advice = Demandes de conseils
+load-attack-bot-tables = Tables de bots seuls
+load-attack-sealed-choices = Choix cachés répétés
+load-attack-proposals = Propositions faites et retirées
+load-attack-chat = Bavardage sans fin
+load-attack-silent-sockets = Sockets qui ne se présentent jamais
+load-attack-unread-answers = Réponses que personne ne lit
+load-attack-bad-messages = Messages incorrects
+load-attack-registrations = Invités et tables créés à toute vitesse
+load-attack-many-sockets = Beaucoup de sockets d’une même adresse
+load-seed = Graine : { $seed }.
+load-stalled = aucun coup pendant cinq secondes
+load-lost = { $lost ->
+    [one] Une partie honnête a été perdue
+   *[other] { $lost } parties honnêtes ont été perdues
+} ; la première cause : { $fault }.
+load-no-moves = Aucun coup honnête n’a été confirmé.
+load-slow = Les coups honnêtes étaient trop lents : 99 % en { $p99 } ms, et la limite est de { $limit } ms.
+load-storm = { $sockets } sockets à { $tables } tables coupés à la fois : { $in-time } étaient de retour en 5 s, { $back } en tout ; le plus lent a mis { $slowest } s ; { $refusals } essais ont échoué. Ensuite, { $moves } coups ont été confirmés.
+load-storm-late = { $late } sockets sur { $sockets } n’étaient pas de retour en 5 s.

@@ -1,10 +1,9 @@
 //! The WebSocket of a client at a table.
 
-use crate::ClientError;
+use crate::{ClientError, Endpoint};
 use futures_util::{SinkExt, StreamExt};
 use interregnum_table::{Command, RequestId, TableId, Version};
 use interregnum_wire::{FromClient, PROTOCOL, ToClient};
-use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -25,20 +24,21 @@ pub struct Connection {
 
 impl Connection {
     pub(crate) async fn open(
-        server: SocketAddr,
+        endpoint: Endpoint,
         table: &TableId,
         token: &str,
         since: Option<Version>,
     ) -> Result<Self, ClientError> {
-        let connected = timeout(CONNECT_TIMEOUT, Self::connect(server, table, token)).await;
+        let connected = timeout(CONNECT_TIMEOUT, Self::connect(endpoint, &table.to_string(), token)).await;
         let mut connection = connected.map_err(|_| ClientError::Timeout)??;
         connection.send(&FromClient::Hello { protocol: PROTOCOL, since, token: None }).await?;
         Ok(connection)
     }
 
-    async fn connect(server: SocketAddr, table: &TableId, token: &str) -> Result<Self, ClientError> {
-        let stream = TcpStream::connect(server).await?;
-        stream.set_nodelay(true)?;
+    /// Opens the socket and sends nothing; `table` need not be the name of one.
+    pub(crate) async fn connect(endpoint: Endpoint, table: &str, token: &str) -> Result<Self, ClientError> {
+        let stream = endpoint.connect().await?;
+        let server = endpoint.server;
         let mut request = format!("ws://{server}/api/tables/{table}/socket").into_client_request()?;
         let bearer = HeaderValue::from_str(&format!("Bearer {token}"))
             .map_err(|_| ClientError::Unexpected("a token".to_owned()))?;
@@ -54,6 +54,11 @@ impl Connection {
         let text =
             serde_json::to_string(message).map_err(|error| ClientError::Unexpected(error.to_string()))?;
         Ok(self.socket.send(Message::text(text)).await?)
+    }
+
+    /// Sends a message that need not be one of the protocol.
+    pub(crate) async fn send_raw(&mut self, message: Message) -> Result<(), ClientError> {
+        Ok(self.socket.send(message).await?)
     }
 
     /// Sends a request to the table.

@@ -1,25 +1,25 @@
 //! A guest of a server, with a name and a token.
 
-use crate::{ClientError, Connection, http};
+use crate::{ClientError, Connection, Endpoint, http};
 use interregnum_kernel::Seat;
 use interregnum_table::{Command, RequestId, SeatSecret, SecretHash, Setup, TableId, Version};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
 
 /// A guest of a server.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    server: SocketAddr,
+    endpoint: Endpoint,
     name: String,
     token: String,
 }
 
 impl Guest {
     /// Registers a guest with this name.
-    pub async fn come(server: SocketAddr, name: &str) -> Result<Self, ClientError> {
-        let answer = http::post(server, "/api/guests", "", &json!({"name": name, "token": true})).await?;
+    pub async fn come(server: impl Into<Endpoint>, name: &str) -> Result<Self, ClientError> {
+        let endpoint = server.into();
+        let answer = http::post(endpoint, "/api/guests", "", &json!({"name": name, "token": true})).await?;
         let token = text(&answer, "token")?;
-        Ok(Self { server, name: name.to_owned(), token })
+        Ok(Self { endpoint, name: name.to_owned(), token })
     }
 
     /// Creates a table and takes its first seat.
@@ -30,9 +30,14 @@ impl Guest {
     /// Creates a table with these holders of its seats: `me`, `open`, or a bot by name.
     pub async fn make_with(&self, setup: &Setup, seats: &[&str]) -> Result<TableId, ClientError> {
         let body = json!({"setup": setup, "seats": seats});
-        let answer = http::post(self.server, "/api/tables", &self.token, &body).await?;
+        let answer = http::post(self.endpoint, "/api/tables", &self.token, &body).await?;
         let table = text(&answer, "table")?;
         table.parse().map_err(|_| ClientError::Unexpected(table))
+    }
+
+    /// The secret that shows who the guest is.
+    pub(crate) fn token(&self) -> &str {
+        &self.token
     }
 
     /// The hash by which the server knows this guest.
@@ -42,7 +47,7 @@ impl Guest {
 
     /// A table as this guest sees it.
     pub async fn look(&self, table: &TableId) -> Result<Value, ClientError> {
-        http::get(self.server, &format!("/api/tables/{table}"), &self.token).await
+        http::get(self.endpoint, &format!("/api/tables/{table}"), &self.token).await
     }
 
     /// Takes a seat at a table.
@@ -51,14 +56,15 @@ impl Guest {
         let command = Command::Sit { seat: Some(seat), name, commitment: None, commits: false };
         let id: RequestId = format!("sit-{seat}").parse().map_err(|_| ClientError::Closed)?;
         let body = json!({"id": id, "command": command});
-        let answer = http::post(self.server, &format!("/api/tables/{table}/ask"), &self.token, &body).await?;
+        let answer =
+            http::post(self.endpoint, &format!("/api/tables/{table}/ask"), &self.token, &body).await?;
         let version = answer.get("version").and_then(Value::as_u64);
         version.map(Version).ok_or_else(|| ClientError::Unexpected(answer.to_string()))
     }
 
     /// Opens a socket at a table and asks for the entries since a version.
     pub async fn open(&self, table: &TableId, since: Option<Version>) -> Result<Connection, ClientError> {
-        Connection::open(self.server, table, &self.token, since).await
+        Connection::open(self.endpoint, table, &self.token, since).await
     }
 }
 

@@ -1,11 +1,9 @@
 //! A minimal HTTP client: one request and its answer.
 
-use crate::ClientError;
+use crate::{ClientError, Endpoint};
 use serde_json::Value;
-use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 /// How long the client waits for an answer.
@@ -14,40 +12,43 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Posts JSON and returns the JSON of the answer; an unsuccessful status is a refusal with its
 /// code.
 pub(crate) async fn post(
-    server: SocketAddr,
+    endpoint: Endpoint,
     path: &str,
     token: &str,
     body: &Value,
 ) -> Result<Value, ClientError> {
-    send(server, &format!("POST {path}"), token, &body.to_string()).await
+    send(endpoint, &format!("POST {path}"), token, &body.to_string()).await
 }
 
 /// Gets the JSON of a page.
-pub(crate) async fn get(server: SocketAddr, path: &str, token: &str) -> Result<Value, ClientError> {
-    send(server, &format!("GET {path}"), token, "").await
+pub(crate) async fn get(endpoint: Endpoint, path: &str, token: &str) -> Result<Value, ClientError> {
+    send(endpoint, &format!("GET {path}"), token, "").await
 }
 
-async fn send(server: SocketAddr, what: &str, token: &str, body: &str) -> Result<Value, ClientError> {
+async fn send(endpoint: Endpoint, what: &str, token: &str, body: &str) -> Result<Value, ClientError> {
     let bearer = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
+    let server = endpoint.server;
     let request = format!(
         "{what} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n{bearer}\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    timeout(PATIENCE, exchange(server, &request)).await.map_err(|_| ClientError::Timeout)?
+    timeout(PATIENCE, exchange(endpoint, &request)).await.map_err(|_| ClientError::Timeout)?
 }
 
-async fn exchange(server: SocketAddr, request: &str) -> Result<Value, ClientError> {
-    let mut stream = TcpStream::connect(server).await?;
-    stream.set_nodelay(true)?;
+async fn exchange(endpoint: Endpoint, request: &str) -> Result<Value, ClientError> {
+    let mut stream = endpoint.connect().await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await?;
+    if answer.is_empty() {
+        return Err(ClientError::Closed);
+    }
     read(&String::from_utf8_lossy(&answer))
 }
 
 /// The body of a successful answer.
-fn read(answer: &str) -> Result<Value, ClientError> {
+pub(crate) fn read(answer: &str) -> Result<Value, ClientError> {
     let unexpected = || ClientError::Unexpected(answer.lines().next().unwrap_or_default().to_owned());
     let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(unexpected)?;
     let status = head.split(' ').nth(1).ok_or_else(unexpected)?;

@@ -129,9 +129,24 @@ impl Player {
         Ok(())
     }
 
+    /// Waits for the server's answer to the hello of a new connection.
+    pub(crate) async fn greeted(&mut self, pace: Pace) -> Result<(), ClientError> {
+        loop {
+            let Some(connection) = &mut self.connection else { return Err(ClientError::Closed) };
+            let message = connection.receive().await?;
+            let is_welcome = matches!(message, ToClient::Welcome { .. });
+            self.take_in(message, pace)?;
+            if is_welcome {
+                return Ok(());
+            }
+        }
+    }
+
     /// Drops the connection without closing it.
     pub fn cut(&mut self) {
         self.connection = None;
+        // The welcome of the next connection says whether the player has to act.
+        self.due = None;
         self.drops += 1;
     }
 
@@ -158,6 +173,20 @@ impl Player {
     /// The table's version as this player knows it.
     pub fn version(&self) -> Option<Version> {
         self.standing.as_ref().map(|standing| standing.version)
+    }
+
+    /// The number of the game at the table, from 1; 0 before the first message.
+    pub fn round(&self) -> u32 {
+        self.standing.as_ref().map_or(0, |standing| standing.round)
+    }
+
+    /// Waits until all requests have been answered, at most until a moment.
+    pub async fn settle(&mut self, until: Instant) -> Result<(), ClientError> {
+        while !self.is_answered() {
+            let step = timeout_at(until, self.step(Pace::new(1, 0.0))).await;
+            step.map_err(|_| ClientError::Timeout)??;
+        }
+        Ok(())
     }
 
     /// Plays until a moment; all tables together make `moves_per_s` moves per second (0: as fast as

@@ -1,6 +1,6 @@
 //! A run: creates guests and tables, opens sockets, and plays while it measures.
 
-use crate::{ClientError, Guest, Percentiles, Player, Report, memory, memory_peak};
+use crate::{ClientError, Endpoint, Guest, Percentiles, Player, Report, memory, memory_peak};
 use interregnum_kernel::{Seat, Seed};
 use interregnum_table::{Setup, TableId};
 use std::net::SocketAddr;
@@ -14,7 +14,7 @@ use tokio::time::Instant;
 const AT_ONCE: usize = 64;
 
 /// How long the clients play before the measurement begins.
-const WARM_UP: Duration = Duration::from_secs(1);
+pub(crate) const WARM_UP: Duration = Duration::from_secs(1);
 
 /// The parameters of a run.
 #[derive(Clone, Debug)]
@@ -37,11 +37,32 @@ pub struct Load {
     pub process: Option<u32>,
 }
 
+impl Load {
+    /// How many tables the sockets fill.
+    pub(crate) fn tables(&self) -> usize {
+        (self.sockets / self.players).max(1)
+    }
+}
+
 /// Runs the load, which must be [valid](Load::validate), and calls `tell` with the number of open
 /// sockets.
 pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, ClientError> {
-    let tables = (load.sockets / load.players).max(1);
-    let seated = gather(tables, |number| seat_all(load.clone(), number)).await?;
+    let tables = load.tables();
+    let players = seat_players(load, |_| load.server.into(), tell).await?;
+    let memory_idle = load.process.and_then(memory);
+    let began = Instant::now() + WARM_UP;
+    let played = play(load, tables, players, began).await;
+    Ok(report(load, tables, &played, began, memory_idle))
+}
+
+/// Creates the tables, fills them with guests and opens their sockets, each table's from one
+/// address. Calls `tell` with the number of open sockets.
+pub(crate) async fn seat_players(
+    load: &Load,
+    endpoint: impl Fn(usize) -> Endpoint,
+    tell: impl Fn(usize),
+) -> Result<Vec<Player>, ClientError> {
+    let seated = gather(load.tables(), |number| seat_all(load.clone(), endpoint(number), number)).await?;
     let mut players = Vec::new();
     for some in seated.chunks(AT_ONCE) {
         let some: Vec<_> = some.iter().flatten().cloned().collect();
@@ -57,22 +78,19 @@ pub async fn run(load: &Load, tell: impl Fn(usize)) -> Result<Report, ClientErro
         players.extend(gather(some.len(), open).await?);
         tell(players.len());
     }
-    let memory_idle = load.process.and_then(memory);
-    let began = Instant::now() + WARM_UP;
-    let played = play(load, tables, players, began).await;
-    Ok(report(load, tables, &played, began, memory_idle))
+    Ok(players)
 }
 
 /// A guest at a table.
 type Seated = (Guest, TableId);
 
 /// Guests for every seat of one table.
-async fn seat_all(load: Load, number: usize) -> Result<Vec<Seated>, ClientError> {
-    let host = Guest::come(load.server, &format!("L{number}-0")).await?;
+async fn seat_all(load: Load, endpoint: Endpoint, number: usize) -> Result<Vec<Seated>, ClientError> {
+    let host = Guest::come(endpoint, &format!("L{number}-0")).await?;
     let table = host.make(&load.setup).await?;
     let mut seated = vec![(host, table.clone())];
     for seat in Seat::all(load.players).skip(1) {
-        let guest = Guest::come(load.server, &format!("L{number}-{seat}")).await?;
+        let guest = Guest::come(endpoint, &format!("L{number}-{seat}")).await?;
         guest.sit(&table, seat).await?;
         seated.push((guest, table.clone()));
     }
@@ -103,7 +121,7 @@ where
 }
 
 /// Lets all players play; returns them with the errors that stopped some.
-async fn play(
+pub(crate) async fn play(
     load: &Load,
     tables: usize,
     players: Vec<Player>,

@@ -1,6 +1,7 @@
 //! Checks the parameters of a run.
 
 use crate::Load;
+use std::net::IpAddr;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -27,6 +28,8 @@ pub enum InvalidLoad {
     Rate,
     /// The duration is out of range.
     Time,
+    /// Attacks are for this machine alone: the server is not at an address of 127.0.0.0/8.
+    Remote,
 }
 
 impl Load {
@@ -39,6 +42,16 @@ impl Load {
             return Err(InvalidLoad::Rate);
         }
         if TIMES.contains(&self.time) { Ok(()) } else { Err(InvalidLoad::Time) }
+    }
+
+    /// Checks that the run is possible and strikes nobody else: abuse and storms come from many
+    /// addresses of this machine, and go to a server on it.
+    pub fn validate_local(&self) -> Result<(), InvalidLoad> {
+        self.validate()?;
+        match self.server.ip() {
+            IpAddr::V4(address) if address.is_loopback() => Ok(()),
+            _ => Err(InvalidLoad::Remote),
+        }
     }
 }
 
@@ -68,6 +81,16 @@ mod tests {
             players: 2,
             seed: Seed::from_number(1),
             process: None,
+        }
+    }
+
+    #[test]
+    fn attacks_stay_on_this_machine() {
+        let at = |server: &str| Load { server: server.parse().unwrap(), ..load(2, 0.0, 1.0) };
+        assert_eq!(at("127.0.0.1:1").validate_local(), Ok(()));
+        for remote in ["192.0.2.1:1", "0.0.0.0:1", "[2001:db8::1]:1", "[::1]:1"] {
+            assert_eq!(at(remote).validate_local(), Err(InvalidLoad::Remote), "{remote}");
+            assert_eq!(at(remote).validate(), Ok(()), "{remote}");
         }
     }
 

@@ -126,5 +126,5 @@ async fn run_maintenance(app: Arc<App>) {
 
 /// The `OpenAPI` document of the HTTP interface.
 pub fn openapi() -> String {
-    rest::document()
+    rest::document().to_owned()
 }

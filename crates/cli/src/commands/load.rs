@@ -1,4 +1,7 @@
-//! `load`: measures a server with many simultaneous players.
+//! `load`: measures a server with many simultaneous players, also under attack and after a storm.
+
+mod abuse;
+mod storm;
 
 use super::serve::runtime;
 use crate::command::{option, switch};
@@ -7,7 +10,7 @@ use crate::translator::Translator;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::{RegisteredGame, Visit, visit};
 use interregnum_kernel::{Game, Phrase, Seed};
-use interregnum_load::{InvalidLoad, Load, Report, run as run_load};
+use interregnum_load::{InvalidLoad, Load, Percentiles, Report, run as run_load};
 use interregnum_table::{Clock, Setup, Span};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -31,12 +34,21 @@ pub(crate) fn command(command: Command, translator: &Translator) -> Command {
         .arg(with("seconds", "S", "10").value_parser(value_parser!(f64)))
         .arg(with("seed", "SEED", "1"))
         .arg(process.value_parser(value_parser!(u32)))
+        .arg(abuse::option(translator))
+        .arg(with("p99-limit", "MS", "100").value_parser(value_parser!(f64)))
+        .arg(of(storm::option(translator)))
         .arg(switch("json", translator))
         .after_help(translator.get("load-after-help"))
 }
 
 pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     let load = load(matches)?;
+    if let Some(attacks) = matches.get_one::<String>("abuse") {
+        return abuse::run(&load, attacks, matches, translator);
+    }
+    if let Some(sockets) = matches.get_one::<usize>("storm") {
+        return storm::run(&Load { sockets: *sockets, ..load }, matches, translator);
+    }
     load.validate().map_err(|invalid| invalid_phrase(&load, invalid)).map_err(Failure::Bad)?;
     let total = load.sockets;
     let bar = crate::progress::bar(total);
@@ -80,6 +92,7 @@ fn invalid_phrase(load: &Load, invalid: InvalidLoad) -> Phrase {
             .with("least", least)
             .with("most", most),
         InvalidLoad::Rate => Phrase::new("load-bad-rate").with("found", load.moves_per_s.to_string()),
+        InvalidLoad::Remote => Phrase::new("load-bad-address").with("found", load.server.to_string()),
         InvalidLoad::Time => {
             Phrase::new("load-bad-seconds").with("found", load.time.as_secs_f64().to_string())
         }
@@ -104,8 +117,28 @@ impl Visit for Usual {
     }
 }
 
+fn decimal(number: f64) -> String {
+    format!("{number:.2}")
+}
+
+fn tell_latency(latency: Percentiles, translator: &Translator) {
+    let phrase = Phrase::new("load-latency")
+        .with("p50", decimal(latency.p50_ms))
+        .with("p99", decimal(latency.p99_ms))
+        .with("max", decimal(latency.max_ms));
+    println!("{}", translator.say(&phrase));
+}
+
+/// Prints the server's memory with all sockets open, at the end, and at its peak, if it is known.
+fn tell_memory(bytes: [Option<u64>; 3], translator: &Translator) {
+    let [Some(idle), Some(end), Some(peak)] = bytes else { return };
+    let megabytes = |bytes: u64| decimal(bytes as f64 / 1e6);
+    let memory = Phrase::new("load-memory").with("idle", megabytes(idle));
+    let memory = memory.with("end", megabytes(end)).with("peak", megabytes(peak));
+    println!("{}", translator.say(&memory));
+}
+
 fn tell(report: &Report, translator: &Translator) {
-    let decimal = |number: f64| format!("{number:.2}");
     let line = Phrase::new("load-report")
         .with("sockets", translator.number(report.sockets))
         .with("tables", translator.number(report.tables))
@@ -114,17 +147,8 @@ fn tell(report: &Report, translator: &Translator) {
         .with("rate", translator.rate(report.moves_per_s))
         .with("games", translator.number(report.games));
     println!("{}", translator.say(&line));
-    let latency = Phrase::new("load-latency")
-        .with("p50", decimal(report.latency.p50_ms))
-        .with("p99", decimal(report.latency.p99_ms))
-        .with("max", decimal(report.latency.max_ms));
-    println!("{}", translator.say(&latency));
-    if let (Some(idle), Some(end), Some(peak)) = (report.memory_idle, report.memory, report.memory_peak) {
-        let megabytes = |bytes: u64| decimal(bytes as f64 / 1e6);
-        let memory = Phrase::new("load-memory").with("idle", megabytes(idle));
-        let memory = memory.with("end", megabytes(end)).with("peak", megabytes(peak));
-        println!("{}", translator.say(&memory));
-    }
+    tell_latency(report.latency, translator);
+    tell_memory([report.memory_idle, report.memory, report.memory_peak], translator);
     if let Some(fault) = &report.fault {
         let faults = Phrase::new("load-faults").with("faults", report.faults).with("fault", fault.as_str());
         eprintln!("{}", translator.say(&faults));

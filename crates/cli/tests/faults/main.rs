@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod abuse;
 mod backup;
 mod clock_steps;
 #[path = "../common/mod.rs"]

@@ -15,6 +15,8 @@ pub(crate) struct ServerProcess {
     process: Option<Child>,
     /// A command that starts the server, such as `strace` with its options.
     launcher: Vec<String>,
+    /// Whether the server has the limits with which it begins.
+    is_limited: bool,
 }
 
 impl ServerProcess {
@@ -23,22 +25,27 @@ impl ServerProcess {
         Self::launched(name, &[])
     }
 
+    /// Starts a server with its usual limits over a new file.
+    pub(crate) fn usual(name: &str) -> Self {
+        Self::start_in(scratch(name), true, Vec::new(), true)
+    }
+
     /// Starts a server by another command, whose last arguments are the server's.
     pub(crate) fn launched(name: &str, launcher: &[&str]) -> Self {
         let folder = scratch(name);
         let launcher = launcher.iter().map(|word| word.replace("FOLDER", folder.to_str().unwrap())).collect();
-        Self::start_in(folder, true, launcher)
+        Self::start_in(folder, true, launcher, false)
     }
 
     /// Starts a server over a new file in a folder, which stays.
     pub(crate) fn open_in(folder: &Path) -> Self {
-        Self::start_in(folder.to_owned(), false, Vec::new())
+        Self::start_in(folder.to_owned(), false, Vec::new(), false)
     }
 
-    fn start_in(folder: PathBuf, owns_folder: bool, launcher: Vec<String>) -> Self {
+    fn start_in(folder: PathBuf, owns_folder: bool, launcher: Vec<String>, is_limited: bool) -> Self {
         // A free port, which the server keeps over all its lives.
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let mut server = Self { folder, owns_folder, address, process: None, launcher };
+        let mut server = Self { folder, owns_folder, address, process: None, launcher, is_limited };
         server.start();
         server
     }
@@ -65,7 +72,8 @@ impl ServerProcess {
         };
         let limits =
             ["tables", "requests", "sockets", "player-messages", "spectator-messages", "connections"];
-        let limits = limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
+        let lifted = limits.iter().filter(|_| !self.is_limited);
+        let limits = lifted.flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
         command
             .args(["serve", "--log", "error", "--listen", &self.address.to_string()])
             .arg("--store")

@@ -1,0 +1,119 @@
+//! `load --abuse`: honest games beside attacks.
+
+use super::{decimal, invalid_phrase, tell_latency, tell_memory};
+use crate::commands::serve::runtime;
+use crate::failure::Failure;
+use crate::translator::Translator;
+use clap::{Arg, ArgMatches};
+use interregnum_kernel::Phrase;
+use interregnum_load::{ATTACKS, AbuseReport, AttackReport, Load, abuse};
+use interregnum_server::raise_descriptor_limit;
+use serde_json::json;
+
+/// The word for all attacks.
+const ALL: &str = "all";
+
+pub(super) fn option(translator: &Translator) -> Arg {
+    crate::command::option("abuse", "ATTACK,…", translator)
+        .help(translator.get("load-arg-abuse"))
+        .num_args(0..=1)
+        .require_equals(true)
+        .default_missing_value(ALL)
+        .conflicts_with("storm")
+}
+
+/// The attacks of a list.
+fn attacks(list: &str) -> Result<Vec<&str>, Failure> {
+    if list == ALL {
+        return Ok(ATTACKS.to_vec());
+    }
+    let names: Vec<&str> = list.split(',').collect();
+    match names.iter().find(|name| !ATTACKS.contains(name)) {
+        None => Ok(names),
+        Some(unknown) => {
+            let phrase = Phrase::new("load-bad-attack").with("found", *unknown);
+            Err(Failure::Bad(phrase.with("known", ATTACKS.join(", "))))
+        }
+    }
+}
+
+pub(super) fn run(
+    load: &Load,
+    wanted: &str,
+    matches: &ArgMatches,
+    translator: &Translator,
+) -> Result<(), Failure> {
+    let wanted = attacks(wanted)?;
+    load.validate_local().map_err(|invalid| Failure::Bad(invalid_phrase(load, invalid)))?;
+    let limit = matches.get_one::<f64>("p99-limit").copied().unwrap_or_default();
+    if limit.is_nan() || limit <= 0.0 {
+        return Err(Failure::bad("load-bad-limit", limit.to_string()));
+    }
+    raise_descriptor_limit();
+    let bar = crate::progress::bar(load.sockets);
+    let report = runtime()?.block_on(abuse(load, &wanted, |ready| bar.set_position(ready as u64)));
+    bar.finish_and_clear();
+    let report = report.map_err(|fault| Failure::bad("load-local-failed", fault.to_string()))?;
+    if matches.get_flag("json") {
+        println!("{}", json!(report));
+    } else {
+        tell(&report, translator);
+    }
+    judge(&report, limit, translator)
+}
+
+fn tell(report: &AbuseReport, translator: &Translator) {
+    let honest = &report.honest;
+    let line = Phrase::new("load-honest")
+        .with("sockets", translator.number(honest.sockets))
+        .with("tables", translator.number(honest.tables))
+        .with("seconds", decimal(report.seconds))
+        .with("begun", translator.number(honest.begun))
+        .with("finished", translator.number(honest.finished))
+        .with("lost", translator.number(honest.lost))
+        .with("moves", translator.number(honest.moves));
+    println!("{}", translator.say(&line));
+    tell_latency(honest.latency, translator);
+    tell_memory([report.memory_idle, report.memory, report.memory_peak], translator);
+    println!("{}", translator.get("load-attacks"));
+    report.attacks.iter().for_each(|attack| tell_attack(attack, translator));
+    println!("{}", translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));
+}
+
+fn tell_attack(attack: &AttackReport, translator: &Translator) {
+    let line = Phrase::new("load-attack")
+        .with("attack", translator.get(&format!("load-attack-{}", attack.name)))
+        .with("tried", translator.number(attack.tried))
+        .with("answered", translator.number(attack.answered))
+        .with("refused", translator.number(attack.refused))
+        .with("closed", translator.number(attack.closed))
+        .with("unanswered", translator.number(attack.unanswered));
+    println!("{}", translator.say(&line));
+    let codes: Vec<String> = attack.codes.iter().map(|(code, times)| format!("{code} {times}")).collect();
+    if !codes.is_empty() {
+        println!("{}", translator.say(&Phrase::new("load-codes").with("codes", codes.join(", "))));
+    }
+    if let Some(fault) = &attack.fault {
+        let faults = Phrase::new("load-attack-faults").with("faults", attack.faults);
+        println!("{}", translator.say(&faults.with("fault", fault.as_str())));
+    }
+}
+
+/// Says whether the honest players were well.
+fn judge(report: &AbuseReport, limit: f64, translator: &Translator) -> Result<(), Failure> {
+    let honest = &report.honest;
+    let mut faults = Vec::new();
+    if honest.lost > 0 {
+        let fault = honest.fault.clone().unwrap_or_else(|| translator.get("load-stalled"));
+        faults.push(Phrase::new("load-lost").with("lost", honest.lost).with("fault", fault));
+    }
+    if honest.moves == 0 {
+        faults.push(Phrase::new("load-no-moves"));
+    }
+    if honest.latency.p99_ms >= limit {
+        let p99 = decimal(honest.latency.p99_ms);
+        faults.push(Phrase::new("load-slow").with("p99", p99).with("limit", decimal(limit)));
+    }
+    faults.iter().for_each(|fault| eprintln!("{}", translator.say(fault)));
+    if faults.is_empty() { Ok(()) } else { Err(Failure::Faults) }
+}
