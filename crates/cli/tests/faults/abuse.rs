@@ -44,7 +44,9 @@ fn no_honest_game_is_lost_beside_attacks() {
     assert!(count(&attack("chat")["codes"], "too-much-talk") > 0, "{}", attack("chat"));
     assert!(count(&attack("bad-messages")["codes"], "bad-request") > 0, "{}", attack("bad-messages"));
     assert!(count(&attack("registrations")["codes"], "too-fast") > 0, "{}", attack("registrations"));
-    assert!(count(attack("many-sockets"), "refused") >= 200, "{}", attack("many-sockets"));
+    // Connections over the cap are refused, or closed when the reserve for monitoring is full.
+    let sockets = attack("many-sockets");
+    assert!(count(sockets, "answered") <= 100 && count(sockets, "refused") > 0, "{sockets}");
 }
 
 #[test]
