@@ -89,8 +89,8 @@ impl Modify for Bounds {
     }
 }
 
-/// The document as JSON, which is always the same. It is generated once:
-/// four hundred requests at once held up the moves of all tables for 0.8 s.
+/// The document as JSON, which is always the same. It is generated once: four hundred requests at once
+/// took so much time of the threads that serve players that moves waited for a tenth of a second.
 static DOCUMENT: LazyLock<String> =
     LazyLock::new(|| Document::openapi().to_pretty_json().expect("a document is plain data"));
 
