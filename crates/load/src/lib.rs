@@ -15,7 +15,7 @@ mod standing;
 mod storm;
 mod validate;
 
-pub use abuse::{ATTACKS, AbuseReport, AttackReport, HonestReport, abuse};
+pub use abuse::{ATTACKS, AbuseReport, AttackReport, AttackSetups, HonestReport, abuse};
 pub use client_error::ClientError;
 pub use connection::Connection;
 pub use endpoint::Endpoint;

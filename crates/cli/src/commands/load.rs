@@ -67,7 +67,8 @@ fn load(matches: &ArgMatches) -> Result<Load, Failure> {
     let number = |name: &str| matches.get_one::<f64>(name).copied().unwrap_or_default();
     let word = |name: &str| matches.get_one::<String>(name).map_or("", String::as_str);
     let game = word("game");
-    let (options, players) = visit(game, Usual).ok_or_else(|| Failure::bad("record-unknown-game", game))?;
+    let Opening { options, players, .. } =
+        visit(game, Usual).ok_or_else(|| Failure::bad("record-unknown-game", game))?;
     let seconds = Duration::try_from_secs_f64(number("seconds"));
     let seed = word("seed");
     let server = matches.get_one::<SocketAddr>("server").copied();
@@ -104,16 +105,25 @@ fn setup(game: &str, options: Value) -> Setup {
     Setup { game, options, listed: false, clock, chat: true, pace, grace }
 }
 
-/// A game's first options, and how many play it then.
+/// How a game begins with its first options.
+struct Opening {
+    options: Value,
+    /// How many play.
+    players: usize,
+    /// How many choose first.
+    acting: usize,
+}
+
+/// Finds out how a game begins.
 struct Usual;
 
 impl Visit for Usual {
-    type Output = (Value, usize);
+    type Output = Opening;
 
-    fn game<G: RegisteredGame>(self) -> (Value, usize) {
+    fn game<G: RegisteredGame>(self) -> Opening {
         let options = G::option_sets().swap_remove(0);
         let game = G::random(&options, &mut Seed::from_number(0).generator());
-        (json!(options), Game::players(&game))
+        Opening { options: json!(options), players: Game::players(&game), acting: Game::to_act(&game).len() }
     }
 }
 

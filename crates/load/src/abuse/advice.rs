@@ -1,7 +1,8 @@
 //! Floods of requests for advice and hints by visitors without a name.
 
-use super::attacker::{Attacker, PAUSE, setup};
+use super::attacker::{Attacker, PAUSE};
 use crate::{ClientError, Endpoint, Guest, http};
+use interregnum_table::Setup;
 use std::net::SocketAddr;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -20,10 +21,10 @@ const GAMES: usize = 4;
 const MOVES: usize = 50;
 
 /// Lets bots play the games, before other attacks keep all bots busy.
-pub(super) async fn prepare(server: SocketAddr) -> Result<Vec<String>, ClientError> {
+pub(super) async fn prepare(server: SocketAddr, setup: &Setup) -> Result<Vec<String>, ClientError> {
     let mut tables = Vec::new();
     for number in 0..GAMES {
-        tables.push(finished(Endpoint::loopback(server, NET, number)).await?);
+        tables.push(finished(Endpoint::loopback(server, NET, number), setup).await?);
     }
     Ok(tables)
 }
@@ -49,9 +50,9 @@ pub(super) async fn run(attacker: Attacker, tables: Vec<String>) -> Result<(), C
 }
 
 /// A table at which two bots have played a game.
-async fn finished(endpoint: Endpoint) -> Result<String, ClientError> {
+async fn finished(endpoint: Endpoint, setup: &Setup) -> Result<String, ClientError> {
     let host = Guest::come(endpoint, "Adviser").await?;
-    let table = host.make_with(&setup(endpoint, "claim").await?, &["random", "random"]).await?;
+    let table = host.make_with(setup, &["random", "random"]).await?;
     let path = format!("/api/tables/{table}/record");
     // Games among bots go on while they are watched.
     let mut watcher = host.open(&table, None).await?;

@@ -3,7 +3,7 @@
 use super::tally::Tally;
 use crate::{ClientError, Connection, Endpoint, Guest, http};
 use interregnum_kernel::{Seat, Seed};
-use interregnum_table::{Clock, Setup, Span, TableId};
+use interregnum_table::{Setup, TableId};
 use interregnum_wire::{FromClient, ToClient};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -18,6 +18,15 @@ pub(super) const PAUSE: Duration = Duration::from_millis(100);
 /// How long an attacker waits for the answer to a message.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// What is played where attackers sit: two games for two players.
+#[derive(Clone, Debug)]
+pub struct AttackSetups {
+    /// A game in which one player moves at a time.
+    pub open: Setup,
+    /// A game that begins with sealed choices of both.
+    pub sealed: Setup,
+}
+
 /// One attack.
 #[derive(Clone, Debug)]
 pub(super) struct Attacker {
@@ -25,6 +34,7 @@ pub(super) struct Attacker {
     /// The second byte of the attack's addresses.
     pub(super) net: u8,
     pub(super) seed: Seed,
+    pub(super) setups: Arc<AttackSetups>,
     pub(super) tally: Arc<Tally>,
 }
 
@@ -39,21 +49,16 @@ impl Attacker {
         Guest::come(self.endpoint(number), &format!("A{}-{number}", self.net)).await
     }
 
-    /// A guest at one of the attack's addresses, and a table of this game that the guest has made,
-    /// with somebody in every seat of two.
-    pub(super) async fn table(&self, number: usize, game: &str) -> Result<(Guest, TableId), ClientError> {
+    /// A guest at one of the attack's addresses, and a table that the guest has made, with sealed
+    /// choices and somebody in both seats.
+    pub(super) async fn table(&self, number: usize) -> Result<(Guest, TableId), ClientError> {
         let host = self.guest(number).await?;
-        let table = host.make(&self.setup(game).await?).await?;
+        let table = host.make(&self.setups.sealed).await?;
         let second = self.guest(number).await?;
         if let Some(seat) = Seat::all(2).nth(1) {
             second.sit(&table, seat).await?;
         }
         Ok((host, table))
-    }
-
-    /// A game with the options that the server names first.
-    pub(super) async fn setup(&self, game: &str) -> Result<Setup, ClientError> {
-        setup(self.endpoint(0), game).await
     }
 
     /// Gets a page, and counts the answer.
@@ -101,23 +106,6 @@ impl Attacker {
             sleep(PAUSE).await;
         }
     }
-}
-
-/// A game with the options that the server names first.
-pub(super) async fn setup(endpoint: Endpoint, game: &str) -> Result<Setup, ClientError> {
-    let games = http::get(endpoint, "/api/games", "").await?;
-    let found = games.as_array().and_then(|games| games.iter().find(|one| one["name"] == game));
-    let options = found.map(|found| found["options"].clone());
-    let options = options.ok_or_else(|| ClientError::Unexpected(format!("no game {game}")))?;
-    Ok(Setup {
-        game: game.to_owned(),
-        options,
-        listed: false,
-        clock: Clock::None,
-        chat: true,
-        pace: Span(0),
-        grace: Span::seconds(3600),
-    })
 }
 
 /// The text of a message.

@@ -18,7 +18,7 @@ const TOO_LARGE: usize = 20_000;
 const MESSAGES: usize = 20;
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let (guest, table) = attacker.table(0, "braverats").await?;
+    let (guest, table) = attacker.table(0).await?;
     let mut rng = attacker.seed.generator();
     loop {
         attacker.tally.tried();

@@ -11,10 +11,9 @@ const TABLES: usize = 12;
 const ADDRESSES: usize = 4;
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let setup = attacker.setup("claim").await?;
     for address in 0..ADDRESSES {
         let host = attacker.guest(address).await?;
-        let body = json!({"setup": setup, "seats": ["regent", "regent"]});
+        let body = json!({"setup": attacker.setups.open, "seats": ["regent", "regent"]});
         for _ in 0..TABLES {
             let _ = attacker.post(address, "/api/tables", host.token(), &body).await;
         }

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 const SOCKETS: usize = 300;
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let (guest, table) = attacker.table(0, "braverats").await?;
+    let (guest, table) = attacker.table(0).await?;
     let mut all = JoinSet::new();
     for _ in 0..SOCKETS {
         let (attacker, guest, table) = (attacker.clone(), guest.clone(), table.clone());

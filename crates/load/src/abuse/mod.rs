@@ -15,6 +15,7 @@ mod silent_sockets;
 mod tally;
 mod unread_answers;
 
+pub use attacker::AttackSetups;
 pub use honest::HonestReport;
 pub use tally::AttackReport;
 
@@ -74,16 +75,25 @@ pub const ATTACKS: [&str; 11] = [
 
 /// Plays honest games while the wanted [attacks](ATTACKS) run. The load must be [valid](Load::validate_local). Calls
 /// `tell` with the number of open honest sockets.
-pub async fn abuse(load: &Load, wanted: &[&str], tell: impl Fn(usize)) -> Result<AbuseReport, ClientError> {
+pub async fn abuse(
+    load: &Load,
+    setups: AttackSetups,
+    wanted: &[&str],
+    tell: impl Fn(usize),
+) -> Result<AbuseReport, ClientError> {
     let tables = load.tables();
     let rate = if load.moves_per_s > 0.0 { load.moves_per_s } else { MOVES_OF_TABLE * tables as f64 };
     let load = Load { moves_per_s: rate, ..load.clone() };
     let endpoint = |table| Endpoint::loopback(load.server, HONEST_NET, table / TABLES_OF_ADDRESS);
     let players = seat_players(&load, endpoint, tell).await?;
-    let reviewed = if wanted.contains(&"advice") { advice::prepare(load.server).await? } else { Vec::new() };
+    let reviewed = if wanted.contains(&"advice") {
+        advice::prepare(load.server, &setups.open).await?
+    } else {
+        Vec::new()
+    };
     let memory_idle = load.process.and_then(memory);
     let began = Instant::now() + WARM_UP;
-    let attacks = Attacks::start_all(&load, wanted, &reviewed)?;
+    let attacks = Attacks::start_all(&load, setups, wanted, &reviewed)?;
     let played = play(&load, tables, players, began).await;
     let attacks = attacks.end().await;
     let played = honest::settle(played).await;
@@ -101,6 +111,7 @@ pub async fn abuse(load: &Load, wanted: &[&str], tell: impl Fn(usize)) -> Result
 /// The attacks that run.
 struct Attacks<'a> {
     load: &'a Load,
+    setups: Arc<AttackSetups>,
     /// A thread of their own: a move of an honest player must not wait for an attacker's turn in this
     /// program.
     runtime: Runtime,
@@ -109,9 +120,15 @@ struct Attacks<'a> {
 }
 
 impl<'a> Attacks<'a> {
-    fn start_all(load: &'a Load, wanted: &[&str], reviewed: &[String]) -> Result<Self, ClientError> {
+    fn start_all(
+        load: &'a Load,
+        setups: AttackSetups,
+        wanted: &[&str],
+        reviewed: &[String],
+    ) -> Result<Self, ClientError> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-        let mut attacks = Self { load, runtime, tasks: JoinSet::new(), tallies: Vec::new() };
+        let setups = Arc::new(setups);
+        let mut attacks = Self { load, setups, runtime, tasks: JoinSet::new(), tallies: Vec::new() };
         for name in ATTACKS.into_iter().filter(|name| wanted.contains(name)) {
             match name {
                 "half-requests" => attacks.start(name, half_requests::run),
@@ -143,6 +160,7 @@ impl<'a> Attacks<'a> {
             server: self.load.server,
             net: HONEST_NET + number,
             seed: self.load.seed.child(u64::MAX - u64::from(number)),
+            setups: Arc::clone(&self.setups),
             tally: Arc::clone(&tally),
         });
         let counted = async move {

@@ -7,7 +7,7 @@ use interregnum_table::{Command, Proposal};
 use interregnum_wire::FromClient;
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let (guest, table) = attacker.table(0, "braverats").await?;
+    let (guest, table) = attacker.table(0).await?;
     let what = Proposal::Abort;
     let next = |number: u64| {
         let command = match number % 2 {

@@ -15,7 +15,7 @@ const CLIENTS: usize = 4;
 const INTERVAL: Duration = Duration::from_millis(5);
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let setup = attacker.setup("claim").await?;
+    let setup = &attacker.setups.open;
     let mut all = JoinSet::new();
     for number in 0..CLIENTS {
         let (attacker, setup) = (attacker.clone(), setup.clone());

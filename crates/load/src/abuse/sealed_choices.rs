@@ -1,5 +1,4 @@
-//! A player of BraveRats who chooses again and again, the same card and others, before the opponent
-//! has chosen.
+//! A player who chooses again and again, the same card and others, before the opponent has chosen.
 
 use super::attacker::{Attacker, message};
 use crate::{ClientError, Guest, Standing};
@@ -7,7 +6,7 @@ use interregnum_table::{Command, RequestId, TableId, Turn};
 use interregnum_wire::{FromClient, ToClient};
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let (guest, table) = attacker.table(0, "braverats").await?;
+    let (guest, table) = attacker.table(0).await?;
     let (cards, turn) = choices(&guest, &table).await?;
     let next = |number: u64| {
         // Each card twice, so that half of the choices change nothing.

@@ -9,7 +9,7 @@ use tokio::time::sleep;
 const SOCKETS: usize = 80;
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let (guest, table) = attacker.table(0, "braverats").await?;
+    let (guest, table) = attacker.table(0).await?;
     let mut all = JoinSet::new();
     for _ in 0..SOCKETS {
         let (attacker, guest, table) = (attacker.clone(), guest.clone(), table.to_string());

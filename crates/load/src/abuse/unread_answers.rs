@@ -19,7 +19,7 @@ const PAGES: usize = 20;
 const INTERVAL: Duration = Duration::from_millis(50);
 
 pub(super) async fn run(attacker: Attacker) -> Result<(), ClientError> {
-    let (guest, table) = attacker.table(0, "braverats").await?;
+    let (guest, table) = attacker.table(0).await?;
     let mut all = JoinSet::new();
     for number in 0..2 * CLIENTS {
         let (attacker, guest, table) = (attacker.clone(), guest.clone(), table.clone());

@@ -1,13 +1,15 @@
 //! `load --abuse`: honest games beside attacks.
 
-use super::{decimal, invalid_phrase, tell_latency, tell_memory};
+use super::{Usual, decimal, invalid_phrase, setup, tell_latency, tell_memory};
 use crate::commands::serve::runtime;
 use crate::failure::Failure;
 use crate::translator::Translator;
 use clap::{Arg, ArgMatches};
+use interregnum_games::{NAMES, visit};
 use interregnum_kernel::Phrase;
-use interregnum_load::{ATTACKS, AbuseReport, AttackReport, Load, abuse};
+use interregnum_load::{ATTACKS, AbuseReport, AttackReport, AttackSetups, Load, abuse};
 use interregnum_server::raise_descriptor_limit;
+use interregnum_table::Setup;
 use serde_json::json;
 
 /// The word for all attacks.
@@ -49,9 +51,10 @@ pub(super) fn run(
     if limit.is_nan() || limit <= 0.0 {
         return Err(Failure::bad("load-bad-limit", limit.to_string()));
     }
+    let setups = AttackSetups { open: for_two(1)?, sealed: for_two(2)? };
     raise_descriptor_limit();
     let bar = crate::progress::bar(load.sockets);
-    let report = runtime()?.block_on(abuse(load, &wanted, |ready| bar.set_position(ready as u64)));
+    let report = runtime()?.block_on(abuse(load, setups, &wanted, |ready| bar.set_position(ready as u64)));
     bar.finish_and_clear();
     let report = report.map_err(|fault| Failure::bad("load-local-failed", fault.to_string()))?;
     if matches.get_flag("json") {
@@ -60,6 +63,15 @@ pub(super) fn run(
         tell(&report, translator);
     }
     judge(&report, limit, translator)
+}
+
+/// The first game for two in which this many choose at the beginning.
+fn for_two(acting: usize) -> Result<Setup, Failure> {
+    let found = NAMES.iter().find_map(|name| {
+        let opening = visit(name, Usual)?;
+        (opening.players == 2 && opening.acting == acting).then(|| setup(name, opening.options))
+    });
+    found.ok_or(Failure::Faults)
 }
 
 fn tell(report: &AbuseReport, translator: &Translator) {
