@@ -17,7 +17,7 @@ const IN_TIME: Duration = Duration::from_secs(5);
 /// The time after which a socket that is not back counts as lost.
 const GIVE_UP: Duration = Duration::from_mins(1);
 
-/// Clients wait a random part of this before they come back, as the page does.
+/// Clients wait a random part of this before they come back. (The page waits 300 to 500 ms.)
 const SPREAD: Duration = Duration::from_secs(1);
 
 /// How long a client waits after a refusal.
@@ -26,7 +26,7 @@ const RETRY_DELAY: Duration = Duration::from_millis(200);
 /// How many moves per second all tables make together after the storm, if no rate is given.
 const MOVES_PER_S: f64 = 500.0;
 
-/// What became of the sockets.
+/// How many sockets came back, and how fast.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct StormReport {
     /// The seed of all choices.

@@ -10,9 +10,11 @@ use crate::translator::Translator;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::{RegisteredGame, Visit, visit};
 use interregnum_kernel::{Game, Phrase, Seed};
-use interregnum_load::{InvalidLoad, Load, Percentiles, Report, run as run_load};
+use interregnum_load::{ClientError, InvalidLoad, Load, Percentiles, Report, run as run_load};
 use interregnum_table::{Clock, Setup, Span};
+use serde::Serialize;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -50,17 +52,44 @@ pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
         return storm::run(&Load { sockets: *sockets, ..load }, matches, translator);
     }
     load.validate().map_err(|invalid| invalid_phrase(&load, invalid)).map_err(Failure::Bad)?;
-    let total = load.sockets;
-    let bar = crate::progress::bar(total);
-    let report = runtime()?.block_on(run_load(&load, |ready| bar.set_position(ready as u64)));
+    let report = with_progress(&load, "load-failed", async |ready| run_load(&load, ready).await)?;
+    print(&report, matches, |report| tell(report, translator));
+    if report.faults == 0 { Ok(()) } else { Err(Failure::Faults) }
+}
+
+/// Measures while a bar shows how many sockets are open. `failed` is the message if it cannot start.
+fn with_progress<R>(
+    load: &Load,
+    failed: &'static str,
+    measure: impl AsyncFnOnce(&dyn Fn(usize)) -> Result<R, ClientError>,
+) -> Result<R, Failure> {
+    let bar = crate::progress::bar(load.sockets);
+    let report = runtime()?.block_on(measure(&|ready| bar.set_position(ready as u64)));
     bar.finish_and_clear();
-    let report = report.map_err(|fault| Failure::bad("load-failed", fault.to_string()))?;
+    report.map_err(|fault| Failure::bad(failed, fault.to_string()))
+}
+
+/// Prints a report, as JSON if that is asked for.
+fn print<R: Serialize>(report: &R, matches: &ArgMatches, tell: impl FnOnce(&R)) {
     if matches.get_flag("json") {
         println!("{}", json!(report));
     } else {
-        tell(&report, translator);
+        tell(report);
     }
-    if report.faults == 0 { Ok(()) } else { Err(Failure::Faults) }
+}
+
+/// Prints what went wrong, and fails if anything did.
+fn judge(faults: &[Phrase], translator: &Translator) -> Result<(), Failure> {
+    faults.iter().for_each(|fault| eprintln!("{}", translator.say(fault)));
+    if faults.is_empty() { Ok(()) } else { Err(Failure::Faults) }
+}
+
+/// Prints how often the server gave each reason.
+fn tell_codes(codes: &BTreeMap<String, usize>, translator: &Translator) {
+    let codes: Vec<String> = codes.iter().map(|(code, times)| format!("{code} {times}")).collect();
+    if !codes.is_empty() {
+        println!("{}", translator.say(&Phrase::new("load-codes").with("codes", codes.join(", "))));
+    }
 }
 
 fn load(matches: &ArgMatches) -> Result<Load, Failure> {

@@ -171,7 +171,7 @@ impl<'a> Attacks<'a> {
         self.tasks.spawn_on(counted, self.runtime.handle());
     }
 
-    /// Ends all attacks, and says what became of them.
+    /// Ends all attacks, and returns a report of each.
     async fn end(mut self) -> Vec<AttackReport> {
         self.tasks.shutdown().await;
         self.runtime.shutdown_background();

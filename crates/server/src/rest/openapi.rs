@@ -102,13 +102,3 @@ pub(crate) fn document() -> &'static str {
 pub(super) async fn show() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], document()).into_response()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_document_is_generated_once() {
-        assert!(std::ptr::eq(document(), document()), "every request sends the same text");
-    }
-}

@@ -1,7 +1,8 @@
 //! `load --abuse`: honest games beside attacks.
 
-use super::{Usual, decimal, invalid_phrase, setup, tell_latency, tell_memory};
-use crate::commands::serve::runtime;
+use super::{
+    Usual, decimal, invalid_phrase, judge, print, setup, tell_codes, tell_latency, tell_memory, with_progress,
+};
 use crate::failure::Failure;
 use crate::translator::Translator;
 use clap::{Arg, ArgMatches};
@@ -10,7 +11,6 @@ use interregnum_kernel::Phrase;
 use interregnum_load::{ATTACKS, AbuseReport, AttackReport, AttackSetups, Load, abuse};
 use interregnum_server::raise_descriptor_limit;
 use interregnum_table::Setup;
-use serde_json::json;
 
 /// The word for all attacks.
 const ALL: &str = "all";
@@ -53,16 +53,10 @@ pub(super) fn run(
     }
     let setups = AttackSetups { open: for_two(1)?, sealed: for_two(2)? };
     raise_descriptor_limit();
-    let bar = crate::progress::bar(load.sockets);
-    let report = runtime()?.block_on(abuse(load, setups, &wanted, |ready| bar.set_position(ready as u64)));
-    bar.finish_and_clear();
-    let report = report.map_err(|fault| Failure::bad("load-local-failed", fault.to_string()))?;
-    if matches.get_flag("json") {
-        println!("{}", json!(report));
-    } else {
-        tell(&report, translator);
-    }
-    judge(&report, limit, translator)
+    let measure = async |ready: &dyn Fn(usize)| abuse(load, setups, &wanted, ready).await;
+    let report = with_progress(load, "load-local-failed", measure)?;
+    print(&report, matches, |report| tell(report, translator));
+    judge(&faults(&report, limit, translator), translator)
 }
 
 /// The first game for two in which this many choose at the beginning.
@@ -101,18 +95,15 @@ fn tell_attack(attack: &AttackReport, translator: &Translator) {
         .with("closed", translator.number(attack.closed))
         .with("unanswered", translator.number(attack.unanswered));
     println!("{}", translator.say(&line));
-    let codes: Vec<String> = attack.codes.iter().map(|(code, times)| format!("{code} {times}")).collect();
-    if !codes.is_empty() {
-        println!("{}", translator.say(&Phrase::new("load-codes").with("codes", codes.join(", "))));
-    }
+    tell_codes(&attack.codes, translator);
     if let Some(fault) = &attack.fault {
         let faults = Phrase::new("load-attack-faults").with("faults", attack.faults);
         println!("{}", translator.say(&faults.with("fault", fault.as_str())));
     }
 }
 
-/// Says whether the honest players were well.
-fn judge(report: &AbuseReport, limit: f64, translator: &Translator) -> Result<(), Failure> {
+/// What honest players suffered: lost games, and moves slower than the limit.
+fn faults(report: &AbuseReport, limit: f64, translator: &Translator) -> Vec<Phrase> {
     let honest = &report.honest;
     let mut faults = Vec::new();
     if honest.lost > 0 {
@@ -126,6 +117,5 @@ fn judge(report: &AbuseReport, limit: f64, translator: &Translator) -> Result<()
         let p99 = decimal(honest.latency.p99_ms);
         faults.push(Phrase::new("load-slow").with("p99", p99).with("limit", decimal(limit)));
     }
-    faults.iter().for_each(|fault| eprintln!("{}", translator.say(fault)));
-    if faults.is_empty() { Ok(()) } else { Err(Failure::Faults) }
+    faults
 }

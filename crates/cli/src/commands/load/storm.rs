@@ -1,14 +1,12 @@
 //! `load --storm`: all sockets drop at once and come back.
 
-use super::{decimal, invalid_phrase, tell_memory};
-use crate::commands::serve::runtime;
+use super::{decimal, invalid_phrase, judge, print, tell_codes, tell_memory, with_progress};
 use crate::failure::Failure;
 use crate::translator::Translator;
 use clap::{Arg, ArgMatches};
 use interregnum_kernel::Phrase;
 use interregnum_load::{Load, StormReport, storm};
 use interregnum_server::raise_descriptor_limit;
-use serde_json::json;
 
 /// How many sockets drop if no number is given.
 const SOCKETS: &str = "10000";
@@ -23,16 +21,9 @@ pub(super) fn option(translator: &Translator) -> Arg {
 pub(super) fn run(load: &Load, matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
     load.validate_local().map_err(|invalid| Failure::Bad(invalid_phrase(load, invalid)))?;
     raise_descriptor_limit();
-    let bar = crate::progress::bar(load.sockets);
-    let report = runtime()?.block_on(storm(load, |ready| bar.set_position(ready as u64)));
-    bar.finish_and_clear();
-    let report = report.map_err(|fault| Failure::bad("load-local-failed", fault.to_string()))?;
-    if matches.get_flag("json") {
-        println!("{}", json!(report));
-    } else {
-        tell(&report, translator);
-    }
-    judge(&report, translator)
+    let report = with_progress(load, "load-local-failed", async |ready| storm(load, ready).await)?;
+    print(&report, matches, |report| tell(report, translator));
+    judge(&faults(&report), translator)
 }
 
 fn tell(report: &StormReport, translator: &Translator) {
@@ -45,17 +36,13 @@ fn tell(report: &StormReport, translator: &Translator) {
         .with("refusals", translator.number(report.refusals.values().sum::<usize>()))
         .with("moves", translator.number(report.moves));
     println!("{}", translator.say(&line));
-    let reasons = report.refusals.iter().map(|(reason, times)| format!("{reason} {times}"));
-    let reasons: Vec<String> = reasons.collect();
-    if !reasons.is_empty() {
-        println!("{}", translator.say(&Phrase::new("load-codes").with("codes", reasons.join(", "))));
-    }
+    tell_codes(&report.refusals, translator);
     tell_memory([report.memory_idle, report.memory, report.memory_peak], translator);
     println!("{}", translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));
 }
 
-/// Says whether all sockets came back and the games went on.
-fn judge(report: &StormReport, translator: &Translator) -> Result<(), Failure> {
+/// What went wrong: sockets that came back late, and games that stopped.
+fn faults(report: &StormReport) -> Vec<Phrase> {
     let mut faults = Vec::new();
     if report.in_time < report.sockets {
         let late = report.sockets - report.in_time;
@@ -64,6 +51,5 @@ fn judge(report: &StormReport, translator: &Translator) -> Result<(), Failure> {
     if let Some(fault) = &report.fault {
         faults.push(Phrase::new("load-faults").with("faults", report.faults).with("fault", fault.as_str()));
     }
-    faults.iter().for_each(|fault| eprintln!("{}", translator.say(fault)));
-    if faults.is_empty() { Ok(()) } else { Err(Failure::Faults) }
+    faults
 }
