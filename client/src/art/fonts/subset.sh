@@ -17,3 +17,5 @@ cut() {
 cut grenze 700 title-700
 cut atkinson-hyperlegible 400 plain-400
 cut atkinson-hyperlegible 700 plain-700
+python3 "$here/plain-zero.py" "$here/plain-400.woff2"
+python3 "$here/plain-zero.py" "$here/plain-700.woff2"
