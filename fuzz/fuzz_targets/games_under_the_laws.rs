@@ -1,14 +1,14 @@
 //! Bytes choose a game, its options, its deal and every action; all laws hold along it.
 #![no_main]
 
-use interregnum_games::{NAMES, Visit, visit};
+use interregnum_games::{NAMES, VisitLawful, visit_lawful};
 use interregnum_kernel::{Lawful, Seed};
 use interregnum_testkit::laws::{self, Played};
 use libfuzzer_sys::fuzz_target;
 
 struct Bytes<'a>(&'a [u8]);
 
-impl Visit for Bytes<'_> {
+impl VisitLawful for Bytes<'_> {
     type Output = ();
 
     fn game<G: Lawful>(self) {
@@ -32,6 +32,6 @@ impl Visit for Bytes<'_> {
 
 fuzz_target!(|bytes: &[u8]| {
     if let Some((first, rest)) = bytes.split_first() {
-        visit(NAMES[usize::from(*first) % NAMES.len()], Bytes(rest));
+        visit_lawful(NAMES[usize::from(*first) % NAMES.len()], Bytes(rest));
     }
 });

@@ -1,14 +1,15 @@
-//! Bytes are read as what people send to a table, over sockets and as bodies of requests: never
-//! a panic, a refusal changes nothing, and what is done can be told, written and replayed.
+//! Bytes are read as messages to a table, over sockets and as bodies of requests: nothing panics, a
+//! refusal changes nothing, and what was accepted can be shown, written and replayed.
 //!
 //! The first byte chooses a game. Every line after it begins with a byte for who speaks; a line
 //! of `!` is a legal move, so that games get on, and one of `>` is time that passes.
 #![no_main]
 
-use interregnum_games::{NAMES, Visit, visit};
+use interregnum_games::{NAMES, VisitLawful, visit_lawful};
 use interregnum_kernel::{Lawful, Seat, Viewer};
 use interregnum_table::{
-    Asked, Command, Transition, SystemCommand, Entry, Entropy, RequestId, SeatSecret, SecretHash, Setup, Span, Table, TableId, Time,
+    Asked, Command, Entropy, Entry, RequestId, SeatSecret, SecretHash, Setup, Span, SystemCommand, Table, TableId,
+    Time, Transition,
 };
 use interregnum_wire::{FromClient, Summary, ToClient};
 use libfuzzer_sys::fuzz_target;
@@ -39,9 +40,9 @@ struct Making {
 }
 
 /// A game's first options.
-struct Usual;
+struct FirstOptions;
 
-impl Visit for Usual {
+impl VisitLawful for FirstOptions {
     type Output = Value;
 
     fn game<G: Lawful>(self) -> Value {
@@ -54,13 +55,13 @@ fn person(number: u8) -> SecretHash {
 }
 
 /// A table, its log, and the time.
-struct Hall {
+struct TableUnderTest {
     table: Table,
     log: Vec<Entry>,
     now: Time,
 }
 
-impl Hall {
+impl TableUnderTest {
     fn open(setup: Setup, host: SecretHash) -> Option<Self> {
         let (id, now) = (TableId::from_bytes([3; 10]), Time(1_000_000));
         let first = Table::create(id, setup, host, now, Entropy([1; 32])).ok()?;
@@ -116,9 +117,9 @@ impl Hall {
 
     /// Another table takes the place of this one, if it can be made.
     fn make(&mut self, host: SecretHash, setup: Setup, seats: &[String]) {
-        let Some(hall) = Self::open(setup, host) else { return };
+        let Some(other) = Self::open(setup, host) else { return };
         self.replay();
-        *self = hall;
+        *self = other;
         for (number, name) in seats.iter().enumerate() {
             let Some(seat) = Seat::checked(number) else { return };
             let command = match name.as_str() {
@@ -190,8 +191,8 @@ impl Hall {
 fuzz_target!(|bytes: &[u8]| {
     let Some((first, rest)) = bytes.split_first() else { return };
     let game = NAMES[usize::from(*first) % NAMES.len()];
-    let options = visit(game, Usual).expect("a game of the house");
-    let mut hall = Hall::open(Setup::new(game, options), person(0)).expect("a table of the house");
-    rest.split(|byte| *byte == b'\n').take(LINES).for_each(|line| hall.hear(line));
-    hall.replay();
+    let options = visit_lawful(game, FirstOptions).expect("a game of the list");
+    let mut table = TableUnderTest::open(Setup::new(game, options), person(0)).expect("a game with valid options");
+    rest.split(|byte| *byte == b'\n').take(LINES).for_each(|line| table.hear(line));
+    table.replay();
 });

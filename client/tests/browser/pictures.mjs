@@ -44,6 +44,17 @@ const table = (name, moves, then = async () => {}) => async (site, person) => {
   await some(person.page, moves);
   await then(person.page, site, id);
 };
+/** Shows the log: a desk has it beside the table, other windows in a sheet. */
+const openLog = async (page) => {
+  if (page.viewportSize().width < 960) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.locator('.log ol button').first().waitFor();
+};
+/** Shows the position at an entry of the log. */
+const toEntry = (number) => async (page) => {
+  await openLog(page);
+  await page.locator('.log ol button').nth(number).click();
+  await page.locator('.then').waitFor();
+};
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 /** Every screen: its name, and how one comes to it. */
@@ -83,16 +94,12 @@ const SCREENS = {
     if (await barred.isVisible()) await barred.click({ force: true });
   }),
   'claim-why': table('Claim for two', 5, press('Why?')),
-  'claim-log': table('Claim for two', 5, press('Log')),
+  'claim-log': table('Claim for two', 5, openLog),
   'claim-hint': table('Claim for two', 5, async (page) => {
     await press('Hint')(page);
-    await page.locator('dialog[open] li').first().waitFor({ timeout: 60_000 });
+    await page.locator('.hint').getByText(/\d+ %/).waitFor({ timeout: 60_000 });
   }),
-  'claim-past': table('Claim for two', 6, async (page) => {
-    await press('Log')(page);
-    await page.locator('dialog[open] ol button').nth(4).click();
-    await page.locator('.then').waitFor();
-  }),
+  'claim-past': table('Claim for two', 6, toEntry(4)),
   'claim-end': table('Claim for two', 100),
   'rats-first': table('BraveRats', 0),
   'rats-middle': table('BraveRats', 3),
@@ -101,11 +108,7 @@ const SCREENS = {
   'court-three': table('La Défaite for three', 12),
   'court-four': table('La Défaite for four', 10),
   'court-six': table('La Défaite for six', 6),
-  'court-past': table('La Défaite for three', 8, async (page) => {
-    await press('Log')(page);
-    await page.locator('dialog[open] ol button').nth(3).click();
-    await page.locator('.then').waitFor();
-  }),
+  'court-past': table('La Défaite for three', 8, toEntry(3)),
   lesson: async (_, { page }) => {
     await page.goto('/lesson/claim');
     await page.locator('.coach').waitFor();
