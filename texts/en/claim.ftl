@@ -36,8 +36,10 @@ power-Dr = The player of the last Dragon in a trick leads the next one, no matte
 power-Tr = In phase two the winner scores only the highest Troll of those played and those waiting; the rest wait. The last trick takes all. (C9.8)
 power-Se = Win a trick of phase one with a Seer, and you may look at the top card of the pile and take it instead. (C9.2, C9.3)
 
-claim-team-0 = the team of seats 0 and 2
-claim-team-1 = the team of seats 1 and 3
+claim-team-member = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ }
 
 # Setups that do not exist
 claim-bad-players = Claim is for two, three or four players, not { $found }

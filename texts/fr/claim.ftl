@@ -36,8 +36,10 @@ power-Dr = Le joueur du dernier Dragon d’un pli entame le suivant, quel que so
 power-Tr = En phase deux, le gagnant ne marque que le plus fort des Trolls joués ou en attente ; les autres attendent. Le dernier pli les prend tous. (C9.8)
 power-Se = En phase un, un pli gagné avec un Voyant permet de regarder le dessus de la pioche et de le prendre à la place. (C9.2, C9.3)
 
-claim-team-0 = l’équipe des sièges 0 et 2
-claim-team-1 = l’équipe des sièges 1 et 3
+claim-team-member = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+ }
 
 # Les mises en place qui n’existent pas
 claim-bad-players = Claim se joue à deux, trois ou quatre, pas à { $found }

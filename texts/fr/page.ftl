@@ -269,10 +269,16 @@ page-vote-tie = égalité : plus haute carte { $highest }
 page-banner-how = La bannière penche vers qui mène : le plus de cartes gagne le vote, et à égalité la plus haute.
 page-banner = { $faction } : { $counts }. { $decided ->
     [yes] Acquis : { $leader }.
-   *[no] En tête : { $leader } ; encore { $left } à marquer, { $unseen } jamais vues.
+   *[no] En tête : { $leader } ; encore { $left } à marquer, { $unseen } jamais { $unseen ->
+        [one] vue
+       *[other] vues
+     }.
  }
 page-banner-nobody = personne
-page-unseen = { $count } pas encore vues
+page-unseen = { $count } pas encore { $count ->
+    [one] vue
+   *[other] vues
+ }
 page-decided = acquise
 page-stakes = En jeu
 page-pile = Pioche : { $count }
@@ -323,11 +329,17 @@ page-held = { $count ->
     [one] { $count } manche en attente
    *[other] { $count } manches en attente
  }
-page-victories = { $count } victoires sur { $of }
+page-victories = { $count } { $count ->
+    [one] victoire
+   *[other] victoires
+ } sur { $of }
 page-games-won = Parties : { $count }
 page-reveals-first = révèle d’abord
 page-still-holds = A encore
-page-unknown = et { $count } inconnues
+page-unknown = et { $count } { $count ->
+    [one] inconnue
+   *[other] inconnues
+ }
 page-sealed = Choisie : { $card }. Vous pouvez changer tant que l’autre n’a pas choisi.
 page-packet = { $name } regarde le paquet ; { $count } cartes restent fermées.
 page-keep-one = Gardez une de ces cartes.

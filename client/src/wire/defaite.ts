@@ -30,9 +30,11 @@ export type Began = Array<number>;
 export type Card = string;
 
 /**
- * A heap of cards without order, in which equal cards may lie several times.
+ * A multiset of cards: equal cards may occur several times.
  *
- * Two words, of which putting a card in or taking one out touches one.
+ * Two words: adding or removing a card touches one of them. Questions about the whole set
+ * are asked of both together as one number, since loading two words that were just written
+ * one by one as a vector makes the processor wait.
  */
 export type CardSet = Array<string>;
 

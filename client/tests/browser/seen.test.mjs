@@ -176,7 +176,12 @@ describe('the hand', () => {
   test('a refusal says why and what the card can do, and moves nothing', async () => {
     const { page, context } = await seated(TABLES['Claim for two'], { pause: '1' });
     const barred = page.locator('.hand ul button[aria-disabled="true"][data-reason]');
-    for (let moves = 0; moves < 12 && (await barred.count()) === 0; moves += 1) await move(page);
+    // Out of turn every card is barred, for a moment: only one's own turn counts.
+    const found = async () => {
+      await page.locator(CHOICE).first().waitFor();
+      return (await barred.count()) > 0;
+    };
+    for (let moves = 0; moves < 12 && !(await found()); moves += 1) await move(page);
     const top = () => page.locator('.own').evaluate((own) => own.getBoundingClientRect().top);
     const before = await top();
     await barred.first().click({ force: true });

@@ -110,7 +110,9 @@ fn vote(by_highest: bool, teams: bool, to: Option<u8>, rule: Rule) -> Phrase {
     let Some(side) = to.map(usize::from) else { return tell("vote-nobody", rule) };
     let how = if by_highest { "-by-highest" } else { "" };
     if teams {
-        tell(&format!("vote-team{how}"), rule).with("team", Phrase::new(format!("claim-team-{side}")))
+        // C3.3: partners sit opposite each other.
+        let member = |number| Phrase::new("claim-team-member").with("seat", Seat::new(number));
+        tell(&format!("vote-team{how}"), rule).with("team", vec![member(side), member(side + 2)])
     } else {
         let seat = Seat::new(side % interregnum_kernel::MAX_SEATS);
         tell(&format!("vote{how}"), rule).with("seat", seat)

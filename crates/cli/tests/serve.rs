@@ -80,7 +80,7 @@ fn a_copy_does_not_overwrite_and_what_is_no_log_is_not_copied() {
 #[test]
 fn settings_that_do_not_fit_are_refused_with_their_place() {
     let scratch = Scratch::new("settings");
-    let file = scratch.file("house.toml");
+    let file = scratch.file("server.toml");
     std::fs::write(&file, "lisen = \"0.0.0.0:80\"\n").unwrap();
     let refused = |words: &[&str], says: &str| {
         let output = run(&[&["serve"], words].concat());

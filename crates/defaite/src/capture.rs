@@ -108,9 +108,9 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
                 Flow::Done
             }
             Some(means) => {
-                let mut heap = CardStack::EMPTY;
-                heap.insert(self.middle.card(place), means);
-                self.round.placing = heap;
+                let mut stack = CardStack::EMPTY;
+                stack.insert(self.middle.card(place), means);
+                self.round.placing = stack;
                 self.place_next(suit, place as u8)
             }
         }
@@ -200,9 +200,9 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
 impl Defaite {
     /// The musketeers, or the gold, of the middle.
     fn lying(&self, suit: Suit, means: Means) -> CardStack {
-        let mut heap = CardStack::EMPTY;
-        self.middle.of(Group::Suit(suit)).for_each(|place| heap.insert(self.middle.card(place), means));
-        heap
+        let mut stack = CardStack::EMPTY;
+        self.middle.of(Group::Suit(suit)).for_each(|place| stack.insert(self.middle.card(place), means));
+        stack
     }
 
     /// L8.2, L8.3: the index of the player who takes a suit, and why; `None` if everybody takes

@@ -103,7 +103,7 @@ impl CardStack {
     /// Removes a card of the stack's means; the stack must contain it.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card, means: Means) {
-        debug_assert!(self.contains(card, means), "{card} is in the heap");
+        debug_assert!(self.contains(card, means), "{card} is in the stack");
         let equals = Self::equals(card, means);
         self.0 = self.0 & !equals | (self.0 & equals) >> 1 & equals;
         self.0 -= u32::from(card.value()) << SUM;
@@ -202,15 +202,15 @@ mod tests {
     #[test]
     fn the_sum_of_a_heap_is_the_sum_of_its_values() {
         for means in [Means::Musketeers, Means::Gold] {
-            let mut heap = CardStack::EMPTY;
+            let mut stack = CardStack::EMPTY;
             let mut expected = 0;
             let mut set = CardSet::EMPTY;
             for card in CardSet::BOX.cards().filter(|&card| Means::of(card) == Some(means)) {
-                heap.insert(card, means);
+                stack.insert(card, means);
                 set.insert(card);
                 expected += u32::from(card.value());
-                assert_eq!(heap.sum(), expected);
-                assert_eq!(CardStack::within(set, means), heap);
+                assert_eq!(stack.sum(), expected);
+                assert_eq!(CardStack::within(set, means), stack);
             }
             assert_eq!(expected, if means == Means::Gold { 34 } else { 62 });
         }
@@ -218,11 +218,11 @@ mod tests {
 
     #[test]
     fn cards_come_out_of_a_heap_highest_first() {
-        let mut heap = CardStack::EMPTY;
+        let mut stack = CardStack::EMPTY;
         for text in ["Ms2", "Ms7", "Ms2", "Ms1"] {
-            heap.insert(text.parse().expect("a card"), Means::Musketeers);
+            stack.insert(text.parse().expect("a card"), Means::Musketeers);
         }
-        let cards: Vec<String> = heap.cards(Means::Musketeers).map(|card| card.to_string()).collect();
+        let cards: Vec<String> = stack.cards(Means::Musketeers).map(|card| card.to_string()).collect();
         assert_eq!(cards, ["Ms7", "Ms2", "Ms2", "Ms1"]);
     }
 }

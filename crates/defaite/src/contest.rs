@@ -193,9 +193,9 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
         let moves = winner == contest.attacker;
         self.happened("L4.4", || Fact::LetsGo { seat: contest.seat(side), winner, moves, card });
         let before = Zone::Guarding(contest.defender, card);
-        self.discard_heap(self.guards_of(contest.target), means, before, "L4.4");
+        self.discard_stack(self.guards_of(contest.target), means, before, "L4.4");
         for side in 0..2 {
-            self.discard_heap(contest.before[side], means, Zone::Laid(contest.seat(side)), "L4.4");
+            self.discard_stack(contest.before[side], means, Zone::Laid(contest.seat(side)), "L4.4");
         }
         match contest.target {
             Target::Land(land) => {
@@ -226,6 +226,6 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// L9.3: discards the attacker's cards; nothing else changes.
     pub(crate) fn break_off(&mut self, contest: Contest) {
         let from = Zone::Laid(contest.attacker);
-        self.discard_heap(contest.last, contest.target.means(), from, "L9.3");
+        self.discard_stack(contest.last, contest.target.means(), from, "L9.3");
     }
 }

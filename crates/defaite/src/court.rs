@@ -203,15 +203,15 @@ impl Guards {
     }
 
     #[inline]
-    pub(crate) fn set_on(&mut self, land: Land, heap: CardStack) {
-        self.on[land.index()] = heap;
-        if heap.is_empty() { self.guarded.remove(land) } else { self.guarded.insert(land) }
+    pub(crate) fn set_on(&mut self, land: Land, stack: CardStack) {
+        self.on[land.index()] = stack;
+        if stack.is_empty() { self.guarded.remove(land) } else { self.guarded.insert(land) }
     }
 
     #[inline]
-    pub(crate) fn set_under(&mut self, person: Card, heap: CardStack) {
-        self.under[purse(person)] = heap;
-        if heap.is_empty() {
+    pub(crate) fn set_under(&mut self, person: Card, stack: CardStack) {
+        self.under[purse(person)] = stack;
+        if stack.is_empty() {
             self.paid.remove(person);
         } else if !self.paid.contains(person) {
             self.paid.insert(person);

@@ -179,9 +179,9 @@ impl<'a> Draft<'a> {
     fn reach(&mut self, seat: Seat, means: Means, sum: u32, rng: &mut impl Rng) -> Option<()> {
         let mut missing = sum.saturating_sub(CardStack::within(self.hands[seat].seen, means).sum());
         while missing > 0 {
-            let heap = CardStack::within(self.pool, means);
-            let cards: Vec<Card> = heap.cards(means).collect();
-            let slots = self.hands[seat].slots.iter().filter(|slot| slot.can_be(heap.set(means))).count();
+            let stack = CardStack::within(self.pool, means);
+            let cards: Vec<Card> = stack.cards(means).collect();
+            let slots = self.hands[seat].slots.iter().filter(|slot| slot.can_be(stack.set(means))).count();
             // With one slot left, only a card that suffices.
             let enough = |card: &&Card| slots > 1 || u32::from(card.value()) >= missing;
             let number = cards.iter().filter(enough).count();

@@ -73,21 +73,21 @@ impl<'a, W: Witness<DefaiteEvent>> RuleRunner<'a, W> {
 
     /// Cards that have left their zone go to the discards.
     #[inline]
-    pub(crate) fn discard_heap(&mut self, heap: CardStack, means: Means, from: Zone, rule: &'static str) {
-        heap.cards(means).for_each(|card| self.discard(card, from, rule));
+    pub(crate) fn discard_stack(&mut self, stack: CardStack, means: Means, from: Zone, rule: &'static str) {
+        stack.cards(means).for_each(|card| self.discard(card, from, rule));
     }
 
     /// Cards that have left their zone go to a player's reserve.
     #[inline]
     pub(crate) fn reserve(
         &mut self,
-        heap: CardStack,
+        stack: CardStack,
         means: Means,
         from: Zone,
         seat: Seat,
         rule: &'static str,
     ) {
-        for card in heap.cards(means) {
+        for card in stack.cards(means) {
             self.courts[seat].reserve_mut(means).insert(card, means);
             self.moved(card, from, Zone::Reserve(seat), rule);
         }
@@ -133,7 +133,7 @@ impl<'a, W: Witness<DefaiteEvent>> RuleRunner<'a, W> {
         if CardSet::CORRUPTIBLE.contains(person) {
             let guards = self.guards.under(person);
             self.guards.set_under(person, CardStack::EMPTY);
-            self.discard_heap(guards, Means::Gold, Zone::Guarding(owner, person), rule);
+            self.discard_stack(guards, Means::Gold, Zone::Guarding(owner, person), rule);
         }
     }
 

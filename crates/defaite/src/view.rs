@@ -273,7 +273,7 @@ fn contest(game: &Defaite) -> Option<ContestView> {
         attacker: contest.attacker,
         defender: contest.defender,
         target,
-        laid: laid.map(|heap| heap.cards(means).collect()),
+        laid: laid.map(|stack| stack.cards(means).collect()),
         sums: [laid[0].sum(), laid[1].sum() + target.guards.sum()],
     })
 }

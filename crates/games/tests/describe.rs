@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
-use interregnum_kernel::{EventOf, Phrase, Role, Rule, Seat, Seed, Sentence, View, Viewer, pick};
+use interregnum_kernel::{Arg, EventOf, Phrase, Role, Rule, Seat, Seed, Sentence, View, Viewer, pick};
 use interregnum_text::{Catalogue, Lang, Seats, rule};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -115,13 +115,29 @@ fn look<G: RegisteredGame>(game: &G) {
     }
 }
 
+/// Checks that where the names of cards have codes, from which a page draws what a sentence is about,
+/// no sentence names a card without its code.
+fn assert_codes(phrase: &Phrase, coded: &BTreeSet<String>) {
+    assert!(!coded.contains(&phrase.key) || phrase.code.is_some(), "{phrase:?}");
+    for (_, arg) in &phrase.args {
+        match arg {
+            Arg::Phrase(inner) => assert_codes(inner, coded),
+            Arg::List(list) => list.iter().for_each(|inner| assert_codes(inner, coded)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+        }
+    }
+}
+
 /// Checks the sentences that each viewer reads about some events, and returns their roles.
 fn hear<G: RegisteredGame>(game: &G, events: &[EventOf<G>]) -> Vec<Role> {
     let mut roles = Vec::new();
+    let names = G::cards().into_iter().map(G::card_name);
+    let coded: BTreeSet<String> = names.filter(|name| name.code.is_some()).map(|name| name.key).collect();
     for viewer in Viewer::all(game.players()) {
         let told: Vec<_> = events.iter().map(|event| event.told(viewer)).collect();
         for Sentence { phrase, role, .. } in G::narrate(&told) {
             LANGS.iter().for_each(|&lang| assert!(!said(&phrase, viewer.seat(), lang).is_empty()));
+            assert_codes(&phrase, &coded);
             let has = |wanted: &str| phrase.args.iter().any(|(name, _)| name == wanted);
             assert!(role != Role::Play || (has("seat") && has("cards")), "{phrase:?}");
             roles.push(role);

@@ -1,4 +1,4 @@
-//! A heap of cards as a bit set over the table of a game's deck.
+//! A multiset of cards as a bit set over the table of a game's deck.
 //!
 //! Every copy in the box has a place, a bit of one of two machine words; equal cards have
 //! neighbouring places in one word, and a set fills them from the lowest. So two sets with the same
@@ -27,8 +27,7 @@ pub const fn nth_bit(mut bits: u64, n: usize) -> usize {
     bits.trailing_zeros() as usize
 }
 
-/// Defines `CardSet`, a heap of cards without order in which equal cards may lie several times, and
-/// `Cards`, its iterator.
+/// Defines `CardSet`, a multiset of cards, and `Cards`, its iterator.
 ///
 /// `card_set!(Card, TABLE)` expects of the deck's table `card` (the card of each place), `equals`
 /// (by place, the places in their word of all equal cards) and `kinds` (the lowest place of every
@@ -40,9 +39,8 @@ pub const fn nth_bit(mut bits: u64, n: usize) -> usize {
 #[macro_export]
 macro_rules! card_set {
     ($card:ty, $table:path) => {
-        /// A heap of cards without order, in which equal cards may lie several times.
-        ///
-        /// Two words, of which putting a card in or taking one out touches one.
+        /// A multiset of cards: equal cards may occur several times.
+        // Two words, of which adding or removing a card touches one.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
         pub struct CardSet(pub(crate) [u64; 2]);
@@ -50,6 +48,17 @@ macro_rules! card_set {
         impl CardSet {
             /// No card.
             pub const EMPTY: Self = Self([0; 2]);
+
+            /// Both words, the lower places first.
+            #[inline]
+            const fn bits(self) -> u128 {
+                self.0[0] as u128 | (self.0[1] as u128) << $crate::WORD
+            }
+
+            #[inline]
+            const fn of_bits(bits: u128) -> Self {
+                Self([bits as u64, (bits >> $crate::WORD) as u64])
+            }
 
             /// Whether such a card is in the set.
             #[inline]
@@ -80,14 +89,14 @@ macro_rules! card_set {
             #[inline]
             #[must_use]
             pub const fn within(self, whole: Self) -> Self {
-                Self([self.0[0] & whole.0[0], self.0[1] & whole.0[1]])
+                Self::of_bits(self.bits() & whole.bits())
             }
 
             /// The cards of both sets together, which have no card in common.
             #[inline]
             #[must_use]
             pub(crate) const fn beside(self, other: Self) -> Self {
-                Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+                Self::of_bits(self.bits() | other.bits())
             }
 
             /// One of each card.
@@ -100,13 +109,13 @@ macro_rules! card_set {
             /// Whether no card is in the set.
             #[inline]
             pub const fn is_empty(self) -> bool {
-                self.0[0] | self.0[1] == 0
+                self.bits() == 0
             }
 
             /// The number of cards in the set.
             #[inline]
             pub const fn len(self) -> usize {
-                (self.0[0].count_ones() + self.0[1].count_ones()) as usize
+                self.bits().count_ones() as usize
             }
 
             /// The number of cards in the set that equal this one.

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_of_the_house_is_played() {
+    fn every_registered_game_is_played() {
         assert!(interregnum_games::NAMES.iter().all(|name| visit_playable(name, Name) == Some(name)));
         assert_eq!(visit_playable("chess", Name), None);
     }

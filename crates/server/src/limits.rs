@@ -1,17 +1,19 @@
-//! Rate limits: by address for requests, by socket for messages.
+//! Rate limits: by address for requests, by sender and table for messages.
 
 use crate::Limits;
 use crate::api_error::ApiError;
 use governor::clock::{Clock, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use governor::{Quota, RateLimiter};
+use interregnum_table::{SecretHash, TableId};
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-type Keyed = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, DefaultClock>;
+type Keyed<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 
 const MINUTE: Duration = Duration::from_mins(1);
 const TWENTY_SECONDS: Duration = Duration::from_secs(20);
@@ -25,30 +27,33 @@ fn quota(number: u32, span: Duration) -> Option<Quota> {
 /// The limits of all addresses.
 pub(crate) struct RateLimits {
     limits: Limits,
-    tables: Option<Keyed>,
-    requests: Option<Keyed>,
+    tables: Option<Keyed<IpAddr>>,
+    requests: Option<Keyed<IpAddr>>,
+    player_messages: Option<Keyed<Sender>>,
+    spectator_messages: Option<Keyed<Sender>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
 impl RateLimits {
     pub(crate) fn new(limits: Limits) -> Self {
-        let keyed = |number, span| quota(number, span).map(RateLimiter::hashmap);
         Self {
             limits,
-            tables: keyed(limits.tables, MINUTE),
-            requests: keyed(limits.requests, MINUTE),
+            tables: quota(limits.tables, MINUTE).map(RateLimiter::hashmap),
+            requests: quota(limits.requests, MINUTE).map(RateLimiter::hashmap),
+            player_messages: quota(limits.player_messages, TWENTY_SECONDS).map(RateLimiter::hashmap),
+            spectator_messages: quota(limits.spectator_messages, TWENTY_SECONDS).map(RateLimiter::hashmap),
             sockets: Arc::default(),
         }
     }
 
     /// Counts a request.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), ApiError> {
-        pass(self.requests.as_ref(), block(address))
+        pass(self.requests.as_ref(), &block(address))
     }
 
     /// Counts the creation of a table.
     pub(crate) fn table(&self, address: IpAddr) -> Result<(), ApiError> {
-        pass(self.tables.as_ref(), block(address))
+        pass(self.tables.as_ref(), &block(address))
     }
 
     /// Counts a long-lived connection until the permit is dropped.
@@ -64,16 +69,16 @@ impl RateLimits {
         Ok(ConnectionPermit { address, sockets: Arc::clone(&self.sockets) })
     }
 
-    /// The limit of one connection's messages.
-    pub(crate) fn messages(&self, spectator: bool) -> MessageLimit {
-        let limits = &self.limits;
-        let number = if spectator { limits.spectator_messages } else { limits.player_messages };
-        MessageLimit(quota(number, TWENTY_SECONDS).map(RateLimiter::direct))
+    /// The limit of a sender's messages.
+    pub(crate) fn messages(&self, sender: Sender, spectator: bool) -> MessageLimit<'_> {
+        let limit = if spectator { &self.spectator_messages } else { &self.player_messages };
+        MessageLimit { limit: limit.as_ref(), sender }
     }
 
-    /// Forgets addresses without recent requests.
+    /// Forgets addresses and senders that have been silent for a while.
     pub(crate) fn sweep(&self) {
         self.tables.iter().chain(&self.requests).for_each(RateLimiter::retain_recent);
+        self.player_messages.iter().chain(&self.spectator_messages).for_each(RateLimiter::retain_recent);
     }
 }
 
@@ -86,23 +91,44 @@ pub(crate) fn block(address: IpAddr) -> IpAddr {
     }
 }
 
-fn pass(limit: Option<&Keyed>, address: IpAddr) -> Result<(), ApiError> {
+fn pass<K: Hash + Eq + Clone>(limit: Option<&Keyed<K>>, key: &K) -> Result<(), ApiError> {
     let Some(limit) = limit else { return Ok(()) };
-    limit.check_key(&address).map_err(|not_until| ApiError::RateLimited {
+    limit.check_key(key).map_err(|not_until| ApiError::RateLimited {
         wait: not_until.wait_time_from(DefaultClock::default().now()),
     })
 }
 
-/// The limit of one connection's messages.
-pub(crate) struct MessageLimit(Option<DefaultDirectRateLimiter>);
+/// Who sends messages to a table. All connections of a sender count together: connecting again
+/// gives nothing back.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Sender {
+    table: TableId,
+    who: Who,
+}
 
-impl MessageLimit {
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Who {
+    Guest(SecretHash),
+    /// Visitors without a name, by their address.
+    Nameless(IpAddr),
+}
+
+impl Sender {
+    pub(crate) fn new(table: TableId, guest: Option<SecretHash>, address: IpAddr) -> Self {
+        Self { table, who: guest.map_or_else(|| Who::Nameless(block(address)), Who::Guest) }
+    }
+}
+
+/// The limit of a sender's messages.
+pub(crate) struct MessageLimit<'a> {
+    limit: Option<&'a Keyed<Sender>>,
+    sender: Sender,
+}
+
+impl MessageLimit<'_> {
     /// Counts a message.
     pub(crate) fn message(&self) -> Result<(), ApiError> {
-        let Some(limit) = &self.0 else { return Ok(()) };
-        limit.check().map_err(|not_until| ApiError::RateLimited {
-            wait: not_until.wait_time_from(DefaultClock::default().now()),
-        })
+        pass(self.limit, &self.sender)
     }
 }
 
@@ -132,12 +158,21 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use super::*;
     use crate::Config;
+    use interregnum_table::SeatSecret;
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
     const THERE: IpAddr = IpAddr::V6(std::net::Ipv6Addr::LOCALHOST);
 
     fn limits() -> RateLimits {
         RateLimits::new(Limits { sockets: 2, ..Config::default().limits })
+    }
+
+    fn guest(number: u8) -> Sender {
+        Sender::new(TableId::from_bytes([1; 10]), Some(SeatSecret::from_bytes([number; 16]).hash()), HERE)
+    }
+
+    fn passed(limit: &MessageLimit<'_>) -> usize {
+        (0..200).filter(|_| limit.message().is_ok()).count()
     }
 
     #[test]
@@ -155,9 +190,22 @@ mod tests {
     #[test]
     fn a_player_says_a_hundred_things_in_twenty_seconds_and_a_spectator_fifty() {
         let limits = limits();
-        let passed = |limit: MessageLimit| (0..200).filter(|_| limit.message().is_ok()).count();
-        assert_eq!(passed(limits.messages(false)), 100);
-        assert_eq!(passed(limits.messages(true)), 50);
+        assert_eq!(passed(&limits.messages(guest(1), false)), 100);
+        assert_eq!(passed(&limits.messages(guest(2), true)), 50);
+    }
+
+    #[test]
+    fn connecting_again_gives_no_messages_back() {
+        let limits = limits();
+        assert_eq!(passed(&limits.messages(guest(1), false)), 100);
+        assert_eq!(passed(&limits.messages(guest(1), false)), 0, "the same guest over another connection");
+        assert_eq!(passed(&limits.messages(guest(2), false)), 100, "another guest is not held up");
+        let elsewhere = Sender { table: TableId::from_bytes([2; 10]), ..guest(1) };
+        assert_eq!(passed(&limits.messages(elsewhere, false)), 100, "nor the same guest at another table");
+        let nameless = |address| Sender::new(TableId::from_bytes([1; 10]), None, address);
+        assert_eq!(passed(&limits.messages(nameless(HERE), true)), 50);
+        assert_eq!(passed(&limits.messages(nameless(HERE), true)), 0);
+        assert_eq!(passed(&limits.messages(nameless(THERE), true)), 50);
     }
 
     #[test]
@@ -199,6 +247,6 @@ mod tests {
         assert!((0..1000).all(|_| limits.table(HERE).is_ok() && limits.request(HERE).is_ok()));
         let kept: Vec<_> = (0..1000).map(|_| limits.socket(HERE)).collect();
         assert!(kept.iter().all(Result::is_ok));
-        assert!((0..1000).all(|_| limits.messages(true).message().is_ok()));
+        assert!((0..1000).all(|_| limits.messages(guest(1), true).message().is_ok()));
     }
 }

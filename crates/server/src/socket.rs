@@ -5,15 +5,16 @@ use crate::app::{App, closed};
 use crate::disconnect::Disconnect;
 use crate::extract::Path;
 use crate::identity::{ClientAddress, Identity};
-use crate::limits::{ConnectionPermit, MessageLimit};
+use crate::limits::{ConnectionPermit, MessageLimit, Sender};
 use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, Link, TableRequest};
 use crate::sessions::SessionGuard;
 use crate::websocket::WebSocket;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
-use interregnum_table::{TableId, Version};
+use interregnum_table::{SecretHash, TableId, Version};
 use interregnum_text::Lang;
 use interregnum_wire::{FromClient, PROTOCOL, ToClient};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -55,7 +56,7 @@ pub(crate) async fn open(
         // A browser does not see why its request for a socket was refused, so the reason is sent
         // over the socket.
         match table.parse() {
-            Ok(table) => serve(&app, table, identity, socket).await,
+            Ok(table) => serve(&app, table, identity, address, socket).await,
             Err(_) => Disconnect::Error(ApiError::NoSuchTable).tell(&mut socket, lang).await,
         }
         app.metrics.sockets.decrement();
@@ -65,12 +66,13 @@ pub(crate) async fn open(
 }
 
 /// Serves a socket from the first message to the last.
-async fn serve(app: &Arc<App>, table: TableId, identity: Identity, mut socket: WebSocket) {
+async fn serve(app: &Arc<App>, table: TableId, identity: Identity, address: IpAddr, mut socket: WebSocket) {
     let end = match greet(app, &table, identity, &mut socket).await {
-        Ok((joined, news, guard)) => {
+        Ok(Greeted { joined, who, news, guard }) => {
             let connection = joined.connection;
             let session = Session { app, table: &table, lang: identity.lang, connection, guard };
-            let limit = app.limits.messages(joined.viewer.seat().is_none());
+            let sender = Sender::new(table.clone(), who, address);
+            let limit = app.limits.messages(sender, joined.viewer.seat().is_none());
             let end = session.run(&mut socket, news, &limit).await;
             live::leave(app, &table, connection).await;
             end
@@ -80,13 +82,21 @@ async fn serve(app: &Arc<App>, table: TableId, identity: Identity, mut socket: W
     end.tell(&mut socket, identity.lang).await;
 }
 
+/// A client that has joined a table.
+struct Greeted {
+    joined: Joined,
+    who: Option<SecretHash>,
+    news: mpsc::Receiver<Frame>,
+    guard: SessionGuard,
+}
+
 /// Reads the first message and joins the table.
 async fn greet(
     app: &Arc<App>,
     table: &TableId,
     identity: Identity,
     socket: &mut WebSocket,
-) -> Result<(Joined, mpsc::Receiver<Frame>, SessionGuard), Disconnect> {
+) -> Result<Greeted, Disconnect> {
     let first = timeout(app.config.timeouts.request, socket.recv()).await;
     let first = first.map_err(|_| Disconnect::Silent)?;
     let (since, token) = match first {
@@ -103,7 +113,7 @@ async fn greet(
         TableRequest::Join(Box::new(Join { who, name, link: Link::Socket, lang, since, outbox, reply }))
     };
     let joined = live::ask(app, table, join).await.map_err(Disconnect::Error)?;
-    Ok((joined, news, guard))
+    Ok(Greeted { joined, who, news, guard })
 }
 
 /// The version that the client has, and its token, if it sent them.
@@ -128,7 +138,7 @@ impl Session<'_> {
         &self,
         socket: &mut WebSocket,
         mut news: mpsc::Receiver<Frame>,
-        limit: &MessageLimit,
+        limit: &MessageLimit<'_>,
     ) -> Disconnect {
         let mut closing = self.app.closing();
         let mut ping = interval_at(Instant::now() + PING, PING);
@@ -160,7 +170,7 @@ impl Session<'_> {
         &self,
         message: Option<Result<Message, Error>>,
         socket: &mut WebSocket,
-        limit: &MessageLimit,
+        limit: &MessageLimit<'_>,
         excess: &mut u32,
     ) -> Result<(), Disconnect> {
         let text = match message {
@@ -190,7 +200,7 @@ impl Session<'_> {
     async fn count(
         &self,
         socket: &mut WebSocket,
-        limit: &MessageLimit,
+        limit: &MessageLimit<'_>,
         excess: &mut u32,
     ) -> Result<bool, Disconnect> {
         let Err(error) = limit.message() else { return Ok(true) };

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_the_house_was_away_is_given_back() {
+    fn time_that_the_server_was_away_is_given_back() {
         let mut clocks = Clocks::new(Clock::Move { span: Span(1000) }, 2);
         clocks.run(SeatSet::one(FIRST), Time(0));
         clocks.give_back(Span(5000));

@@ -14,9 +14,11 @@ use std::sync::Arc;
 
 /// How many entries a table remembers; a viewer who missed more gets the scene.
 pub(crate) const RECENT: usize = 32;
-/// How many requests a table remembers. A client repeats what was not answered before its connection was
-/// lost; meanwhile others may have asked for much.
+/// How many requests a table remembers at least. A client repeats what was not answered before its
+/// connection was lost; meanwhile others may have asked for much.
 const REQUESTS: usize = 512;
+/// How many of the newest requests are copied with a table; older ones are shared.
+const NEWEST_REQUESTS: usize = 32;
 /// How many chat messages a scene shows.
 const LINES: usize = 50;
 
@@ -27,8 +29,31 @@ pub(crate) struct History {
     /// The version after the newest entry.
     version: Version,
     recent: VecDeque<Memory>,
-    requests: VecDeque<(RequestKey, Version)>,
+    requests: Requests,
     talk: Arc<VecDeque<ChatMessage>>,
+}
+
+/// The last requests that were done, and the versions after them.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Requests {
+    older: Arc<VecDeque<(RequestKey, Version)>>,
+    newest: Vec<(RequestKey, Version)>,
+}
+
+impl Requests {
+    fn note(&mut self, key: RequestKey, version: Version) {
+        if self.newest.len() == NEWEST_REQUESTS {
+            let older = Arc::make_mut(&mut self.older);
+            older.extend(self.newest.drain(..));
+            older.drain(..older.len().saturating_sub(REQUESTS));
+        }
+        self.newest.push((key, version));
+    }
+
+    fn version_after(&self, key: RequestKey) -> Option<Version> {
+        let mut all = self.newest.iter().rev().chain(self.older.iter().rev());
+        all.find(|(done, _)| *done == key).map(|(_, version)| *version)
+    }
 }
 
 /// A request that was done, by the first bytes of a hash: many tables remember many of them.
@@ -104,7 +129,7 @@ impl History {
     /// Takes note of an entry that has been taken in.
     pub(crate) fn note(&mut self, entry: &Entry, version: Version, state: &State, seen: Seen) {
         if let Some(cause) = &entry.cause {
-            keep(&mut self.requests, REQUESTS, (RequestKey::of(&cause.who, &cause.id), version));
+            self.requests.note(RequestKey::of(&cause.who, &cause.id), version);
         }
         let words = match &entry.what {
             Happening::Said { seat, text } => Some((*seat, ChatContent::Text(text.clone()))),
@@ -121,8 +146,7 @@ impl History {
 
     /// The version after what came of a request, if it was done.
     pub(crate) fn done(&self, who: &SecretHash, id: &RequestId) -> Option<Version> {
-        let key = RequestKey::of(who, id);
-        self.requests.iter().rev().find(|(done, _)| *done == key).map(|(_, version)| *version)
+        self.requests.version_after(RequestKey::of(who, id))
     }
 
     /// What a viewer learns of the entry that led to a version.

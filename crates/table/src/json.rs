@@ -25,10 +25,25 @@ impl Json {
 }
 
 impl<'de> Deserialize<'de> for Json {
-    /// Reads any value: raw JSON cannot be read from within a tagged message, which `serde` buffers.
+    /// Takes over the text as it is. Fields of tagged enums need [`buffered`] instead.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        serde_json::Value::deserialize(deserializer).map(|value| Self::of(&value))
+        Box::<RawValue>::deserialize(deserializer).map(Self)
     }
+}
+
+/// Any value, read from within a tagged enum: `serde` buffers its fields, and the text is lost.
+#[derive(Deserialize)]
+struct Buffered(serde_json::Value);
+
+/// Reads a field of a tagged enum.
+pub(crate) fn buffered<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Json>, D::Error> {
+    Option::<Buffered>::deserialize(deserializer).map(|value| value.map(|Buffered(value)| Json::of(&value)))
+}
+
+/// Reads a field of a tagged enum that holds several values.
+pub(crate) fn buffered_list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Json>, D::Error> {
+    let values = Vec::<Buffered>::deserialize(deserializer)?;
+    Ok(values.iter().map(|Buffered(value)| Json::of(value)).collect())
 }
 
 impl PartialEq for Json {

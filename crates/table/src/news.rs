@@ -1,5 +1,6 @@
 //! What a viewer learns of what happened.
 
+use crate::json::buffered;
 use crate::{
     Choice, Commitment, Contribution, Emote, Ending, Json, MovedBy, Proposal, Span, Time, Turn, Version,
 };
@@ -110,7 +111,7 @@ pub struct Chapter {
     pub by: MovedBy,
     /// The game's events, as [`Event::told`](interregnum_kernel::Event::told) tells them. A chapter
     /// of a whole story leaves them out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "buffered")]
     #[ts(optional, type = "Array<AnyEvent>")]
     pub events: Option<Json>,
     /// The same in sentences: keys of the catalogue with their arguments, and their roles.

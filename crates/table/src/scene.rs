@@ -1,5 +1,6 @@
 //! The whole truth for one viewer: what a page shows that knows nothing yet.
 
+use crate::json::buffered_list;
 use crate::{
     Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Source, Span, TableId, Time,
     Turn, Version,
@@ -78,6 +79,7 @@ pub enum StageScene {
         /// The result in sentences for the viewer: the first has the score.
         result: Vec<Phrase>,
         /// What each seat saw: all hands are open now.
+        #[serde(deserialize_with = "buffered_list")]
         #[ts(type = "Array<AnyView>")]
         hands: Vec<Json>,
     },

@@ -15,7 +15,7 @@ pub struct Time(#[ts(type = "number")] pub u64);
 pub struct Span(#[ts(type = "number")] pub u64);
 
 impl Span {
-    /// So many seconds.
+    /// A number of seconds.
     pub const fn seconds(seconds: u64) -> Self {
         Self(seconds * 1000)
     }

@@ -3,6 +3,7 @@
 mod cards;
 mod collect;
 mod error;
+mod read_message;
 mod socket;
 mod summary;
 mod typescript;

@@ -46,7 +46,7 @@ pub enum FromClient {
 }
 
 /// A message from the server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ToClient {
     /// The answer to [`FromClient::Hello`].

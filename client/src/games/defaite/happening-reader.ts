@@ -1,11 +1,11 @@
 /** Reads the engine's sentences, chapter by chapter, and gathers them into happenings. */
 import type { Chapter, Phrase, Sentence } from '../../wire/messages';
-import type { Cause, Happening, Kind, Loss, Side } from './happening';
+import type { Cause, FightKind, Happening, Kind, Loss, Side } from './happening';
 import { cardIn, cardsIn, codesIn, guardsIn, numberIn, ruleIn, seatIn, valueOf } from './phrases';
 
 /** A fight under way: the one who began it comes first. */
 interface Fight {
-  kind: 'duel' | 'attack' | 'corruption';
+  kind: FightKind;
   sides: [Side, Side];
   card: string | null;
 }
@@ -81,8 +81,7 @@ export class HappeningReader {
       this.#open.sentences.push(phrase);
       return this.#open;
     }
-    const { kind, card }: Pick<Cause, 'kind' | 'card'> = this.#cause ?? { kind: 'event', card: null };
-    return this.#start(kind, phrase, { card });
+    return this.#start(this.#cause?.kind ?? 'event', phrase, { card: this.#cause?.card ?? null });
   }
 
   #lost(owner: number, cards: ReadonlyArray<string | null>, phrase: Phrase): void {
@@ -156,14 +155,14 @@ export class HappeningReader {
 
   #enters(phrase: Phrase, seat: number): void {
     const [card = null] = cardsIn(phrase);
-    this.#cause = { kind: 'person', seat, card };
+    this.#cause = card === null ? null : { kind: 'person', seat, card };
     const begun = this.#start('person', phrase, { card });
     if (card !== null) begun.prizes.push({ card, from: null, to: seat });
   }
 
   #acts(phrase: Phrase, seat: number): void {
     const card = cardIn(phrase, 'person');
-    this.#cause = { kind: 'person', seat, card };
+    this.#cause = card === null ? null : { kind: 'person', seat, card };
     if (this.#open?.kind === 'person' && this.#open.card === card) this.#open.sentences.push(phrase);
     else this.#start('person', phrase, { card });
   }

@@ -1,7 +1,8 @@
 /** Something that was decided at a table of La Défaite, with all that a player needs to understand it. */
 import type { Phrase } from '../../wire/messages';
 
-export type Kind = 'duel' | 'attack' | 'corruption' | 'capture' | 'event' | 'person' | 'scoring';
+export type FightKind = 'duel' | 'attack' | 'corruption';
+export type Kind = FightKind | 'capture' | 'event' | 'person' | 'scoring';
 
 /** What a player laid in a fight or played in a suit, and what it comes to. */
 export interface Side {
@@ -17,13 +18,8 @@ export interface Prize {
   to: number | null;
 }
 
-/** Why somebody loses a card: a fight, an event or a person, and who stands behind it. */
-export interface Cause {
-  kind: Kind;
-  seat: number;
-  /** The event or the person. */
-  card: string | null;
-}
+/** Why somebody loses a card, and who stands behind it: a fight, or the card of an event or a person. */
+export type Cause = { kind: FightKind; seat: number; card: null } | { kind: 'event' | 'person'; seat: number; card: string };
 
 /** A card that the viewer lost; none is named where the viewer did not see it. */
 export interface Loss {

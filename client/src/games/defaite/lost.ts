@@ -7,7 +7,7 @@ export function lostText({ card, cause, rule }: Loss, names: readonly string[]):
   const args = {
     card: card === null ? t('page-court-a-card') : cardName('defaite', card),
     name: names[cause?.seat ?? -1] ?? '',
-    by: cause?.card ? cardName('defaite', cause.card) : '',
+    by: cause === null || cause.card === null ? '' : cardName('defaite', cause.card),
     rule,
   };
   if (!cause) return t('page-court-lost', args);

@@ -163,7 +163,7 @@ impl EventCard {
 
     /// The event's name.
     pub fn phrase(self) -> Phrase {
-        Phrase::new(format!("defaite-card-{}", self.code()))
+        Phrase::new(format!("defaite-card-{}", self.code())).with_code(self.code())
     }
 }
 

@@ -132,7 +132,7 @@ impl Special {
 
     /// The person's name.
     pub fn phrase(self) -> Phrase {
-        Phrase::new(format!("defaite-card-{}", self.code()))
+        Phrase::new(format!("defaite-card-{}", self.code())).with_code(self.code())
     }
 
     /// The card.

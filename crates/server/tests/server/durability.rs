@@ -1,6 +1,7 @@
 //! What is acknowledged is kept: over restarts, over idleness, over a full disk.
 
 use crate::client::{Scratch, TestServer, choices, claim, config, play, rats, two_at};
+use crate::gate::GateStore;
 use interregnum_server::Config;
 use interregnum_store::{Append, Guest, SqliteOptions, SqliteStore, Store, TableRow, TableStage};
 use interregnum_table::{
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[tokio::test]
-async fn a_table_is_there_again_after_the_house_was_closed_and_opened() {
+async fn a_table_is_there_again_after_the_server_was_closed_and_opened() {
     let scratch = Scratch::new();
     let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
     let server = TestServer::with(settings()).await;
@@ -176,7 +177,7 @@ async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
 }
 
 #[tokio::test]
-async fn the_time_the_house_was_closed_is_given_back() {
+async fn the_time_the_server_was_closed_is_given_back() {
     let scratch = Scratch::new();
     let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
     let server = TestServer::with(settings()).await;
@@ -194,4 +195,25 @@ async fn the_time_the_house_was_closed_is_given_back() {
     let after = until(&ada.sees(&table).await);
     assert!(after >= before + 1500, "{before} {after}");
     assert!(after <= before + 10_000, "{before} {after}");
+}
+
+#[tokio::test]
+async fn a_bots_move_that_the_log_refused_is_made_though_nobody_asks_again() {
+    let store = Arc::new(GateStore::new());
+    let server = TestServer::with_store(Arc::clone(&store) as Arc<dyn Store>).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.makes(claim(), &["me", "greedy"]).await;
+    let mut socket = ada.joins(&table).await;
+    socket.hears("welcome").await;
+    let (legal, turn) = choices(&ada, &table).await;
+    // Ada's move is stored, and the bot's is refused twice.
+    store.refuse_next([false, true, true]);
+    socket.ask("lead", play(&legal[0], turn)).await;
+    loop {
+        let news = socket.hears_of("played").await;
+        if news["told"].as_array().unwrap().iter().any(|told| told["news"]["seats"] == json!([1])) {
+            break;
+        }
+    }
+    assert_eq!(store.planned(), 0, "all refusals came before the bot's move");
 }

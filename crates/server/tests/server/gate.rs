@@ -1,15 +1,20 @@
-//! A store whose writes can be held up.
+//! A store whose writes can be held up, or fail.
 
 use interregnum_store::{
-    Append, Downtime, Guest, ListedTable, MemoryStore, Store, StoreFuture, StoredEntry, TableFilter,
+    Append, Downtime, Guest, ListedTable, MemoryStore, Store, StoreError, StoreFuture, StoredEntry,
+    TableFilter,
 };
 use interregnum_table::{SecretHash, TableId, Time, Version};
+use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::sync::Mutex;
 use tokio::sync::watch;
 
-/// A store in memory whose writes wait while the gate is closed.
+/// A store in memory whose writes wait while the gate is closed, and fail as planned.
 pub(crate) struct GateStore {
     inner: MemoryStore,
+    /// Whether each of the next writes is refused, as by a full disk; later ones are not.
+    refusals: Mutex<VecDeque<bool>>,
     open: watch::Sender<bool>,
     waiting: watch::Sender<usize>,
 }
@@ -17,7 +22,7 @@ pub(crate) struct GateStore {
 impl GateStore {
     pub(crate) fn new() -> Self {
         let (open, waiting) = (watch::Sender::new(true), watch::Sender::new(0));
-        Self { inner: MemoryStore::new(), open, waiting }
+        Self { inner: MemoryStore::new(), refusals: Mutex::default(), open, waiting }
     }
 
     pub(crate) fn close_gate(&self) {
@@ -26,6 +31,16 @@ impl GateStore {
 
     pub(crate) fn open_gate(&self) {
         self.open.send_replace(true);
+    }
+
+    /// Plans which of the next writes are refused.
+    pub(crate) fn refuse_next(&self, refusals: impl IntoIterator<Item = bool>) {
+        *self.refusals.lock().unwrap() = refusals.into_iter().collect();
+    }
+
+    /// How many writes are planned that have not come yet.
+    pub(crate) fn planned(&self) -> usize {
+        self.refusals.lock().unwrap().len()
     }
 
     /// Waits until a write is held up.
@@ -40,6 +55,9 @@ impl Store for GateStore {
             self.waiting.send_modify(|waiting| *waiting += 1);
             self.open.subscribe().wait_for(|open| *open).await.unwrap();
             self.waiting.send_modify(|waiting| *waiting -= 1);
+            if self.refusals.lock().unwrap().pop_front().unwrap_or(false) {
+                return Err(StoreError::Full);
+            }
             self.inner.append(append).await
         })
     }

@@ -12,7 +12,7 @@ fn admin(server: &TestServer) -> Person {
 }
 
 #[tokio::test]
-async fn the_house_says_that_it_is_well_and_ready() {
+async fn the_server_says_that_it_is_alive_and_ready() {
     let server = TestServer::open().await;
     assert_eq!(server.stranger().get("/health").await.body, "ok\n");
     assert_eq!(server.stranger().get("/ready").await.status, 200);
@@ -53,7 +53,7 @@ async fn the_admins_doors_open_to_the_token_alone() {
 }
 
 #[tokio::test]
-async fn a_notice_reaches_everybody_now_and_later_and_the_house_closes_in_time() {
+async fn a_notice_reaches_everybody_now_and_later_and_the_server_closes_in_time() {
     let server = TestServer::open().await;
     let (table, mut people) = two_at(&server, rats()).await;
     let notice = json!({"text": "We close at nine.", "close_in": 1});

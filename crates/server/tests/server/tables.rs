@@ -224,7 +224,7 @@ async fn a_move_is_taken_back_if_the_other_agrees_and_nothing_came_out() {
 }
 
 #[tokio::test]
-async fn when_the_time_for_a_move_is_up_the_house_notices_by_itself() {
+async fn when_the_time_for_a_move_is_up_the_server_notices_by_itself() {
     let server = TestServer::open().await;
     let mut setup = claim();
     setup["clock"] = json!({"kind": "move", "span": 1000});

@@ -173,7 +173,7 @@ fn a_bot_has_no_say_in_what_people_agree_on() {
 }
 
 #[test]
-fn the_time_that_the_house_was_away_is_given_back_to_the_absent() {
+fn the_time_that_the_server_was_away_is_given_back_to_the_absent() {
     let mut hall = Hall::full(claim());
     hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
     let until = hall.table.deadline().unwrap();

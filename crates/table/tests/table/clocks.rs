@@ -122,7 +122,7 @@ fn those_who_choose_together_have_each_their_own_clock() {
 }
 
 #[test]
-fn time_that_the_house_was_away_is_given_back() {
+fn time_that_the_server_was_away_is_given_back() {
     let mut hall = timed(claim(), MOVE);
     let until = hall.table.deadline().unwrap();
     hall.now = hall.now + Span::seconds(3600);

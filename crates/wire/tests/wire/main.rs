@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 
 mod games;
+mod reading;
 mod shape;
 
 fn read(message: &Value) -> Result<FromClient, String> {
