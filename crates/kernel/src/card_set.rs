@@ -49,17 +49,6 @@ macro_rules! card_set {
             /// No card.
             pub const EMPTY: Self = Self([0; 2]);
 
-            /// Both words, the lower places first.
-            #[inline]
-            const fn bits(self) -> u128 {
-                self.0[0] as u128 | (self.0[1] as u128) << $crate::WORD
-            }
-
-            #[inline]
-            const fn of_bits(bits: u128) -> Self {
-                Self([bits as u64, (bits >> $crate::WORD) as u64])
-            }
-
             /// Whether such a card is in the set.
             #[inline]
             pub const fn contains(self, card: $card) -> bool {
@@ -89,14 +78,14 @@ macro_rules! card_set {
             #[inline]
             #[must_use]
             pub const fn within(self, whole: Self) -> Self {
-                Self::of_bits(self.bits() & whole.bits())
+                Self([self.0[0] & whole.0[0], self.0[1] & whole.0[1]])
             }
 
             /// The cards of both sets together, which have no card in common.
             #[inline]
             #[must_use]
             pub(crate) const fn beside(self, other: Self) -> Self {
-                Self::of_bits(self.bits() | other.bits())
+                Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
             }
 
             /// One of each card.
@@ -109,13 +98,13 @@ macro_rules! card_set {
             /// Whether no card is in the set.
             #[inline]
             pub const fn is_empty(self) -> bool {
-                self.bits() == 0
+                self.0[0] | self.0[1] == 0
             }
 
             /// The number of cards in the set.
             #[inline]
             pub const fn len(self) -> usize {
-                self.bits().count_ones() as usize
+                (self.0[0].count_ones() + self.0[1].count_ones()) as usize
             }
 
             /// The number of cards in the set that equal this one.
