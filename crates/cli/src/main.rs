@@ -17,6 +17,10 @@ use failure::Failure;
 use std::process::ExitCode;
 use translator::Translator;
 
+/// Returns memory to the system after a burst, and is faster than the system's for many small messages.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let words: Vec<_> = std::env::args_os().collect();
     let translator = Translator::new(translator::language(&words));

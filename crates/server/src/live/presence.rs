@@ -10,11 +10,16 @@ use super::actor::TableActor;
 use interregnum_kernel::Seat;
 use interregnum_table::SecretHash;
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 use tokio::time::Instant;
 
 /// A person whose connection was closed for less has only reloaded the page.
 const RELOAD: Duration = Duration::from_secs(3);
+
+/// Where many connections are lost at the same moment, as when a network fails, their people are away
+/// one after the other within this time. A thousand entries at once would hold up everybody else.
+const SPREAD: Duration = Duration::from_secs(2);
 
 /// How long a person without a connection is there after a request, or after taking a seat.
 const REQUEST: Duration = Duration::from_secs(10);
@@ -64,7 +69,7 @@ impl Presence {
             };
             let person = self.people.entry(*who).or_insert_with(|| Person { link, away_at: after(REQUEST) });
             if person.link != link {
-                *person = Person { link, away_at: after(RELOAD) };
+                *person = Person { link, away_at: after(RELOAD + part_of_spread(who)) };
             }
         }
     }
@@ -93,6 +98,13 @@ impl Presence {
         let away_at = self.people.get(who).and_then(|person| person.away_at);
         away_at.is_some_and(|away_at| away_at <= now)
     }
+}
+
+/// A part of [`SPREAD`] that is the same for a person every time.
+fn part_of_spread(who: &SecretHash) -> Duration {
+    let mut hasher = DefaultHasher::new();
+    who.hash(&mut hasher);
+    SPREAD * (hasher.finish() % 256) as u32 / 256
 }
 
 impl TableActor {
@@ -163,8 +175,20 @@ mod tests {
     #[test]
     fn an_open_socket_is_a_person_who_is_there_and_a_closed_one_was_closed_just_now() {
         assert_eq!(away_after(&[Link::None, Link::Socket]), None);
-        assert_eq!(away_after(&[Link::Socket, Link::None]), Some(RELOAD));
+        assert_eq!(away_after(&[Link::Socket, Link::None]), Some(RELOAD + part_of_spread(&holder().1)));
         assert_eq!(away_after(&[Link::Socket, Link::None, Link::Socket]), None);
+    }
+
+    #[test]
+    fn people_who_are_lost_at_once_are_away_one_after_the_other() {
+        let people: Vec<_> = (0..100).map(|number| SeatSecret::from_bytes([number; 16]).hash()).collect();
+        let parts: Vec<Duration> = people.iter().map(part_of_spread).collect();
+        assert!(parts.iter().all(|part| *part < SPREAD));
+        for tenth in 0..10 {
+            let within = SPREAD * tenth / 10..SPREAD * (tenth + 1) / 10;
+            let number = parts.iter().filter(|part| within.contains(part)).count();
+            assert!((1..=30).contains(&number), "{number} of a hundred in a tenth of the time");
+        }
     }
 
     #[test]
