@@ -171,13 +171,14 @@ impl TableUnderTest {
         assert_eq!(self.table, table, "replaying the entries gives the decided table");
     }
 
-    /// Everything that leaves the table can be written.
+    /// Everything that leaves the table can be written, and read by a client.
     fn look(&self) {
         let players = self.table.now(Viewer::Spectator).seats.len();
         for viewer in Viewer::all(players) {
             let told = self.table.told(viewer, self.table.version()).into_iter().collect();
             let now = self.table.now(viewer);
-            serde_json::to_string(&ToClient::News { told, now }).expect("news are plain data");
+            let text = serde_json::to_string(&ToClient::News { told, now }).expect("news are plain data");
+            serde_json::from_str::<ToClient>(&text).expect("a client reads what was written");
         }
         let scene = self.table.scene(Viewer::Spectator);
         serde_json::to_string(&Summary::of(&scene)).expect("a summary is plain data");

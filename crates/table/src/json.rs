@@ -25,7 +25,7 @@ impl Json {
 }
 
 impl<'de> Deserialize<'de> for Json {
-    /// Takes over the text as it is. Fields of tagged enums need [`buffered`] instead.
+    /// Takes over the text as it is. Fields of tagged enums need `buffered` instead.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Box::<RawValue>::deserialize(deserializer).map(Self)
     }
