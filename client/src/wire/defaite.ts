@@ -31,10 +31,6 @@ export type Card = string;
 
 /**
  * A multiset of cards: equal cards may occur several times.
- *
- * Two words: adding or removing a card touches one of them. Questions about the whole set
- * are asked of both together as one number, since loading two words that were just written
- * one by one as a vector makes the processor wait.
  */
 export type CardSet = Array<string>;
 
