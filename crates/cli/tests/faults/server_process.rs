@@ -80,6 +80,9 @@ impl ServerProcess {
             .arg(self.log())
             .args(limits)
             .env("LC_ALL", "C")
+            // Without this the allocator makes a gigabyte writable at once, and a limit of memory set later
+            // is felt by new threads alone.
+            .env("MIMALLOC_ARENA_EAGER_COMMIT", "0")
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         command
