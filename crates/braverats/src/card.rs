@@ -5,10 +5,9 @@
 //! cards have the same bits, copies cannot be distinguished, and "one of each kind" is the low
 //! byte.
 
-use interregnum_kernel::{BadText, Phrase, Rule, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use interregnum_kernel::{Phrase, Rule, Seat};
+use serde::{Serialize, Serializer};
 use std::fmt;
-use std::str::FromStr;
 
 /// The number of players.
 pub(crate) const SEATS: usize = 2;
@@ -122,25 +121,7 @@ impl fmt::Debug for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = BadText;
-
-    fn from_str(text: &str) -> Result<Self, BadText> {
-        Self::ALL.into_iter().find(|card| card.code() == text).ok_or_else(|| BadText::new("card", text))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.code())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+interregnum_kernel::text_notation!(Card, "card", Self::ALL);
 
 /// Cards without order, each at most twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet, SEATS};
 use crate::chance::Chance;
-use crate::options::{GAMES, Options, bad};
+use crate::options::{GAMES, Options};
 use interregnum_kernel::{BadSetup, Seed, present};
 use serde::{Deserialize, Serialize};
 
@@ -56,7 +56,7 @@ impl Deal {
     /// The deal as the rules use it, if it fits the options.
     pub(crate) fn chances(&self, options: Options) -> Result<[Chance; GAMES], BadSetup> {
         if self.games.len() != options.games() {
-            let mut error = bad("B6.7", "braverats-bad-games", self.games.len());
+            let mut error = BadSetup::new("B6.7", "braverats-bad-games", self.games.len());
             error.phrase = error.phrase.with("expected", options.games());
             return Err(error);
         }
@@ -81,7 +81,7 @@ impl GameDeal {
         }
         if let Some(traitor) = asked(self.traitor.as_ref(), options.traitor, "B6.1", TRAITOR)? {
             if let Some(&place) = traitor.iter().find(|&&place| place >= 8) {
-                return Err(bad("B6.1", "braverats-bad-traitor", usize::from(place)));
+                return Err(BadSetup::new("B6.1", "braverats-bad-traitor", usize::from(place)));
             }
             chance.traitor = *traitor;
         }
@@ -109,8 +109,8 @@ fn asked<T>(
     [missing, unasked]: Keys,
 ) -> Result<Option<T>, BadSetup> {
     match (&part, needed) {
-        (None, true) => Err(bad(rule, missing, "")),
-        (Some(_), false) => Err(bad(rule, unasked, "")),
+        (None, true) => Err(BadSetup::new(rule, missing, "")),
+        (Some(_), false) => Err(BadSetup::new(rule, unasked, "")),
         _ => Ok(part),
     }
 }
@@ -120,11 +120,11 @@ fn check_cards(cards: &[Card], rule: &'static str) -> Result<(), BadSetup> {
     let mut left = CardSet::BOX;
     for &card in cards {
         if !left.contains(card) {
-            return Err(bad(rule, "braverats-bad-cards-thrice", card.to_string()));
+            return Err(BadSetup::new(rule, "braverats-bad-cards-thrice", card.to_string()));
         }
         left.remove(card);
     }
-    if left.is_empty() { Ok(()) } else { Err(bad(rule, "braverats-bad-cards-number", cards.len())) }
+    if left.is_empty() { Ok(()) } else { Err(BadSetup::new(rule, "braverats-bad-cards-number", cards.len())) }
 }
 
 /// Checks that these are the eight indices of a hand, each once.
@@ -135,5 +135,5 @@ fn check_pile(pile: &[u8]) -> Result<(), BadSetup> {
         return Ok(());
     }
     let text: Vec<String> = pile.iter().map(u8::to_string).collect();
-    Err(bad("B6.2", "braverats-bad-piles", text.join(" ")))
+    Err(BadSetup::new("B6.2", "braverats-bad-piles", text.join(" ")))
 }

@@ -60,11 +60,6 @@ impl Describe for BraveRats {
         card.power_rules()
     }
 
-    fn action_label(action: Action) -> Phrase {
-        let (Action::Play(card) | Action::Keep(card)) = action;
-        Self::card_label(card)
-    }
-
     fn action_card(action: Action) -> Option<Card> {
         let (Action::Play(card) | Action::Keep(card)) = action;
         Some(card)

@@ -10,12 +10,15 @@ use crate::options::Options;
 use crate::score::Detail;
 use crate::state::BraveRats;
 use crate::view::BraveRatsView;
-use interregnum_kernel::{BadSetup, Game, Outcome, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer};
+use interregnum_kernel::{
+    BadSetup, Game, Outcome, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer, Witness,
+};
 use rand_core::Rng;
 
 impl Game for BraveRats {
     const NAME: &'static str = "braverats";
     const BOTS: &'static [&'static str] = &crate::bots::NAMES;
+    const SEATS: usize = SEATS;
 
     type Options = Options;
     type Deal = Deal;
@@ -34,10 +37,6 @@ impl Game for BraveRats {
 
     fn admits(options: &Options) -> Result<(), BadSetup> {
         options.check()
-    }
-
-    fn seats(_: &Options) -> usize {
-        SEATS
     }
 
     fn deal(options: &Options, seed: Seed) -> Deal {
@@ -70,10 +69,6 @@ impl Game for BraveRats {
         events
     }
 
-    fn players(&self) -> usize {
-        SEATS
-    }
-
     #[inline]
     fn to_act(&self) -> SeatSet {
         self.turn
@@ -84,16 +79,13 @@ impl Game for BraveRats {
         self.actions(seat)
     }
 
-    fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<BraveRatsEvent>, Illegal> {
-        self.check(seat, action)?;
-        let mut events = Vec::new();
-        self.act(seat, action, &mut events);
-        Ok(events)
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check(seat, action)
     }
 
     #[inline]
-    fn advance(&mut self, seat: Seat, action: Action) {
-        self.act(seat, action, &mut Silent);
+    fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<BraveRatsEvent>) {
+        self.act(seat, action, witness);
     }
 
     #[inline]

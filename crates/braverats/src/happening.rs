@@ -120,7 +120,6 @@ pub enum Fact {
         /// What decided it.
         why: Why,
         /// The strengths by seat.
-        #[serde(serialize_with = "by_seat")]
         #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         strengths: BySeat<u8, SEATS>,
         /// How many held rounds wait now.
@@ -135,7 +134,6 @@ pub enum Fact {
         /// What decided it.
         why: Why,
         /// The strengths by seat.
-        #[serde(serialize_with = "by_seat")]
         #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         strengths: BySeat<u8, SEATS>,
         /// The number of victories that the win counts.
@@ -155,7 +153,6 @@ pub enum Fact {
         /// How it ended.
         end: GameEnd,
         /// The victories by seat.
-        #[serde(serialize_with = "by_seat")]
         #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         victories: BySeat<u8, SEATS>,
     },
@@ -164,18 +161,9 @@ pub enum Fact {
         /// The winner; `None` in a draw.
         winner: Option<Seat>,
         /// The games won by seat.
-        #[serde(serialize_with = "by_seat")]
         #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
         won: BySeat<u8, SEATS>,
     },
-}
-
-/// Serializes one value for each seat, as a list.
-pub(crate) fn by_seat<T: Serialize, S: serde::Serializer>(
-    pair: &BySeat<T, SEATS>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    pair.0.serialize(serializer)
 }
 
 /// An event of BraveRats, with nothing hidden.
@@ -197,9 +185,4 @@ pub(crate) const fn moved(
     rule: &'static str,
 ) -> BraveRatsEvent {
     BraveRatsEvent::Moved { card, from, to, seen, rule: Rule(rule) }
-}
-
-/// Something that everyone learns.
-pub(crate) const fn happened(fact: Fact, rule: Rule) -> BraveRatsEvent {
-    BraveRatsEvent::Happened { fact, seen: Audience::Everyone, rule }
 }

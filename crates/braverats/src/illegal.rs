@@ -2,43 +2,49 @@
 
 use crate::card::Card;
 use interregnum_kernel::{Phrase, Refusal, Rule, Seat};
-use serde::Serialize;
-use std::error::Error;
-use std::fmt;
 
 /// Why an action is refused; every variant has the rule that forbids it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "code")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// The game is over.
+    #[error("the game is over")]
     GameOver,
     /// Somebody else looks at the packet.
+    #[error("seat {turn} looks at the packet")]
     NotYourTurn {
         /// The seat that looks at it.
         turn: Seat,
     },
     /// The player has chosen for this round.
+    #[error("the card for this round is chosen")]
     AlreadyChosen,
     /// The opponent reveals first.
+    #[error("seat {seat} reveals first")]
     RevealsFirst {
         /// The opponent.
         seat: Seat,
     },
     /// The card is not in the player's hand.
+    #[error("{card} is not in the hand")]
     NotInHand {
         /// The card.
         card: Card,
     },
     /// The card has not been drawn yet.
+    #[error("{card} is still in the pile")]
     NotDrawn {
         /// The card.
         card: Card,
     },
     /// The cards are still being drafted.
+    #[error("the cards are still being drafted")]
     DraftFirst,
     /// Nothing is drafted now.
+    #[error("nothing is drafted now")]
     NothingToKeep,
     /// The card is not in the packet.
+    #[error("{card} is not in the packet")]
     NotInPacket {
         /// The card.
         card: Card,
@@ -46,19 +52,7 @@ pub enum Illegal {
 }
 
 impl Refusal for Illegal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::NotYourTurn { .. } => "not-your-turn",
-            Self::AlreadyChosen => "already-chosen",
-            Self::RevealsFirst { .. } => "reveals-first",
-            Self::NotInHand { .. } => "not-in-hand",
-            Self::NotDrawn { .. } => "not-drawn",
-            Self::DraftFirst => "draft-first",
-            Self::NothingToKeep => "nothing-to-keep",
-            Self::NotInPacket { .. } => "not-in-packet",
-        }
-    }
+    const GAME: &'static str = "braverats";
 
     fn rule(&self) -> Rule {
         Rule(match self {
@@ -72,8 +66,7 @@ impl Refusal for Illegal {
         })
     }
 
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new(format!("braverats-illegal-{}", self.code()));
+    fn with_args(&self, phrase: Phrase) -> Phrase {
         match *self {
             Self::NotYourTurn { turn: seat } | Self::RevealsFirst { seat } => phrase.with("seat", seat),
             Self::NotInHand { card } | Self::NotDrawn { card } | Self::NotInPacket { card } => {
@@ -83,21 +76,3 @@ impl Refusal for Illegal {
         }
     }
 }
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => write!(f, "the game is over"),
-            Self::NotYourTurn { turn } => write!(f, "seat {turn} looks at the packet"),
-            Self::AlreadyChosen => write!(f, "the card for this round is chosen"),
-            Self::RevealsFirst { seat } => write!(f, "seat {seat} reveals first"),
-            Self::NotInHand { card } => write!(f, "{card} is not in the hand"),
-            Self::NotDrawn { card } => write!(f, "{card} is still in the pile"),
-            Self::DraftFirst => write!(f, "the cards are still being drafted"),
-            Self::NothingToKeep => write!(f, "nothing is drafted now"),
-            Self::NotInPacket { card } => write!(f, "{card} is not in the packet"),
-        }
-    }
-}
-
-impl Error for Illegal {}

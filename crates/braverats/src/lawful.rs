@@ -9,6 +9,8 @@ use crate::state::BraveRats;
 use interregnum_kernel::{LawKey, Lawful, Seat, Zones};
 
 impl Lawful for BraveRats {
+    const SOURCE: Zone = Zone::Box;
+
     fn truth(&self, _key: LawKey) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Box, self.unopened().cards());
@@ -25,10 +27,6 @@ impl Lawful for BraveRats {
 
     fn past(&self, _key: LawKey) -> (Deal, Vec<(Seat, Action)>) {
         self.story()
-    }
-
-    fn source() -> Zone {
-        Zone::Box
     }
 
     fn every_action(_options: &Options) -> Vec<Action> {
@@ -52,19 +50,7 @@ impl Lawful for BraveRats {
         Some((*options, Deal { seed: None, games }))
     }
 
-    fn turned_zone(zone: Zone, steps: usize, players: usize) -> Zone {
-        match zone {
-            Zone::Box => zone,
-            Zone::Packet(seat) => Zone::Packet(seat.clockwise(steps, players)),
-            Zone::Hand(seat) => Zone::Hand(seat.clockwise(steps, players)),
-            Zone::Pile(seat) => Zone::Pile(seat.clockwise(steps, players)),
-            Zone::Table(seat) => Zone::Table(seat.clockwise(steps, players)),
-        }
-    }
-
-    fn turned_action(action: Action, _steps: usize, _players: usize) -> Action {
-        action
-    }
+    interregnum_kernel::turn_zones!(Packet, Hand, Pile, Table);
 }
 
 /// The deal of one game with the seats exchanged.

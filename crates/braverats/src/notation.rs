@@ -2,7 +2,6 @@
 
 use crate::card::{Card, CardSet};
 use interregnum_kernel::BadText;
-use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -37,11 +36,7 @@ impl FromStr for Action {
     }
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+interregnum_kernel::serialize_as_text!(Action);
 
 /// What a seat may do: cards to play, or cards to keep.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! The options: the way to deal, the variants, the rulings.
 
-use interregnum_kernel::{Arg, BadSetup, Phrase, Rule};
+use interregnum_kernel::{BadSetup, Rule};
 use serde::{Deserialize, Serialize};
 
 /// The most games of a match (B6.7).
@@ -104,10 +104,10 @@ impl Options {
     /// Checks that the options are allowed; an error names the sentence that forbids them.
     pub fn check(self) -> Result<(), BadSetup> {
         if !matches!(self.target, 3 | 4) {
-            return Err(bad("B6.3", "braverats-bad-target", usize::from(self.target)));
+            return Err(BadSetup::new("B6.3", "braverats-bad-target", usize::from(self.target)));
         }
         if !matches!(self.wins, 1 | 2) {
-            return Err(bad("B6.7", "braverats-bad-match", usize::from(self.wins)));
+            return Err(BadSetup::new("B6.7", "braverats-bad-match", usize::from(self.wins)));
         }
         Ok(())
     }
@@ -127,10 +127,4 @@ impl Default for Options {
     fn default() -> Self {
         Self::STANDARD
     }
-}
-
-/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
-pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
-    let message = format!("{key}: {}", found.to_string());
-    BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
 }

@@ -11,7 +11,7 @@
 //! first.
 
 use crate::card::{Card, CardSet, SEATS};
-use crate::options::{DealVariant, Options, bad};
+use crate::options::{DealVariant, Options};
 use crate::standing::{Open, Standing};
 use crate::state::{BraveRats, Stage};
 use interregnum_kernel::{BadSetup, BadText, BySeat, Seat, SeatSet, Silent};
@@ -27,18 +27,22 @@ impl BraveRats {
         options.check()?;
         let [yarg, applewood] = hands.0;
         if yarg.is_empty() || yarg.len() > Card::COUNT || yarg.len() != applewood.len() {
-            return Err(bad("B2.1", "braverats-bad-hands", format!("{}, {}", yarg.len(), applewood.len())));
+            return Err(BadSetup::new(
+                "B2.1",
+                "braverats-bad-hands",
+                format!("{}, {}", yarg.len(), applewood.len()),
+            ));
         }
         if let Some(card) = Card::ALL.into_iter().find(|&card| yarg.count(card) + applewood.count(card) > 2) {
-            return Err(bad("B1.1", "braverats-bad-hands-thrice", card.to_string()));
+            return Err(BadSetup::new("B1.1", "braverats-bad-hands-thrice", card.to_string()));
         }
         if let Some(&victories) = standing.victories.0.iter().find(|&&number| number >= options.target) {
-            return Err(bad("B4.4", "braverats-bad-victories", usize::from(victories)));
+            return Err(BadSetup::new("B4.4", "braverats-bad-victories", usize::from(victories)));
         }
         let Standing { held, kept, first, .. } = standing;
         if held > 7 || kept.0.iter().any(|&kept| kept > 2) || first.is_some_and(|seat| seat.index() >= SEATS)
         {
-            return Err(bad("B4.1", "braverats-bad-standing", usize::from(held)));
+            return Err(BadSetup::new("B4.1", "braverats-bad-standing", usize::from(held)));
         }
         let options =
             Options { deal: DealVariant::Standard, traitor: false, draw: false, wins: 1, ..*options };

@@ -2,10 +2,10 @@
 
 use crate::card::SEATS;
 use crate::duel::Verdict;
-use crate::happening::{BraveRatsEvent, Fact, happened};
+use crate::happening::{BraveRatsEvent, Fact};
 use crate::standing::{GameEnd, Reason, Resolved};
 use crate::state::{BraveRats, Stage};
-use interregnum_kernel::{BySeat, Outcome, Phrase, Rule, Seat, SeatSet, Tally, Witness};
+use interregnum_kernel::{BySeat, Outcome, Phrase, Seat, SeatSet, Tally, Witness};
 use serde::Serialize;
 
 /// The figures behind an outcome.
@@ -33,7 +33,7 @@ impl BraveRats {
                 Reason::Princess => "B3.3",
                 Reason::Draw => "B4.5",
             };
-            happened(Fact::GameOver { end, victories }, Rule(rule))
+            BraveRatsEvent::happened(Fact::GameOver { end, victories }, rule)
         });
         if let Some(winner) = end.winner {
             self.won[winner] += 1;
@@ -48,7 +48,7 @@ impl BraveRats {
         self.turn = SeatSet::NONE;
         if self.options.is_match() {
             let (winner, won) = (self.leader(), self.won);
-            witness.note(|| happened(Fact::MatchOver { winner, won }, Rule("B6.7")));
+            witness.note(|| BraveRatsEvent::happened(Fact::MatchOver { winner, won }, "B6.7"));
         }
     }
 
@@ -94,14 +94,13 @@ impl BraveRats {
             _ => "braverats-victories",
         };
         let counts = if is_match { detail.won } else { detail.victories };
-        let sides = Seat::all(SEATS).map(|seat| (SeatSet::one(seat), usize::from(counts[seat.index()])));
         let first = winners.first().unwrap_or(Seat::new(0));
         let [own, other] = [first.index(), 1 - first.index()];
         let games: Vec<String> =
             detail.games.iter().map(|game| format!("{}–{}", game[own], game[other])).collect();
         let told = Phrase::new("braverats-result-games").with("seat", first).with("games", games.join(", "));
         let notes = if is_match { vec![told] } else { Vec::new() };
-        Some(Tally { unit, sides: sides.collect(), winners, notes })
+        Some(Tally { notes, ..Tally::by_seat(unit, counts, winners) })
     }
 }
 
@@ -116,7 +115,7 @@ impl Resolved {
         for seat in Seat::all(SEATS) {
             if let Some(why) = duel.powerless(seat) {
                 let fact = || Fact::Powerless { seat, card: duel.card(seat), why };
-                witness.note(|| happened(fact(), why.rule()));
+                witness.note(|| BraveRatsEvent::happened(fact(), why.rule().0));
             }
         }
         let (why, strengths) = (duel.why(), duel.strengths());
@@ -125,7 +124,7 @@ impl Resolved {
             Verdict::Round(seat) => {
                 let (card, victories) = (duel.card(seat), self.gained);
                 let won = Fact::Won { seat, card, why, strengths, victories };
-                witness.note(|| happened(won, why.rule()));
+                witness.note(|| BraveRatsEvent::happened(won, why.rule().0));
             }
             Verdict::Game(_) => {} // told as the end of the game
         }
@@ -134,10 +133,10 @@ impl Resolved {
     fn tell_held(&self, witness: &mut impl Witness<BraveRatsEvent>) {
         let duel = self.duel;
         let held = Fact::Held { why: duel.why(), strengths: duel.strengths(), held: self.next.held };
-        witness.note(|| happened(held, duel.why().rule()));
+        witness.note(|| BraveRatsEvent::happened(held, duel.why().rule().0));
         for seat in duel.kept() {
             let keeps = Fact::Keeps { seat, card: duel.card(seat), kept: self.next.kept[seat] };
-            witness.note(|| happened(keeps, Rule("B4.3")));
+            witness.note(|| BraveRatsEvent::happened(keeps, "B4.3"));
         }
     }
 }

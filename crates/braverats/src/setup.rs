@@ -1,10 +1,10 @@
 //! From the deal to the first round (B6.1, B6.2, B6.9), and from one game to the next.
 
 use crate::card::{Card, SEATS, other};
-use crate::happening::{BraveRatsEvent, Fact, NOBODY, PLAYERS, Zone, happened, moved};
+use crate::happening::{BraveRatsEvent, Fact, NOBODY, PLAYERS, Zone, moved};
 use crate::options::DealVariant;
 use crate::state::{BraveRats, Stage};
-use interregnum_kernel::{Audience, BySeat, Rule, Seat, Witness};
+use interregnum_kernel::{Audience, BySeat, Seat, Witness};
 
 impl BraveRats {
     /// Begins a game: the deal, then what follows it (B6.9).
@@ -12,7 +12,7 @@ impl BraveRats {
     pub(crate) fn begin(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         if self.options.is_match() {
             let number = self.ended + 1;
-            witness.note(|| happened(Fact::GameBegins { number }, Rule("B6.7")));
+            witness.note(|| BraveRatsEvent::happened(Fact::GameBegins { number }, "B6.7"));
         }
         self.standing = self.began;
         if self.options.deal == DealVariant::Draft {
@@ -60,13 +60,13 @@ impl BraveRats {
         for seat in Seat::all(SEATS) {
             self.hands[seat].remove(gifts[seat]);
             let (from, to) = (Zone::Hand(seat), Zone::Table(seat));
-            witness.note(|| moved(gifts[seat], from, to, Audience::Everyone, "B6.1"));
+            witness.note(|| BraveRatsEvent::moved(gifts[seat], from, to, "B6.1"));
         }
         for seat in Seat::all(SEATS) {
             let to = other(seat);
             self.hands[to].insert(gifts[seat]);
             let (from, to) = (Zone::Table(seat), Zone::Hand(to));
-            witness.note(|| moved(gifts[seat], from, to, Audience::Everyone, "B6.1"));
+            witness.note(|| BraveRatsEvent::moved(gifts[seat], from, to, "B6.1"));
         }
     }
 

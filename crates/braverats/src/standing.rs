@@ -4,7 +4,6 @@
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
 use crate::duel::{Duel, Verdict};
-use crate::happening::by_seat;
 use crate::options::Options;
 use interregnum_kernel::{BySeat, Seat, SeatSet};
 use serde::Serialize;
@@ -14,13 +13,11 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The victories by seat.
-    #[serde(serialize_with = "by_seat")]
     #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
     pub victories: BySeat<u8, SEATS>,
     /// B4.1: how many held rounds wait.
     pub held: u8,
     /// B4.3: extra victories that held rounds keep, by seat.
-    #[serde(serialize_with = "by_seat")]
     #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
     pub kept: BySeat<u8, SEATS>,
     /// B2.2: whose card has +2 in this round.

@@ -2,13 +2,13 @@
 
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG, other};
 use crate::chance::Chance;
-use crate::happening::{BraveRatsEvent, Fact, Zone, happened, moved};
+use crate::happening::{BraveRatsEvent, Fact, Zone};
 use crate::illegal::Illegal;
 use crate::notation::{Action, Actions};
 use crate::options::{GAMES, Options};
 use crate::row::Row;
 use crate::standing::Standing;
-use interregnum_kernel::{Audience, BySeat, Rule, Seat, SeatSet, Witness};
+use interregnum_kernel::{BySeat, Seat, SeatSet, Witness};
 
 /// What the position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,7 +164,11 @@ impl BraveRats {
         self.turn = SeatSet::all(SEATS).without(seat);
         let open = self.standing.first.is_some();
         witness.note(|| {
-            if open { revealed(seat, card, "B5.1") } else { happened(Fact::Chose { seat }, Rule("B2.1")) }
+            if open {
+                revealed(seat, card, "B5.1")
+            } else {
+                BraveRatsEvent::happened(Fact::Chose { seat }, "B2.1")
+            }
         });
         if let Some(met) = self.chosen[other(seat)] {
             let cards = BySeat(if seat == YARG { [card, met] } else { [met, card] });
@@ -199,11 +203,12 @@ impl BraveRats {
     pub(crate) fn begin_round(&mut self, witness: &mut impl Witness<BraveRatsEvent>) {
         let Standing { held, raised, first, .. } = self.standing;
         self.turn = first.map_or(SeatSet::all(SEATS), SeatSet::one);
-        witness
-            .note(|| happened(Fact::RoundBegins { number: self.round(), held, raised, first }, Rule("B2.3")));
+        witness.note(|| {
+            BraveRatsEvent::happened(Fact::RoundBegins { number: self.round(), held, raised, first }, "B2.3")
+        });
     }
 }
 
 fn revealed(seat: Seat, card: Card, rule: &'static str) -> BraveRatsEvent {
-    moved(card, Zone::Hand(seat), Zone::Table(seat), Audience::Everyone, rule)
+    BraveRatsEvent::moved(card, Zone::Hand(seat), Zone::Table(seat), rule)
 }

@@ -5,7 +5,7 @@
 use crate::card::{APPLEWOOD, Card, CardSet, SEATS, YARG};
 use crate::draft::{is_known_to, keeper, was_asked};
 use crate::duel::Verdict;
-use crate::happening::{Why, Zone, by_seat};
+use crate::happening::{Why, Zone};
 use crate::illegal::Illegal;
 use crate::known;
 use crate::notation::Action;
@@ -103,7 +103,6 @@ pub struct RoundView {
     /// The cards by seat.
     pub cards: [Card; SEATS],
     /// Their strengths.
-    #[serde(serialize_with = "by_seat")]
     #[cfg_attr(feature = "ts", ts(as = "[u8; SEATS]"))]
     pub strengths: BySeat<u8, SEATS>,
     /// Their result.
@@ -153,12 +152,9 @@ impl BraveRatsView {
             round: rats.round(),
             standing: rats.standing,
             began: rats.began,
-            decision: Decision::of(
-                rats,
-                viewer,
-                |seat| rats.hand(seat).plus(rats.pile(seat)).kinds().map(Action::Play),
-                |seat, action| rats.check(seat, action),
-            ),
+            decision: Decision::of(rats, viewer, |seat| {
+                rats.hand(seat).plus(rats.pile(seat)).kinds().map(Action::Play)
+            }),
             outcome: rats.outcome(),
         }
     }

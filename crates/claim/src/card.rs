@@ -9,7 +9,6 @@
 use crate::card_set::CardSet;
 use crate::faction::{Faction, FactionSet};
 use interregnum_kernel::{BadText, Phrase, WORD};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
@@ -170,17 +169,8 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+interregnum_kernel::serialize_as_text!(Card);
+interregnum_kernel::deserialize_from_text!(Card);
 
 #[cfg(test)]
 mod tests {

@@ -10,6 +10,12 @@ impl CardSet {
     /// The number of places, some of them without a card.
     pub const PLACES: usize = PLACES;
 
+    /// The places that the set fills, as bits: place `n` is bit `n % 64` of word `n / 64`.
+    #[inline]
+    pub const fn words(self) -> [u64; 2] {
+        self.0
+    }
+
     /// All cards of a faction.
     #[inline]
     pub fn of_faction(faction: Faction) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::kingdom::{Options, bad};
+use crate::kingdom::Options;
 use interregnum_kernel::{BadSetup, Seed, mix, present, shuffle};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -36,17 +36,14 @@ impl Deal {
     /// Checks that the deck is the kingdom's (C2.2, C2.3).
     pub(crate) fn check(&self, options: Options) -> Result<(), BadSetup> {
         let mut missing = options.cards();
-        for &card in &self.deck {
-            if !options.kingdom.contains(card.faction()) {
-                return Err(bad("C2.1", "claim-deck-stranger", card.to_string()));
-            }
-            if !missing.contains(card) {
-                return Err(bad("C1.2", "claim-deck-too-many", card.to_string()));
-            }
-            missing.remove(card);
-        }
+        missing.remove_all(&self.deck).map_err(|card| {
+            let is_known = options.kingdom.contains(card.faction());
+            let (rule, key) =
+                if is_known { ("C1.2", "claim-deck-too-many") } else { ("C2.1", "claim-deck-stranger") };
+            BadSetup::new(rule, key, card.to_string())
+        })?;
         match missing.lowest() {
-            Some(card) => Err(bad("C3.1", "claim-deck-missing", card.to_string())),
+            Some(card) => Err(BadSetup::new("C3.1", "claim-deck-missing", card.to_string())),
             None => Ok(()),
         }
     }

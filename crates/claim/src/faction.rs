@@ -1,9 +1,8 @@
 //! The ten factions, and sets of them.
 
-use interregnum_kernel::{BadText, Phrase, Rule};
+use interregnum_kernel::{Phrase, Rule};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
-use std::str::FromStr;
 
 /// A faction of the realm, in the order of the rulebook's table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -99,28 +98,7 @@ impl fmt::Display for Faction {
     }
 }
 
-impl FromStr for Faction {
-    type Err = BadText;
-
-    fn from_str(text: &str) -> Result<Self, BadText> {
-        Self::ALL
-            .into_iter()
-            .find(|faction| faction.code() == text)
-            .ok_or_else(|| BadText::new("faction", text))
-    }
-}
-
-impl Serialize for Faction {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.code())
-    }
-}
-
-impl<'de> Deserialize<'de> for Faction {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+interregnum_kernel::text_notation!(Faction, "faction", Self::ALL);
 
 /// A set of factions; iterates in the rulebook's order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -8,16 +8,16 @@ use crate::kingdom::Options;
 use crate::notation::{Action, Actions};
 use crate::score::Detail;
 use crate::state::Claim;
-use crate::tell::moved;
 use crate::view::ClaimView;
 use interregnum_kernel::{
-    Audience, BadSetup, Game, Outcome, Rule, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer,
+    Audience, BadSetup, Game, Outcome, Rule, Seat, SeatSet, Seed, Sentence, Tally, Viewer, Witness,
 };
 use rand_core::Rng;
 
 impl Game for Claim {
     const NAME: &'static str = "claim";
     const BOTS: &'static [&'static str] = &crate::bots::NAMES;
+    const SEATS: usize = crate::trick::SEATS;
 
     type Options = Options;
     type Deal = Deal;
@@ -73,7 +73,9 @@ impl Game for Claim {
             }));
         }
         let rule = self.taking_rule().0;
-        events.extend(self.face_up.cards().iter().map(|&card| moved(card, Zone::Pile, Zone::FaceUp, rule)));
+        events.extend(
+            self.face_up.cards().iter().map(|&card| ClaimEvent::moved(card, Zone::Pile, Zone::FaceUp, rule)),
+        );
         self.tell_trick(&mut events);
         events
     }
@@ -92,16 +94,13 @@ impl Game for Claim {
         self.actions(seat)
     }
 
-    fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<ClaimEvent>, Illegal> {
-        self.check(seat, action)?;
-        let mut events = Vec::new();
-        self.act(seat, action, &mut events);
-        Ok(events)
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check(seat, action)
     }
 
     #[inline]
-    fn advance(&mut self, seat: Seat, action: Action) {
-        self.act(seat, action, &mut Silent);
+    fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<ClaimEvent>) {
+        self.act(seat, action, witness);
     }
 
     #[inline]

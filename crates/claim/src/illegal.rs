@@ -3,27 +3,28 @@
 use crate::card::Card;
 use crate::faction::Faction;
 use interregnum_kernel::{Phrase, Refusal, Rule, Seat};
-use serde::Serialize;
-use std::error::Error;
-use std::fmt;
 
 /// Why an action is refused; every variant has the rule that forbids it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "code")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// The game is over.
+    #[error("the game is over")]
     GameOver,
     /// Somebody else is to act.
+    #[error("it is seat {turn}'s turn")]
     NotYourTurn {
         /// The seat to act.
         turn: Seat,
     },
     /// The card is not in the player's hand.
+    #[error("{card} is not in the hand")]
     NotInHand {
         /// The card.
         card: Card,
     },
     /// The player holds a card of the led faction.
+    #[error("{led} was led and is held")]
     MustFollow {
         /// The led faction.
         led: Faction,
@@ -31,31 +32,24 @@ pub enum Illegal {
         stand_in_led: bool,
     },
     /// The player is to choose what to take before the next card is played.
+    #[error("a card must be taken first")]
     ChooseFirst,
     /// There is nothing to choose now.
+    #[error("there is nothing to take")]
     NothingToTake,
     /// The card does not lie face up.
+    #[error("{card} does not lie face up")]
     NotOffered {
         /// The card.
         card: Card,
     },
     /// The trick was not won with a card that looks at the pile.
+    #[error("the trick was not won with a card that looks")]
     NoLook,
 }
 
 impl Refusal for Illegal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::NotYourTurn { .. } => "not-your-turn",
-            Self::NotInHand { .. } => "not-in-hand",
-            Self::MustFollow { .. } => "must-follow",
-            Self::ChooseFirst => "choose-first",
-            Self::NothingToTake => "nothing-to-take",
-            Self::NotOffered { .. } => "not-offered",
-            Self::NoLook => "no-look",
-        }
-    }
+    const GAME: &'static str = "claim";
 
     fn rule(&self) -> Rule {
         Rule(match self {
@@ -69,8 +63,7 @@ impl Refusal for Illegal {
         })
     }
 
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new(format!("claim-illegal-{}", self.code()));
+    fn with_args(&self, phrase: Phrase) -> Phrase {
         match *self {
             Self::NotYourTurn { turn } => phrase.with("seat", turn),
             Self::NotInHand { card } | Self::NotOffered { card } => phrase.with("card", card.phrase()),
@@ -79,20 +72,3 @@ impl Refusal for Illegal {
         }
     }
 }
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => write!(f, "the game is over"),
-            Self::NotYourTurn { turn } => write!(f, "it is seat {turn}'s turn"),
-            Self::NotInHand { card } => write!(f, "{card} is not in the hand"),
-            Self::MustFollow { led, .. } => write!(f, "{led} was led and is held"),
-            Self::ChooseFirst => write!(f, "a card must be taken first"),
-            Self::NothingToTake => write!(f, "there is nothing to take"),
-            Self::NotOffered { card } => write!(f, "{card} does not lie face up"),
-            Self::NoLook => write!(f, "the trick was not won with a card that looks"),
-        }
-    }
-}
-
-impl Error for Illegal {}

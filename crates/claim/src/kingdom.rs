@@ -5,7 +5,7 @@ use crate::faction::Faction::{
     Doppelgangers, Dragons, Dwarves, Giants, Gnomes, Goblins, Knights, Seers, Trolls, Undead,
 };
 use crate::faction::FactionSet;
-use interregnum_kernel::{BadSetup, Phrase, Rule, Seat, Seed, below};
+use interregnum_kernel::{BadSetup, Seat, Seed, below};
 use serde::{Deserialize, Serialize};
 
 /// C2.1: the pairs, exactly one of which is in the deck.
@@ -79,34 +79,24 @@ impl Options {
     /// C2.4: checks that the options are allowed; an error names the sentence that forbids them.
     pub fn check(self) -> Result<(), BadSetup> {
         let Some(others) = Self::others(self.players) else {
-            return Err(bad("C2.3", "claim-bad-players", usize::from(self.players)));
+            return Err(BadSetup::new("C2.3", "claim-bad-players", usize::from(self.players)));
         };
         if PAIRS.iter().filter(|pair| pair.intersection(self.kingdom) == **pair).count() != 1
             || self.kingdom.intersection(OTHERS).len() + 2 != self.kingdom.len()
         {
-            return Err(bad("C2.1", "claim-bad-pair", self.kingdom.to_string()));
+            return Err(BadSetup::new("C2.1", "claim-bad-pair", self.kingdom.to_string()));
         }
         if self.kingdom.len() != others + 2 {
             let rule = if self.players == 2 { "C2.2" } else { "C2.3" };
-            let mut error = bad(rule, "claim-bad-size", self.kingdom.len());
+            let mut error = BadSetup::new(rule, "claim-bad-size", self.kingdom.len());
             error.phrase = error.phrase.with("expected", others + 2);
             return Err(error);
         }
         if self.leader.index() >= usize::from(self.players) {
-            return Err(bad("C3.2", "claim-bad-leader", self.leader.index()));
+            return Err(BadSetup::new("C3.2", "claim-bad-leader", self.leader.index()));
         }
         Ok(())
     }
-}
-
-/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
-pub(crate) fn bad(
-    rule: &'static str,
-    key: &'static str,
-    found: impl Into<interregnum_kernel::Arg> + ToString,
-) -> BadSetup {
-    let message = format!("{key}: {}", found.to_string());
-    BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
 }
 
 /// Every kingdom for this number of players, in the order of the rulebook's table.

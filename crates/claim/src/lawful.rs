@@ -11,6 +11,8 @@ use crate::state::Claim;
 use interregnum_kernel::{LawKey, Lawful, Seat, Zones};
 
 impl Lawful for Claim {
+    const SOURCE: Zone = Zone::Pile;
+
     fn truth(&self, _key: LawKey) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Pile, self.pile.set().cards());
@@ -29,10 +31,6 @@ impl Lawful for Claim {
 
     fn past(&self, _key: LawKey) -> (Deal, Vec<(Seat, Action)>) {
         crate::past::past(self)
-    }
-
-    fn source() -> Zone {
-        Zone::Pile
     }
 
     fn every_action(_options: &Options) -> Vec<Action> {
@@ -57,17 +55,5 @@ impl Lawful for Claim {
         Some((Options { leader, ..*options }, Deal { seed: None, deck }))
     }
 
-    fn turned_zone(zone: Zone, steps: usize, players: usize) -> Zone {
-        match zone {
-            Zone::Hand(seat) => Zone::Hand(seat.clockwise(steps, players)),
-            Zone::Followers(seat) => Zone::Followers(seat.clockwise(steps, players)),
-            Zone::Score(seat) => Zone::Score(seat.clockwise(steps, players)),
-            Zone::Front(seat) => Zone::Front(seat.clockwise(steps, players)),
-            Zone::Pile | Zone::FaceUp | Zone::Trick | Zone::Aside | Zone::Discards => zone,
-        }
-    }
-
-    fn turned_action(action: Action, _steps: usize, _players: usize) -> Action {
-        action
-    }
+    interregnum_kernel::turn_zones!(Hand, Followers, Score, Front);
 }

@@ -2,8 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use interregnum_kernel::BadText;
-use serde::{Serialize, Serializer};
+use interregnum_kernel::{BadText, WORD};
 use std::fmt;
 use std::str::FromStr;
 
@@ -42,11 +41,7 @@ impl FromStr for Action {
     }
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+interregnum_kernel::serialize_as_text!(Action);
 
 /// What a seat may do: cards to play, or cards to take.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +62,27 @@ impl Actions {
 
     pub(crate) fn take(cards: CardSet, top: bool) -> Self {
         Self { cards: cards.one_of_each(), taking: true, top }
+    }
+
+    /// The cards that may be played or taken, each once.
+    #[inline]
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// Whether the pile's top card may be taken.
+    #[inline]
+    pub const fn may_take_top(&self) -> bool {
+        self.top
+    }
+
+    /// The action with the card whose lowest place this is; `None` if it is not legal.
+    #[inline]
+    pub const fn of_place(&self, place: usize) -> Option<Action> {
+        if place >= CardSet::PLACES || self.cards.words()[place / WORD] >> (place % WORD) & 1 == 0 {
+            return None;
+        }
+        Some(self.of(Card::at(place)))
     }
 
     #[inline]

@@ -9,7 +9,7 @@ use crate::card_set::CardSet;
 use crate::faction::{Faction, FactionSet};
 use crate::happening::Phase;
 use crate::score::Vote;
-use crate::spoils::Heaps;
+use crate::spoils::PhaseTwoZones;
 use crate::state::{Claim, Stage};
 use crate::trick::{SEATS, Trick};
 use crate::view::ClaimView;
@@ -100,14 +100,14 @@ impl PhaseTwo {
         self.trick = Trick::led_by(trick.next_leader::<2>(winner));
         let last = self.hands[winner].is_empty();
         // Discarded cards have left the game.
-        let heaps = Heaps {
+        let zones = PhaseTwoZones {
             players: 2,
             scores: &mut self.scores,
             fronts: &mut self.fronts,
             aside: &mut self.aside,
             discards: &mut CardSet::default(),
         };
-        heaps.gather::<2>(&trick, winner, last, &mut Silent);
+        zones.gather::<2>(&trick, winner, last, &mut Silent);
     }
 
     /// C11.1, C11.2: who has the vote of a faction, by the current score piles.

@@ -36,7 +36,7 @@ struct Sketch {
     players: usize,
     kingdom: Option<FactionSet>,
     leader: usize,
-    heaps: Vec<(String, Vec<Card>)>,
+    zones: Vec<(String, Vec<Card>)>,
 }
 
 impl Sketch {
@@ -45,7 +45,7 @@ impl Sketch {
         let number = |text: &str| text.trim().parse::<usize>().map_err(|_| bad());
         if let Some((name, cards)) = part.split_once(':') {
             let cards = cards.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-            self.heaps.push((name.trim().to_owned(), cards));
+            self.zones.push((name.trim().to_owned(), cards));
             return Ok(());
         }
         match part.split_once(' ').ok_or_else(bad)? {
@@ -64,7 +64,7 @@ impl Sketch {
         let mut claim = Claim::empty(options, 0);
         claim.phase = Phase::Two;
         let mut counts = [0u8; PLACES];
-        for (name, cards) in &self.heaps {
+        for (name, cards) in &self.zones {
             for card in cards {
                 counts[card.index()] += 1;
                 let copies = CardSet::of_faction(card.faction()).count(*card);

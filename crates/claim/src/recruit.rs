@@ -4,7 +4,6 @@ use crate::card::Card;
 use crate::happening::{ClaimEvent, Fact, Zone};
 use crate::power::{self, Traits};
 use crate::state::{Claim, Recruiting, Stage};
-use crate::tell::{happened, moved};
 use crate::trick::Trick;
 use crate::trick_history::Recruits;
 use interregnum_kernel::{Audience, Rule, Seat, Witness};
@@ -33,7 +32,7 @@ impl Claim {
             }
         }
         for &card in self.face_up.cards() {
-            witness.note(|| moved(card, Zone::Pile, Zone::FaceUp, self.taking_rule().0));
+            witness.note(|| ClaimEvent::moved(card, Zone::Pile, Zone::FaceUp, self.taking_rule().0));
         }
     }
 
@@ -70,7 +69,7 @@ impl Claim {
             let looker = order[0];
             recruiting.so_far.note_look(looker, looker);
             let rule = || power::looks_by(winning, N);
-            witness.note(|| happened(Fact::Looks { seat: looker }, rule().0));
+            witness.note(|| ClaimEvent::happened(Fact::Looks { seat: looker }, rule().0));
             if let Some(card) = self.pile.top() {
                 let seen = Audience::only(looker);
                 witness.note(|| ClaimEvent::Shown { card, zone: Zone::Pile, seen, rule: rule() });
@@ -152,7 +151,7 @@ impl Claim {
     ) {
         self.followers[seat].insert(card);
         taken.take(seat, card);
-        witness.note(|| moved(card, Zone::FaceUp, Zone::Followers(seat), self.taking_rule().0));
+        witness.note(|| ClaimEvent::moved(card, Zone::FaceUp, Zone::Followers(seat), self.taking_rule().0));
     }
 
     /// C6.1, C6.2, C9.2, C9.3: a seat draws a card from the pile, unseen by the others except by

@@ -4,7 +4,6 @@ use crate::card_set::CardSet;
 use crate::faction::Faction;
 use crate::happening::{ClaimEvent, Fact};
 use crate::state::{Claim, Stage};
-use crate::tell::happened;
 use crate::trick::SEATS;
 use interregnum_kernel::{BySeat, Outcome, Phrase, Seat, SeatSet, Tally, Witness};
 use serde::{Serialize, Serializer};
@@ -226,7 +225,7 @@ impl Claim {
                     by_highest: vote.by_highest,
                     teams: self.seats() == 4,
                 };
-                happened(fact, rule)
+                ClaimEvent::happened(fact, rule)
             });
         }
     }

@@ -6,12 +6,11 @@ use crate::faction::Faction;
 use crate::happening::{ClaimEvent, Zone};
 use crate::power::{self, Traits};
 use crate::score::side;
-use crate::tell::moved;
 use crate::trick::{SEATS, Trick};
 use interregnum_kernel::{BySeat, Rule, Seat, SeatSet, Witness};
 
 /// The card sets between which phase two moves cards, borrowed for one trick.
-pub(crate) struct Heaps<'a> {
+pub(crate) struct PhaseTwoZones<'a> {
     pub(crate) players: usize,
     pub(crate) scores: &'a mut BySeat<CardSet, SEATS>,
     pub(crate) fronts: &'a mut BySeat<CardSet, SEATS>,
@@ -19,7 +18,7 @@ pub(crate) struct Heaps<'a> {
     pub(crate) discards: &'a mut CardSet,
 }
 
-impl Heaps<'_> {
+impl PhaseTwoZones<'_> {
     /// C10.1: distributes the cards of a won trick, power by power.
     #[inline(always)]
     pub(crate) fn gather<const N: usize>(
@@ -31,7 +30,7 @@ impl Heaps<'_> {
     ) {
         if trick.traits::<N>().has(Traits::GATHERS) || !self.aside.is_empty() || last {
             let left = trick.all::<N>().into_iter().collect();
-            let mut spoils = Spoils { heaps: self, trick, winner, last, left, witness };
+            let mut spoils = Spoils { zones: self, trick, winner, last, left, witness };
             power::gather(&mut spoils);
             spoils.score_rest();
             if last {
@@ -40,7 +39,7 @@ impl Heaps<'_> {
         } else {
             for card in trick.all::<N>() {
                 self.scores[winner].insert(card);
-                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
+                witness.note(|| ClaimEvent::moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
             }
         }
     }
@@ -48,7 +47,7 @@ impl Heaps<'_> {
 
 /// The cards of a won trick of phase two, until all are distributed.
 pub(crate) struct Spoils<'a, W> {
-    heaps: Heaps<'a>,
+    zones: PhaseTwoZones<'a>,
     trick: &'a Trick,
     winner: Seat,
     last: bool,
@@ -72,7 +71,7 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
 
     #[inline]
     pub(crate) const fn players(&self) -> usize {
-        self.heaps.players
+        self.zones.players
     }
 
     /// C8.4: the seat that played the lowest value; among equals the last.
@@ -90,7 +89,7 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
     /// Whether a card of the faction is in the trick or lies aside.
     #[inline]
     pub(crate) fn concerns(&self, faction: Faction) -> bool {
-        !self.of(faction).is_empty() || !self.heaps.aside.faction(faction).is_empty()
+        !self.of(faction).is_empty() || !self.zones.aside.faction(faction).is_empty()
     }
 
     /// The cards of a faction in the trick that are not yet distributed.
@@ -102,44 +101,44 @@ impl<W: Witness<ClaimEvent>> Spoils<'_, W> {
     /// The cards aside.
     #[inline]
     pub(crate) const fn aside(&self) -> CardSet {
-        *self.heaps.aside
+        *self.zones.aside
     }
 
     /// The cards in front of a seat.
     #[inline]
     pub(crate) fn front(&self, seat: Seat) -> CardSet {
-        self.heaps.fronts[seat]
+        self.zones.fronts[seat]
     }
 
     /// Moves a card of the trick to a zone.
     #[inline]
     pub(crate) fn send(&mut self, card: Card, to: Zone, rule: Rule) {
         self.left.remove(card);
-        self.heaps.zone(to).insert(card);
-        self.witness.note(|| moved(card, Zone::Trick, to, rule.0));
+        self.zones.zone(to).insert(card);
+        self.witness.note(|| ClaimEvent::moved(card, Zone::Trick, to, rule.0));
     }
 
     /// Moves a card that is not in the trick from zone to zone.
     #[inline]
     pub(crate) fn carry(&mut self, card: Card, from: Zone, to: Zone, rule: Rule) {
-        self.heaps.zone(from).remove(card);
-        self.heaps.zone(to).insert(card);
-        self.witness.note(|| moved(card, from, to, rule.0));
+        self.zones.zone(from).remove(card);
+        self.zones.zone(to).insert(card);
+        self.witness.note(|| ClaimEvent::moved(card, from, to, rule.0));
     }
 
     /// C7.2: the rest goes to the winner's score pile.
     #[inline]
     pub(crate) fn score_rest(&mut self) {
         for card in self.left.cards() {
-            self.heaps.scores[self.winner].insert(card);
+            self.zones.scores[self.winner].insert(card);
             let winner = self.winner;
-            self.witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
+            self.witness.note(|| ClaimEvent::moved(card, Zone::Trick, Zone::Score(winner), "C7.2"));
         }
         self.left = CardSet::EMPTY;
     }
 }
 
-impl Heaps<'_> {
+impl PhaseTwoZones<'_> {
     /// The cards of a zone that powers can use.
     ///
     /// # Panics

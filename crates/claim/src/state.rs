@@ -9,8 +9,8 @@ use crate::illegal::Illegal;
 use crate::kingdom::Options;
 use crate::notation::{Action, Actions};
 use crate::power::{self, Traits};
-use crate::spoils::Heaps;
-use crate::tell::{happened, moved, won};
+use crate::spoils::PhaseTwoZones;
+use crate::tell::won;
 use crate::trick::{SEATS, Trick};
 use crate::trick_history::{Recruits, TrickHistory};
 use interregnum_kernel::{BySeat, Seat, Witness};
@@ -211,11 +211,11 @@ impl Claim {
             let void = trick.shows_void(card);
             self.voids[seat] = self.voids[seat].union(void);
             if let Some(faction) = void.first() {
-                witness.note(|| happened(Fact::Lacks { seat, faction }, "C4.4"));
+                witness.note(|| ClaimEvent::happened(Fact::Lacks { seat, faction }, "C4.4"));
             }
         }
         trick.push(card);
-        witness.note(|| moved(card, Zone::Hand(seat), Zone::Trick, "C4.1"));
+        witness.note(|| ClaimEvent::moved(card, Zone::Hand(seat), Zone::Trick, "C4.1"));
     }
 
     /// Resolves a complete trick: determines the winner and distributes the cards.
@@ -236,7 +236,7 @@ impl Claim {
             }
             Phase::Two => {
                 let last = self.hands[winner].is_empty();
-                self.heaps().gather::<N>(&trick, winner, last, witness);
+                self.phase_two_zones().gather::<N>(&trick, winner, last, witness);
                 if last {
                     self.stage = Stage::Over;
                     self.tell_votes(witness);
@@ -254,18 +254,20 @@ impl Claim {
         for card in trick.all::<N>() {
             if power::traits(card).has(Traits::SCORED_WHEN_PLAYED) {
                 self.scores[winner].insert(card);
-                witness.note(|| moved(card, Zone::Trick, Zone::Score(winner), power::scored_by(card).0));
+                witness.note(|| {
+                    ClaimEvent::moved(card, Zone::Trick, Zone::Score(winner), power::scored_by(card).0)
+                });
             } else {
                 self.discards.insert(card);
-                witness.note(|| moved(card, Zone::Trick, Zone::Discards, "C6.5"));
+                witness.note(|| ClaimEvent::moved(card, Zone::Trick, Zone::Discards, "C6.5"));
             }
         }
     }
 
     /// The card sets that phase two uses.
     #[inline(always)]
-    const fn heaps(&mut self) -> Heaps<'_> {
-        Heaps {
+    const fn phase_two_zones(&mut self) -> PhaseTwoZones<'_> {
+        PhaseTwoZones {
             players: self.options.players as usize,
             scores: &mut self.scores,
             fronts: &mut self.fronts,

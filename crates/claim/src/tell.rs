@@ -1,6 +1,5 @@
 //! Events, and who sees them.
 
-use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::happening::{ClaimEvent, Fact, Why, Zone};
 use crate::power;
@@ -19,13 +18,13 @@ impl Claim {
             return;
         }
         for seat in Seat::all(self.seats()) {
-            let mut heaps = [(Audience::Everyone, CardSet::EMPTY); SEATS + 1];
+            let mut groups = [(Audience::Everyone, CardSet::EMPTY); SEATS + 1];
             for recruits in self.history.recruits() {
-                let (heap, seen) = self.knowing(recruits, seat);
-                heaps[heap].0 = seen;
-                heaps[heap].1.insert(recruits.took(seat));
+                let (group, seen) = self.knowing(recruits, seat);
+                groups[group].0 = seen;
+                groups[group].1.insert(recruits.took(seat));
             }
-            for (seen, cards) in heaps {
+            for (seen, cards) in groups {
                 for card in cards.cards() {
                     let (from, to, rule) = (Zone::Followers(seat), Zone::Hand(seat), Rule("C7.1"));
                     witness.note(|| ClaimEvent::Moved { card, from, to, seen, rule });
@@ -61,7 +60,7 @@ impl Claim {
             witness.note(|| {
                 let mut plays = trick.plays(self.seats());
                 let (seat, card) = plays.find(|(seat, _)| *seat == leader).expect("the leader has played");
-                happened(Fact::LeadsNext { seat, card }, power::leads_by(card).0)
+                ClaimEvent::happened(Fact::LeadsNext { seat, card }, power::leads_by(card).0)
             });
         }
     }
@@ -75,19 +74,9 @@ impl Claim {
                 of: self.tricks,
                 leader: self.trick.leader(),
             };
-            happened(fact, "C5.7")
+            ClaimEvent::happened(fact, "C5.7")
         });
     }
-}
-
-/// A card moves, seen by everyone.
-pub(crate) const fn moved(card: Card, from: Zone, to: Zone, rule: &'static str) -> ClaimEvent {
-    ClaimEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
-}
-
-/// Something that everyone learns.
-pub(crate) const fn happened(fact: Fact, rule: &'static str) -> ClaimEvent {
-    ClaimEvent::Happened { fact, seen: Audience::Everyone, rule: Rule(rule) }
 }
 
 /// A trick is won, and why.
@@ -100,5 +89,5 @@ pub(crate) fn won(trick: &Trick, place: usize, seat: Seat) -> ClaimEvent {
         Why::Earlier => "C5.3",
     };
     let led = trick.led().unwrap_or_else(|| card.faction());
-    happened(Fact::Won { seat, card, led, why }, rule)
+    ClaimEvent::happened(Fact::Won { seat, card, led, why }, rule)
 }

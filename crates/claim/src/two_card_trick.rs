@@ -3,7 +3,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::spoils::Heaps;
+use crate::spoils::PhaseTwoZones;
 use crate::trick::Trick;
 use interregnum_kernel::{BySeat, Seat, Silent};
 
@@ -29,14 +29,14 @@ impl TwoCardTrick {
         let winner = if trick.winning_place::<2>() == 0 { leader } else { other };
         let loser = winner.clockwise(1, 2);
         let mut scores = BySeat::default();
-        let heaps = Heaps {
+        let zones = PhaseTwoZones {
             players: 2,
             scores: &mut scores,
             fronts: &mut BySeat::default(),
             aside: &mut CardSet::default(),
             discards: &mut CardSet::default(),
         };
-        heaps.gather::<2>(&trick, winner, false, &mut Silent);
+        zones.gather::<2>(&trick, winner, false, &mut Silent);
         Self {
             follows: opened.follows(reply),
             reply_wins: winner == other,

@@ -147,12 +147,7 @@ impl ClaimView {
             discards: claim.discards,
             history: history(claim, viewer),
             taking: taking(claim, viewer),
-            decision: Decision::of(
-                claim,
-                viewer,
-                |seat| claim.hands[seat].kinds().map(Action::Play),
-                |seat, action| claim.check(seat, action),
-            ),
+            decision: Decision::of(claim, viewer, |seat| claim.hands[seat].kinds().map(Action::Play)),
             outcome: claim.outcome(),
         }
     }
@@ -204,6 +199,19 @@ const fn holding(known: CardSet, all: CardSet) -> Holding {
 }
 
 fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
+    let (hand, followers) = seat_holdings(claim, viewer, seat);
+    SeatView {
+        hand,
+        followers,
+        score: claim.scores[seat],
+        front: claim.fronts[seat],
+        voids: claim.voids[seat],
+    }
+}
+
+/// What the viewer knows of a seat's hand and follower pile.
+#[inline]
+pub(crate) fn seat_holdings(claim: &Claim, viewer: Viewer, seat: Seat) -> (Holding, Holding) {
     let own = viewer == Viewer::Seat(seat);
     // C12.3: with two players, phase two hides nothing from a player who counts the cards.
     let counted = claim.seats() == 2 && claim.phase == Phase::Two && viewer.seat().is_some();
@@ -217,13 +225,7 @@ fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
         Phase::One => known_followers(claim, viewer, seat),
         Phase::Two => CardSet::EMPTY,
     };
-    SeatView {
-        hand: holding(hand, claim.hands[seat]),
-        followers: holding(followers, claim.followers[seat]),
-        score: claim.scores[seat],
-        front: claim.fronts[seat],
-        voids: claim.voids[seat],
-    }
+    (holding(hand, claim.hands[seat]), holding(followers, claim.followers[seat]))
 }
 
 /// What the viewer saw this seat take.

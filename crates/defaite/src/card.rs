@@ -11,7 +11,6 @@ use crate::event::EventCard;
 use crate::person::Special;
 use crate::symbol::Symbol;
 use interregnum_kernel::{BadText, Phrase, Rule, WORD};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -320,17 +319,8 @@ fn find(text: &str) -> Option<Card> {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+interregnum_kernel::serialize_as_text!(Card);
+interregnum_kernel::deserialize_from_text!(Card);
 
 #[cfg(test)]
 mod tests {

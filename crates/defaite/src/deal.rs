@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Kind, PLACES, TABLE};
 use crate::card_set::CardSet;
-use crate::options::{Options, SEATS, bad};
+use crate::options::{Options, SEATS};
 use crate::symbol::Symbol;
 use interregnum_kernel::{BadSetup, Seed, mix, present, shuffle};
 use rand_core::Rng;
@@ -55,22 +55,19 @@ impl Deal {
     /// Checks that the cards are those of the box (L1, L2.1).
     pub(crate) fn check(&self, options: Options) -> Result<(), BadSetup> {
         if self.nobles.len() != usize::from(options.players) {
-            return Err(bad("L2.1", "defaite-bad-nobles", self.nobles.len()));
+            return Err(BadSetup::new("L2.1", "defaite-bad-nobles", self.nobles.len()));
         }
         if let Some(card) = self.nobles.iter().find(|card| card.kind() != Kind::Noble) {
-            return Err(bad("L2.1", "defaite-no-noble", card.to_string()));
+            return Err(BadSetup::new("L2.1", "defaite-no-noble", card.to_string()));
         }
         let mut missing = CardSet::BOX;
         missing.remove(Card::KING);
-        for &card in self.nobles.iter().chain(&self.deck) {
-            if !missing.contains(card) {
-                let rule = if card == Card::KING { "L2.1" } else { "L1.2" };
-                return Err(bad(rule, "defaite-deck-too-many", card.to_string()));
-            }
-            missing.remove(card);
-        }
+        missing.remove_all(self.nobles.iter().chain(&self.deck)).map_err(|card| {
+            let rule = if card == Card::KING { "L2.1" } else { "L1.2" };
+            BadSetup::new(rule, "defaite-deck-too-many", card.to_string())
+        })?;
         match missing.lowest() {
-            Some(card) => Err(bad("L2.3", "defaite-deck-missing", card.to_string())),
+            Some(card) => Err(BadSetup::new("L2.3", "defaite-deck-missing", card.to_string())),
             None => Ok(()),
         }
     }

@@ -14,13 +14,14 @@ use crate::state::{Defaite, Stage};
 use crate::turn_actions::TurnActions;
 use crate::view::DefaiteView;
 use interregnum_kernel::{
-    BadSetup, Game, Outcome, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer, below,
+    BadSetup, Game, Outcome, Seat, SeatSet, Seed, Sentence, Silent, Tally, Viewer, Witness, below,
 };
 use rand_core::Rng;
 
 impl Game for Defaite {
     const NAME: &'static str = "defaite";
     const BOTS: &'static [&'static str] = &crate::bots::NAMES;
+    const SEATS: usize = crate::options::SEATS;
 
     type Options = Options;
     type Deal = Deal;
@@ -84,16 +85,13 @@ impl Game for Defaite {
         Actions::of(self, seat)
     }
 
-    fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<DefaiteEvent>, Illegal> {
-        self.check(seat, action)?;
-        let mut events = Vec::new();
-        RuleRunner::new(self, &mut events).act(seat, action);
-        Ok(events)
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check(seat, action)
     }
 
     #[inline]
-    fn advance(&mut self, seat: Seat, action: Action) {
-        RuleRunner::new(self, &mut Silent).act(seat, action);
+    fn act(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<DefaiteEvent>) {
+        RuleRunner::new(self, witness).act(seat, action);
     }
 
     /// Does the same as `pick` and `advance`, without building the list of actions.

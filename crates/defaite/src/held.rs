@@ -4,7 +4,6 @@ use crate::card::{Card, Kind};
 use crate::card_set::CardSet;
 use crate::card_stack::{CardStack, Means};
 use interregnum_kernel::{BadText, Phrase};
-use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -88,11 +87,7 @@ impl FromStr for Held {
     }
 }
 
-impl Serialize for Held {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+interregnum_kernel::serialize_as_text!(Held);
 
 #[cfg(test)]
 mod tests {

@@ -5,8 +5,6 @@ use crate::card_stack::Means;
 use crate::held::Held;
 use interregnum_kernel::{Phrase, Refusal, Rule, Seat};
 use serde::Serialize;
-use std::error::Error;
-use std::fmt;
 
 /// The kinds of choices (L13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -80,94 +78,116 @@ impl Ask {
 }
 
 /// Why an action is refused; every variant has the rule that forbids it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "code")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// The game is over.
+    #[error("the game is over")]
     GameOver,
     /// Somebody else is to act.
+    #[error("seat {turn} is to act")]
     NotYourTurn {
         /// The seat to act.
         turn: Seat,
     },
     /// The rules ask for something else.
+    #[error("asked is {asked:?}")]
     NotAsked {
         /// What the rules ask for instead.
         asked: Ask,
     },
     /// The card is not in the player's hand.
+    #[error("{card} is not in the hand")]
     NotInHand {
         /// The card.
         card: Card,
     },
     /// The card is not in the player's reserve.
+    #[error("{card} is not in the reserve")]
     NotInReserve {
         /// The card.
         card: Card,
     },
     /// An interruption is never played to the middle.
+    #[error("{card} is an interruption")]
     Interruption {
         /// The card.
         card: Card,
     },
     /// The player has a card to play, and must.
+    #[error("there is a card to play")]
     MustPlay,
     /// The player has acted in this turn.
+    #[error("the turn's act is done")]
     HasActed,
     /// The next round is a masquerade already.
+    #[error("the next round is a masquerade already")]
     MasqueradeComes,
     /// The target is the player or a seat that nobody has.
+    #[error("seat {seat} is no opponent")]
     NoOpponent {
         /// The seat.
         seat: Seat,
     },
     /// The card is not in that court, or has other guards.
+    #[error("{held} does not lie there")]
     NotThere {
         /// The card as the action named it.
         held: Held,
     },
     /// Only provinces are attacked.
+    #[error("{card} is no province")]
     NotAttackable {
         /// The card.
         card: Card,
     },
     /// Only courtiers, special persons and the Queen are corrupted.
+    #[error("{card} cannot be corrupted")]
     NotCorruptible {
         /// The card.
         card: Card,
     },
     /// The attacker's musketeers, or gold, do not suffice.
+    #[error("not enough {means:?} to begin")]
     TooWeak {
         /// The kind of cards.
         means: Means,
     },
     /// The player's musketeers, or gold, do not suffice for a raise.
+    #[error("not enough {means:?} to raise")]
     CannotRaise {
         /// The kind of cards.
         means: Means,
     },
     /// The card cannot be laid in this contest.
+    #[error("{means:?} are laid here")]
     WrongMeans {
         /// The kind of cards that this contest needs.
         means: Means,
     },
     /// A raise that has begun must be completed.
+    #[error("a raise begun is completed")]
     MustComplete,
     /// A Countermand can only be played as the first answer.
+    #[error("too late to countermand")]
     TooLate,
     /// There is no noble in that player's court.
+    #[error("seat {seat} has no noble")]
     NoNoble {
         /// The player.
         seat: Seat,
     },
     /// The card has no number.
+    #[error("{card} has no number")]
     NoNumber {
         /// The card.
         card: Card,
     },
     /// The province has a guard.
+    #[error("the province has a guard")]
     Guarded,
     /// The named card or player cannot be chosen.
+    #[error("not offered where {asked:?} is asked")]
     NotOffered {
         /// The kind of choice.
         asked: Ask,
@@ -175,32 +195,7 @@ pub enum Illegal {
 }
 
 impl Refusal for Illegal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::NotYourTurn { .. } => "not-your-turn",
-            Self::NotAsked { .. } => "not-asked",
-            Self::NotInHand { .. } => "not-in-hand",
-            Self::NotInReserve { .. } => "not-in-reserve",
-            Self::Interruption { .. } => "interruption",
-            Self::MustPlay => "must-play",
-            Self::HasActed => "has-acted",
-            Self::MasqueradeComes => "masquerade-comes",
-            Self::NoOpponent { .. } => "no-opponent",
-            Self::NotThere { .. } => "not-there",
-            Self::NotAttackable { .. } => "not-attackable",
-            Self::NotCorruptible { .. } => "not-corruptible",
-            Self::TooWeak { .. } => "too-weak",
-            Self::CannotRaise { .. } => "cannot-raise",
-            Self::WrongMeans { .. } => "wrong-means",
-            Self::MustComplete => "must-complete",
-            Self::TooLate => "too-late",
-            Self::NoNoble { .. } => "no-noble",
-            Self::NoNumber { .. } => "no-number",
-            Self::Guarded => "guarded",
-            Self::NotOffered { .. } => "not-offered",
-        }
-    }
+    const GAME: &'static str = "defaite";
 
     fn rule(&self) -> Rule {
         Rule(match self {
@@ -225,8 +220,7 @@ impl Refusal for Illegal {
         })
     }
 
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new(format!("defaite-illegal-{}", self.code()));
+    fn with_args(&self, phrase: Phrase) -> Phrase {
         match *self {
             Self::NotYourTurn { turn: seat } | Self::NoOpponent { seat } | Self::NoNoble { seat } => {
                 phrase.with("seat", seat)
@@ -252,34 +246,3 @@ impl Refusal for Illegal {
         }
     }
 }
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => write!(f, "the game is over"),
-            Self::NotYourTurn { turn } => write!(f, "seat {turn} is to act"),
-            Self::NotAsked { asked } => write!(f, "asked is {asked:?}"),
-            Self::NotInHand { card } => write!(f, "{card} is not in the hand"),
-            Self::NotInReserve { card } => write!(f, "{card} is not in the reserve"),
-            Self::Interruption { card } => write!(f, "{card} is an interruption"),
-            Self::MustPlay => write!(f, "there is a card to play"),
-            Self::HasActed => write!(f, "the turn's act is done"),
-            Self::MasqueradeComes => write!(f, "the next round is a masquerade already"),
-            Self::NoOpponent { seat } => write!(f, "seat {seat} is no opponent"),
-            Self::NotThere { held } => write!(f, "{held} does not lie there"),
-            Self::NotAttackable { card } => write!(f, "{card} is no province"),
-            Self::NotCorruptible { card } => write!(f, "{card} cannot be corrupted"),
-            Self::TooWeak { means } => write!(f, "not enough {means:?} to begin"),
-            Self::CannotRaise { means } => write!(f, "not enough {means:?} to raise"),
-            Self::WrongMeans { means } => write!(f, "{means:?} are laid here"),
-            Self::MustComplete => write!(f, "a raise begun is completed"),
-            Self::TooLate => write!(f, "too late to countermand"),
-            Self::NoNoble { seat } => write!(f, "seat {seat} has no noble"),
-            Self::NoNumber { card } => write!(f, "{card} has no number"),
-            Self::Guarded => write!(f, "the province has a guard"),
-            Self::NotOffered { asked } => write!(f, "not offered where {asked:?} is asked"),
-        }
-    }
-}
-
-impl Error for Illegal {}

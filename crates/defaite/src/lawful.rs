@@ -13,6 +13,8 @@ use crate::state::{Defaite, Stage};
 use interregnum_kernel::{LawKey, Lawful, Seat, Zones};
 
 impl Lawful for Defaite {
+    const SOURCE: Zone = Zone::Pile;
+
     fn truth(&self, _key: LawKey) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Pile, self.deck.pile().iter().copied());
@@ -39,10 +41,6 @@ impl Lawful for Defaite {
 
     fn past(&self, _key: LawKey) -> (Deal, Vec<(Seat, Action)>) {
         self.story()
-    }
-
-    fn source() -> Zone {
-        Zone::Pile
     }
 
     fn every_action(options: &Options) -> Vec<Action> {

@@ -37,6 +37,7 @@ mod person;
 mod position;
 mod turn_actions;
 mod viewer_history;
+mod wording;
 
 mod hand_constraints;
 mod round;
@@ -69,3 +70,4 @@ pub use view::{
     AskedView, ContestView, DefaiteView, DuelView, Holding, LookedView, MiddleView, RoundView, SeatView,
 };
 pub use viewer_history::{Deed, Done};
+pub use wording::Wording;

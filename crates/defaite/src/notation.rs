@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::held::Held;
 use interregnum_kernel::{BadText, Seat};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 
@@ -163,11 +163,7 @@ pub(crate) fn read_seat(text: &str) -> Option<Seat> {
     }
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+interregnum_kernel::serialize_as_text!(Action);
 
 #[cfg(test)]
 mod tests {

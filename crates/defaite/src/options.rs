@@ -1,6 +1,6 @@
 //! The options of La Défaite.
 
-use interregnum_kernel::{Arg, BadSetup, Phrase, Rule};
+use interregnum_kernel::BadSetup;
 use serde::{Deserialize, Serialize};
 
 /// The largest number of players.
@@ -28,7 +28,7 @@ impl Options {
         if (3..=SEATS).contains(&usize::from(self.players)) {
             Ok(())
         } else {
-            Err(bad("L2.1", "defaite-bad-players", usize::from(self.players)))
+            Err(BadSetup::new("L2.1", "defaite-bad-players", usize::from(self.players)))
         }
     }
 
@@ -37,10 +37,4 @@ impl Options {
     pub(crate) const fn pile(self) -> usize {
         115 - (1 + HAND) * self.players as usize
     }
-}
-
-/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
-pub(crate) fn bad(rule: &'static str, key: &'static str, found: impl Into<Arg> + ToString) -> BadSetup {
-    let message = format!("{key}: {}", found.to_string());
-    BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
 }

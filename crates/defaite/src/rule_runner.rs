@@ -6,7 +6,7 @@ use crate::card_stack::{CardStack, Means};
 use crate::court::Land;
 use crate::happening::{DefaiteEvent, Fact, Merit, Zone};
 use crate::state::{Defaite, King};
-use interregnum_kernel::{Audience, Rule, Seat, Witness};
+use interregnum_kernel::{Seat, Witness};
 use std::ops::{Deref, DerefMut};
 
 /// A position that the rules change, and the witness that records events. Search's witness is
@@ -55,13 +55,13 @@ impl<'a, W: Witness<DefaiteEvent>> RuleRunner<'a, W> {
     /// A card moves, seen by everyone.
     #[inline]
     pub(crate) fn moved(&mut self, card: Card, from: Zone, to: Zone, rule: &'static str) {
-        self.note(|| DefaiteEvent::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) });
+        self.note(|| DefaiteEvent::moved(card, from, to, rule));
     }
 
     /// Something that everyone learns.
     #[inline]
     pub(crate) fn happened(&mut self, rule: &'static str, fact: impl FnOnce() -> Fact) {
-        self.note(|| DefaiteEvent::Happened { fact: fact(), seen: Audience::Everyone, rule: Rule(rule) });
+        self.note(|| DefaiteEvent::happened(fact(), rule));
     }
 
     /// A card that has left its zone goes to the discards.

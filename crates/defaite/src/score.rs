@@ -102,10 +102,9 @@ impl Defaite {
     /// The points of each seat, and what broke a tie between them.
     pub(crate) fn tallied(&self) -> Option<Tally> {
         let winners = self.victors()?;
-        let side = |seat: Seat| (SeatSet::one(seat), usize::from(self.courts[seat].points));
-        let sides = Seat::all(self.seats()).map(side).collect();
+        let points = Seat::all(self.seats()).map(|seat| self.courts[seat].points);
         let notes = winners.first().and_then(|seat| self.tie_break(seat)).into_iter().collect();
-        Some(Tally { unit: "defaite-points", sides, winners, notes })
+        Some(Tally { notes, ..Tally::by_seat("points", points, winners) })
     }
 
     /// L10.4: what decided between the winner and a player with the same points.

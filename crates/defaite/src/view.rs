@@ -19,6 +19,7 @@ use crate::score::Detail;
 use crate::setup::{Began, Origin};
 use crate::state::{Defaite, King, Stage};
 use crate::viewer_history::{Done, ViewerHistory};
+use crate::wording::Wording;
 use interregnum_kernel::{Decision, Game, Outcome, Seat, View, Viewer, Zones};
 use serde::Serialize;
 
@@ -203,12 +204,7 @@ impl DefaiteView {
             looked: looked(game, viewer),
             history: memory.history,
             glimpses: memory.glimpses,
-            decision: Decision::of(
-                game,
-                viewer,
-                |seat| expected(game, seat),
-                |seat, action| game.check(seat, action),
-            ),
+            decision: Decision::of(game, viewer, |seat| expected(game, seat)),
             outcome: game.outcome(),
         }
     }
@@ -311,7 +307,7 @@ impl View for DefaiteView {
     type Illegal = Illegal;
     type Card = Card;
     type Zone = Zone;
-    type Aids = ();
+    type Aids = Wording;
 
     fn viewer(&self) -> Viewer {
         self.viewer
@@ -321,7 +317,9 @@ impl View for DefaiteView {
         &self.decision
     }
 
-    fn aids(&self) {}
+    fn aids(&self) -> Wording {
+        Wording::of(self)
+    }
 
     fn zones(&self) -> Zones<Card, Zone> {
         let mut zones = Zones::default();

@@ -11,7 +11,7 @@ use crate::options::SEATS;
 use crate::rule_runner::RuleRunner;
 use crate::state::{Defaite, Stage};
 use interregnum_kernel::{BySeat, Rule, Seat, Viewer, Witness};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::fmt;
 
 impl Defaite {
@@ -69,11 +69,7 @@ impl fmt::Display for Deed {
     }
 }
 
-impl Serialize for Deed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+interregnum_kernel::serialize_as_text!(Deed);
 
 /// An action and its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

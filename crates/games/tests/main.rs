@@ -8,4 +8,5 @@ mod golden;
 mod named;
 mod playthrough;
 mod results;
+mod size;
 mod unused;

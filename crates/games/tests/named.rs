@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Crates that may have a folder for a game.
-const WITH_FOLDERS: [&str; 5] = ["players", "solve", "stats", "terminal", "cli"];
+const WITH_FOLDERS: [&str; 7] = ["players", "solve", "stats", "environments", "python", "terminal", "cli"];
 
 /// The page's list of games.
 const PAGE_LIST: &str = "client/src/games/list.ts";

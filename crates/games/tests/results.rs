@@ -86,16 +86,16 @@ fn two_sides_are_told_their_own_score_first() {
 
 #[test]
 fn more_sides_are_told_their_place_and_the_margin() {
-    let court = tally("defaite-points", &[(&[0], 32), (&[1], 39), (&[2], 20), (&[3], 32)], &[1]);
+    let court = tally("points", &[(&[0], 32), (&[1], 39), (&[2], 20), (&[3], 32)], &[1]);
     assert_eq!(first(&court, Some(1), Lang::En), "You win with 39 points, 7 ahead of Ada and Dan.");
     assert_eq!(first(&court, Some(0), Lang::En), "You come second of 4 with 32 points, 7 behind Ben.");
     assert_eq!(first(&court, Some(2), Lang::En), "You come fourth of 4 with 20 points, 19 behind Ben.");
     assert_eq!(first(&court, None, Lang::Fr), "Ben gagne avec 39 points, 7 de plus qu’Ada et Dan.");
     let told = said(&court.sentences(Some(Seat::new(2))), Some(Seat::new(2)), Lang::En);
     assert_eq!(told[1], "Ben 39, Ada 32, Dan 32 and You 20.");
-    let tied = tally("defaite-points", &[(&[0], 30), (&[1], 30), (&[2], 20)], &[1]);
+    let tied = tally("points", &[(&[0], 30), (&[1], 30), (&[2], 20)], &[1]);
     assert_eq!(first(&tied, Some(0), Lang::En), "You come second of 3 with 30 points, as many as Ben.");
-    let shared = tally("defaite-points", &[(&[0], 30), (&[1], 30), (&[2], 20)], &[0, 1]);
+    let shared = tally("points", &[(&[0], 30), (&[1], 30), (&[2], 20)], &[0, 1]);
     assert_eq!(first(&shared, Some(1), Lang::En), "You and Ada share the win: 30 points.");
 }
 

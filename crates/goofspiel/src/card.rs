@@ -1,17 +1,18 @@
 //! Cards, where they lie, what else can happen, and why an action is refused.
 
-use interregnum_kernel::{BadText, Phrase, Refusal, Rule, Seat};
-use serde::{Serialize, Serializer};
-use std::fmt;
-use std::str::FromStr;
+use interregnum_kernel::{Refusal, Rule, Seat};
+use serde::Serialize;
+use std::ops::RangeInclusive;
 
 /// A card of a hand, or a prize: `7` or `P7`. The one action of the game is to choose a card
 /// of the hand, so an action is a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::Display)]
 pub enum Card {
     /// In each hand there is one of every number.
+    #[strum(to_string = "{0}")]
     Hand(u8),
     /// Worth as many points as its number.
+    #[strum(to_string = "P{0}")]
     Prize(u8),
 }
 
@@ -22,31 +23,14 @@ impl Card {
             Self::Hand(number) | Self::Prize(number) => number,
         }
     }
-}
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Hand(number) => write!(f, "{number}"),
-            Self::Prize(number) => write!(f, "P{number}"),
-        }
+    /// The cards of the hand with these numbers, then the prizes.
+    pub(crate) fn all(numbers: RangeInclusive<u8>) -> impl Iterator<Item = Self> {
+        numbers.clone().map(Self::Hand).chain(numbers.map(Self::Prize))
     }
 }
 
-impl FromStr for Card {
-    type Err = BadText;
-
-    fn from_str(text: &str) -> Result<Self, BadText> {
-        let cards = (0..=u8::MAX).flat_map(|number| [Self::Hand(number), Self::Prize(number)]);
-        cards.into_iter().find(|card| card.to_string() == text).ok_or_else(|| BadText::new("card", text))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+interregnum_kernel::text_notation!(Card, "card", Self::all(0..=u8::MAX));
 
 /// A place where cards lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -77,30 +61,22 @@ pub enum Fact {
 }
 
 /// Why an action is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, strum::IntoStaticStr)]
 #[error("{}", self.code())]
-#[serde(rename_all = "kebab-case", tag = "code")]
-#[expect(missing_docs, reason = "the words say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
+    /// All cards are played.
     GameOver,
+    /// The player has chosen for this round.
     AlreadyChosen,
+    /// The card was played before, or never was in the hand.
     NotInHand,
 }
 
 impl Refusal for Illegal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::AlreadyChosen => "already-chosen",
-            Self::NotInHand => "not-in-hand",
-        }
-    }
+    const GAME: &'static str = "goofspiel";
 
     fn rule(&self) -> Rule {
         Rule(if *self == Self::GameOver { "G3.1" } else { "G2.2" })
-    }
-
-    fn phrase(&self) -> Phrase {
-        Phrase::new(format!("goofspiel-illegal-{}", self.code()))
     }
 }

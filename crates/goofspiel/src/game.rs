@@ -1,112 +1,74 @@
 //! A position, and the rules that advance it.
 
 use crate::card::{Card, Fact, Illegal, Zone};
-use crate::options::{Deal, MOST, Options, Order, bad};
+use crate::options::{Deal, MOST, Options, Order};
 use crate::view::GoofspielView;
+use arrayvec::ArrayVec;
 use interregnum_kernel::{
-    Audience, BadSetup, BySeat, Event, EventOf, Game, Outcome, Rule, Seat, SeatSet, Seed, Sentence, Silent,
-    Tally, ToldOf, Viewer, Witness,
+    BadSetup, BySeat, Event, EventOf, Game, Outcome, Seat, SeatSet, Seed, Sentence, Tally, ToldOf, Viewer,
+    Witness,
 };
+use serde::Serialize;
 use std::cmp::Ordering;
 
 pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 /// A complete position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Goofspiel {
     pub(crate) options: Options,
-    /// The prizes in the order in which they are turned up, then zeros.
-    pub(crate) pile: [u8; MOST],
-    /// How many rounds are over.
-    pub(crate) rounds: usize,
-    /// The numbers played in each round, by seat.
-    pub(crate) played: [[u8; 2]; MOST],
+    /// All prizes, in the order in which they are turned up.
+    pub(crate) prizes: ArrayVec<Card, MOST>,
+    /// The rounds that are over.
+    pub(crate) rounds: ArrayVec<Round, MOST>,
     /// Sealed: in nobody's view but the chooser's.
-    pub(crate) chosen: BySeat<Option<u8>, 2>,
+    pub(crate) chosen: BySeat<Option<Card>, 2>,
+}
+
+/// A round that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Round {
+    /// What the players bid for.
+    pub prize: Card,
+    /// The cards that they bid.
+    pub bids: BySeat<Card, 2>,
+}
+
+impl Round {
+    /// G2.3, G2.4: where the prize lies now.
+    pub(crate) fn prize_zone(&self) -> Zone {
+        let [first, second] = self.bids.0;
+        match first.cmp(&second) {
+            Ordering::Equal => Zone::Discard,
+            Ordering::Greater => Zone::Won(SEATS[0]),
+            Ordering::Less => Zone::Won(SEATS[1]),
+        }
+    }
 }
 
 impl Goofspiel {
-    /// The position after the deal.
-    fn begin(options: Options, pile: [u8; MOST], witness: &mut impl Witness<EventOf<Self>>) -> Self {
-        let game = Self { options, pile, rounds: 0, played: Default::default(), chosen: BySeat::default() };
-        // G1.3: everybody sees all cards, in an order that reveals nothing about the pile.
-        for number in 1..=options.cards {
-            witness.note(|| moved(Card::Prize(number), Zone::Box, Zone::Pile, "G1.2"));
-            for seat in SEATS {
-                witness.note(|| moved(Card::Hand(number), Zone::Box, Zone::Hand(seat), "G1.1"));
-            }
-        }
-        game.turn_up(witness);
-        game
+    /// The prize that is played for; `None` when the game is over (G3.1).
+    pub(crate) fn stake(&self) -> Option<Card> {
+        self.prizes.get(self.rounds.len()).copied()
     }
 
-    /// G2.1, G3.1: the next prize is turned up, if there is one.
+    /// G2.1: the next prize is turned up, if there is one.
     fn turn_up(&self, witness: &mut impl Witness<EventOf<Self>>) {
-        if !self.is_over() {
-            witness.note(|| moved(Card::Prize(self.pile[self.rounds]), Zone::Pile, Zone::Stake, "G2.1"));
-        }
-    }
-
-    /// G2.2: a card is chosen; the second choice reveals both.
-    fn choose(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<EventOf<Self>>) {
-        self.chosen[seat] = Some(card.number());
-        let (fact, seen, rule) = (Fact::Chose(seat), Audience::Everyone, Rule("G2.2"));
-        witness.note(|| Event::Happened { fact, seen, rule });
-        let [Some(first), Some(second)] = self.chosen.0 else { return };
-        for (seat, number) in SEATS.into_iter().zip([first, second]) {
-            witness.note(|| moved(Card::Hand(number), Zone::Hand(seat), Zone::Played(seat), rule.0));
-        }
-        let round = self.rounds;
-        self.chosen = BySeat::default();
-        self.played[round] = [first, second];
-        self.rounds += 1;
-        let rule = if first == second { "G2.4" } else { "G2.3" };
-        witness.note(|| moved(Card::Prize(self.pile[round]), Zone::Stake, self.prize_zone(round), rule));
-        self.turn_up(witness);
-    }
-
-    fn is_over(&self) -> bool {
-        self.rounds == usize::from(self.options.cards)
-    }
-
-    /// G2.3, G2.4: where the prize of a round lies.
-    pub(crate) fn prize_zone(&self, round: usize) -> Zone {
-        let [first, second] = self.played[round];
-        match (round.cmp(&self.rounds), first.cmp(&second)) {
-            (Ordering::Greater, _) => Zone::Pile,
-            (Ordering::Equal, _) => Zone::Stake,
-            (_, Ordering::Equal) => Zone::Discard,
-            (_, Ordering::Greater) => Zone::Won(SEATS[0]),
-            (_, Ordering::Less) => Zone::Won(SEATS[1]),
+        if let Some(prize) = self.stake() {
+            witness.note(|| Event::moved(prize, Zone::Pile, Zone::Stake, "G2.1"));
         }
     }
 
     /// G3.2: the points by seat.
     pub fn points(&self) -> [u8; 2] {
-        let won = |seat| (0..self.rounds).filter(move |round| self.prize_zone(*round) == Zone::Won(seat));
-        SEATS.map(|seat| won(seat).map(|round| self.pile[round]).sum())
+        let won = |seat| self.rounds.iter().filter(move |round| round.prize_zone() == Zone::Won(seat));
+        SEATS.map(|seat| won(seat).map(|round| round.prize.number()).sum())
     }
 
-    /// The numbers in a hand, lowest first, with a card that is chosen and not yet revealed.
-    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let played = self.played.map(|cards| cards[seat.index()]);
-        (1..=self.options.cards).filter(move |number| !played.contains(number))
-    }
-}
-
-fn moved(card: Card, from: Zone, to: Zone, rule: &'static str) -> EventOf<Goofspiel> {
-    Event::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
-}
-
-impl Goofspiel {
-    /// Why the seat may not play this card.
-    pub(crate) fn check(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        match self.to_act() {
-            seats if seats.is_empty() => Err(Illegal::GameOver),
-            seats if !seats.contains(seat) => Err(Illegal::AlreadyChosen),
-            _ if self.legal(seat).all(|legal| legal != card) => Err(Illegal::NotInHand),
-            _ => Ok(()),
-        }
+    /// A hand, lowest first, with a card that is chosen and not yet revealed.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let was_played = move |card: &Card| self.rounds.iter().any(|round| round.bids[seat] == *card);
+        (1..=self.options.cards).map(Card::Hand).filter(move |card| !was_played(card))
     }
 }
 
@@ -117,11 +79,12 @@ impl Game for Goofspiel {
         "Argine", "César", "Charles", "David", "Hector", "Judith", "Lahire", "Lancelot", "Ogier", "Pallas",
         "Rachel", "Roland",
     ];
+    const SEATS: usize = SEATS.len();
 
     type Options = Options;
     type Deal = Deal;
     type Action = Card;
-    type Actions = std::iter::Take<std::array::IntoIter<Card, MOST>>;
+    type Actions = arrayvec::IntoIter<Card, MOST>;
     type Card = Card;
     type Zone = Zone;
     type Fact = Fact;
@@ -137,11 +100,8 @@ impl Game for Goofspiel {
 
     fn admits(options: &Options) -> Result<(), BadSetup> {
         let exists = (4..=MOST).contains(&usize::from(options.cards));
-        exists.then_some(()).ok_or_else(|| bad("G1.1", "goofspiel-bad-cards", options.cards.to_string()))
-    }
-
-    fn seats(_: &Options) -> usize {
-        SEATS.len()
+        let bad = || BadSetup::new("G1.1", "goofspiel-bad-cards", usize::from(options.cards));
+        exists.then_some(()).ok_or_else(bad)
     }
 
     fn deal(options: &Options, seed: Seed) -> Deal {
@@ -156,48 +116,61 @@ impl Game for Goofspiel {
 
     fn start(options: &Options, deal: &Deal) -> Result<Self, BadSetup> {
         Self::admits(options)?;
-        Ok(Self::begin(*options, options.pile(deal)?, &mut Silent))
+        options.check_prizes(&deal.prizes)?;
+        let prizes = deal.prizes.iter().copied().map(Card::Prize).collect();
+        Ok(Self { options: *options, prizes, rounds: ArrayVec::new(), chosen: BySeat::default() })
     }
 
+    /// G1.3: everybody sees all cards, in an order that reveals nothing about the pile.
     fn opening(&self) -> Vec<EventOf<Self>> {
         let mut events = Vec::new();
-        Self::begin(self.options, self.pile, &mut events);
+        for number in 1..=self.options.cards {
+            events.push(Event::moved(Card::Prize(number), Zone::Box, Zone::Pile, "G1.2"));
+            let dealt = |seat| Event::moved(Card::Hand(number), Zone::Box, Zone::Hand(seat), "G1.1");
+            events.extend(SEATS.map(dealt));
+        }
+        self.turn_up(&mut events);
         events
     }
 
-    fn players(&self) -> usize {
-        SEATS.len()
-    }
-
     fn to_act(&self) -> SeatSet {
-        SEATS.into_iter().filter(|seat| !self.is_over() && self.chosen[*seat].is_none()).collect()
+        SEATS.into_iter().filter(|seat| self.stake().is_some() && self.chosen[*seat].is_none()).collect()
     }
 
     fn legal(&self, seat: Seat) -> Self::Actions {
-        let (mut cards, mut number) = ([Card::Hand(0); MOST], 0);
-        for card in self.hand(seat).filter(|_| self.to_act().contains(seat)) {
-            cards[number] = Card::Hand(card);
-            number += 1;
+        let acts = self.to_act().contains(seat);
+        self.hand(seat).filter(|_| acts).collect::<ArrayVec<_, MOST>>().into_iter()
+    }
+
+    fn check(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        match self.to_act() {
+            seats if seats.is_empty() => Err(Illegal::GameOver),
+            seats if !seats.contains(seat) => Err(Illegal::AlreadyChosen),
+            _ if self.hand(seat).all(|held| held != card) => Err(Illegal::NotInHand),
+            _ => Ok(()),
         }
-        cards.into_iter().take(number)
     }
 
-    fn apply(&mut self, seat: Seat, action: Card) -> Result<Vec<EventOf<Self>>, Illegal> {
-        self.check(seat, action)?;
-        let mut events = Vec::new();
-        self.choose(seat, action, &mut events);
-        Ok(events)
-    }
-
-    fn advance(&mut self, seat: Seat, action: Card) {
-        self.choose(seat, action, &mut Silent);
+    /// G2.2: a card is chosen; the second choice reveals both.
+    fn act(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<EventOf<Self>>) {
+        self.chosen[seat] = Some(card);
+        witness.note(|| Event::happened(Fact::Chose(seat), "G2.2"));
+        let ([Some(first), Some(second)], Some(prize)) = (self.chosen.0, self.stake()) else { return };
+        let round = Round { prize, bids: BySeat([first, second]) };
+        for seat in SEATS {
+            witness.note(|| Event::moved(round.bids[seat], Zone::Hand(seat), Zone::Played(seat), "G2.2"));
+        }
+        let rule = if first == second { "G2.4" } else { "G2.3" };
+        witness.note(|| Event::moved(prize, Zone::Stake, round.prize_zone(), rule));
+        self.chosen = BySeat::default();
+        self.rounds.push(round);
+        self.turn_up(witness);
     }
 
     /// G3.2
     fn winners(&self) -> Option<SeatSet> {
-        let points = self.points();
-        let ahead = |seat: &Seat| points[seat.index()] > points[1 - seat.index()];
-        self.is_over().then(|| SEATS.into_iter().filter(ahead).collect())
+        let is_ahead = |seat: &Seat| self.points()[seat.index()] > self.points()[1 - seat.index()];
+        self.stake().is_none().then(|| SEATS.into_iter().filter(is_ahead).collect())
     }
 
     fn outcome(&self) -> Option<Outcome<[u8; 2]>> {
@@ -207,8 +180,7 @@ impl Game for Goofspiel {
     }
 
     fn tally(&self) -> Option<Tally> {
-        let sides = SEATS.map(|seat| (SeatSet::one(seat), usize::from(self.points()[seat.index()]))).to_vec();
-        Some(Tally { unit: "goofspiel-points", sides, winners: self.winners()?, notes: Vec::new() })
+        Some(Tally::by_seat("points", self.points(), self.winners()?))
     }
 
     fn view(&self, viewer: Viewer) -> GoofspielView {

@@ -8,6 +8,6 @@ mod options;
 mod view;
 
 pub use card::{Card, Fact, Illegal, Zone};
-pub use game::Goofspiel;
+pub use game::{Goofspiel, Round};
 pub use options::{Deal, Options, Order};
-pub use view::{GoofspielView, SeatView};
+pub use view::GoofspielView;

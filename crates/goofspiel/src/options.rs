@@ -1,6 +1,6 @@
 //! The options, and the deal: the order of the prizes.
 
-use interregnum_kernel::{BadSetup, Phrase, Rule, Seed, present, shuffle};
+use interregnum_kernel::{BadSetup, Seed, present, shuffle};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -8,12 +8,15 @@ use serde::{Deserialize, Serialize};
 pub(crate) const MOST: usize = 13;
 
 /// The order in which prizes are turned up (G1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the words say it")]
+#[strum(serialize_all = "lowercase")]
 pub enum Order {
+    /// Shuffled.
     Random,
+    /// The lowest first.
     Ascending,
+    /// The highest first.
     Descending,
 }
 
@@ -25,12 +28,6 @@ pub struct Options {
     pub cards: u8,
     /// The order of the prizes.
     pub order: Order,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { cards: MOST as u8, order: Order::Random }
-    }
 }
 
 /// All chance of a game.
@@ -54,23 +51,15 @@ impl Options {
         }
     }
 
-    /// The pile of a deal, filled up with zeros, if it fits the options.
-    pub(crate) fn pile(self, deal: &Deal) -> Result<[u8; MOST], BadSetup> {
-        let mut sorted = deal.prizes.clone();
-        sorted.sort_unstable();
-        let complete = sorted.iter().copied().eq(1..=self.cards);
-        self.arrange(&mut sorted, &mut Seed([0; 32]).generator());
-        if !complete || (self.order != Order::Random && sorted != deal.prizes) {
-            return Err(bad("G1.2", "goofspiel-bad-prizes", format!("{:?}", deal.prizes)));
+    /// G1.2: checks that these are all prizes, in an order that the options allow.
+    pub(crate) fn check_prizes(self, prizes: &[u8]) -> Result<(), BadSetup> {
+        let mut ascending = prizes.to_vec();
+        match self.order {
+            Order::Random => ascending.sort_unstable(),
+            Order::Ascending => {}
+            Order::Descending => ascending.reverse(),
         }
-        let mut pile = [0; MOST];
-        pile[..sorted.len()].copy_from_slice(&deal.prizes);
-        Ok(pile)
+        let bad = || BadSetup::new("G1.2", "goofspiel-bad-prizes", format!("{prizes:?}"));
+        ascending.into_iter().eq(1..=self.cards).then_some(()).ok_or_else(bad)
     }
-}
-
-/// A setup that breaks a sentence of the rulebook: the wrong value, and the key of the message.
-pub(crate) fn bad(rule: &'static str, key: &'static str, found: String) -> BadSetup {
-    let message = format!("{key}: {found}");
-    BadSetup { rule: Rule(rule), phrase: Phrase::new(key).with("found", found), message }
 }

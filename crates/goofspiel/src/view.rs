@@ -2,9 +2,11 @@
 //! choice. Also samples worlds from a view.
 
 use crate::card::{Card, Illegal, Zone};
-use crate::game::{Goofspiel, SEATS};
-use crate::options::{Deal, Options};
-use interregnum_kernel::{Decision, Game, Imagine, Outcome, Seat, Tabletop, View, Viewer, Zones, pick};
+use crate::game::{Goofspiel, Round, SEATS};
+use crate::options::Options;
+use interregnum_kernel::{
+    BySeat, Decision, Game, Imagine, Outcome, Seat, SeatSet, Tabletop, View, Viewer, ZoneRow, Zones, pick,
+};
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -15,12 +17,20 @@ pub struct GoofspielView {
     pub viewer: Viewer,
     /// The options of the game.
     pub options: Options,
-    /// The prizes turned up so far, in order, and where they lie.
-    pub prizes: Vec<(Card, Zone)>,
+    /// The rounds that are over.
+    pub rounds: Vec<Round>,
+    /// The prize that is played for.
+    pub stake: Option<Card>,
     /// The prizes still in the pile, lowest first.
     pub pile: Vec<Card>,
-    /// What lies before each seat.
-    pub seats: Vec<SeatView>,
+    /// The hands, with cards that are chosen and not yet revealed.
+    pub hands: BySeat<Vec<Card>, 2>,
+    /// The points by seat.
+    pub points: [u8; 2],
+    /// Who has chosen for this round.
+    pub chosen: SeatSet,
+    /// The card that the viewer has chosen, at the viewer's seat.
+    pub choices: BySeat<Option<Card>, 2>,
     /// Who acts now, what the viewer may do, and which cards of the hand may not be played.
     #[serde(skip)]
     pub decision: Decision<Card, Illegal>,
@@ -28,47 +38,21 @@ pub struct GoofspielView {
     pub outcome: Option<Outcome<[u8; 2]>>,
 }
 
-/// What lies before one seat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct SeatView {
-    /// The hand, with the card that is chosen and not yet revealed.
-    pub hand: Vec<Card>,
-    /// The cards played, in order.
-    pub played: Vec<Card>,
-    /// Whether the seat has chosen for this round.
-    pub chosen: bool,
-    /// The chosen card, if it is the viewer's.
-    pub choice: Option<Card>,
-    /// The points so far.
-    pub points: u8,
-}
-
 impl GoofspielView {
     pub(crate) fn of(game: &Goofspiel, viewer: Viewer) -> Self {
-        let seat_view = |seat: Seat| SeatView {
-            hand: game.hand(seat).map(Card::Hand).collect(),
-            played: (0..game.rounds).map(|round| Card::Hand(game.played[round][seat.index()])).collect(),
-            chosen: game.chosen[seat].is_some(),
-            choice: game.chosen[seat].filter(|_| viewer == Viewer::Seat(seat)).map(Card::Hand),
-            points: game.points()[seat.index()],
-        };
-        let cards = usize::from(game.options.cards);
-        let prizes = (0..cards).map(|round| (Card::Prize(game.pile[round]), game.prize_zone(round)));
-        let (pile, prizes): (Vec<_>, Vec<_>) = prizes.partition(|(_, zone)| *zone == Zone::Pile);
-        let mut pile: Vec<Card> = pile.into_iter().map(|(card, _)| card).collect();
+        let mut pile: Vec<Card> = game.prizes.iter().skip(game.rounds.len() + 1).copied().collect();
         pile.sort_unstable();
         Self {
             viewer,
             options: game.options,
-            prizes,
+            rounds: game.rounds.to_vec(),
+            stake: game.stake(),
             pile,
-            seats: SEATS.map(seat_view).into(),
-            decision: Decision::of(
-                game,
-                viewer,
-                |seat| game.hand(seat).map(Card::Hand).collect::<Vec<_>>(),
-                |seat, card| game.check(seat, card),
-            ),
+            hands: BySeat(SEATS.map(|seat| game.hand(seat).collect())),
+            points: game.points(),
+            chosen: SEATS.into_iter().filter(|seat| game.chosen[*seat].is_some()).collect(),
+            choices: BySeat(SEATS.map(|seat| game.chosen[seat].filter(|_| viewer == Viewer::Seat(seat)))),
+            decision: Decision::of(game, viewer, |seat| game.hand(seat)),
             outcome: game.outcome(),
         }
     }
@@ -90,16 +74,24 @@ impl View for GoofspielView {
     }
 
     fn aids(&self) -> Tabletop {
-        Tabletop::of::<Goofspiel>(self, crate::describe::zones(self))
+        let zones = self.zones();
+        let row = |zone| ZoneRow::of::<Goofspiel>(&zones, zone);
+        let own = |seat: Seat| {
+            let won = row(Zone::Won(seat)).with("points", usize::from(self.points[seat.index()]));
+            [row(Zone::Hand(seat)), row(Zone::Played(seat)), won]
+        };
+        let shared = [Zone::Pile, Zone::Stake, Zone::Discard].map(row);
+        Tabletop::of::<Goofspiel>(self, shared.into_iter().chain(SEATS.into_iter().flat_map(own)))
     }
 
     fn zones(&self) -> Zones<Card, Zone> {
         let mut zones = Zones::default();
         zones.add_all(Zone::Pile, self.pile.iter().copied());
-        self.prizes.iter().for_each(|(card, zone)| zones.add(*zone, *card));
-        for (seat, view) in SEATS.into_iter().zip(&self.seats) {
-            zones.add_all(Zone::Hand(seat), view.hand.iter().copied());
-            zones.add_all(Zone::Played(seat), view.played.iter().copied());
+        zones.add_all(Zone::Stake, self.stake);
+        self.rounds.iter().for_each(|round| zones.add(round.prize_zone(), round.prize));
+        for seat in SEATS {
+            zones.add_all(Zone::Hand(seat), self.hands[seat].iter().copied());
+            zones.add_all(Zone::Played(seat), self.rounds.iter().map(|round| round.bids[seat]));
         }
         zones
     }
@@ -109,17 +101,14 @@ impl Imagine for Goofspiel {
     /// The prizes in the pile lie in any order that the options allow; a sealed choice is any
     /// card of the hand.
     fn imagine(view: &GoofspielView, rng: &mut impl Rng) -> Self {
-        let mut rest: Vec<u8> = view.pile.iter().map(|card| card.number()).collect();
-        view.options.arrange(&mut rest, rng);
-        let prizes = view.prizes.iter().map(|(card, _)| card.number()).chain(rest).collect();
-        let deal = Deal { seed: None, prizes };
-        let mut game = Self::start(&view.options, &deal).expect("a view shows every prize once");
-        for round in 0..view.seats[0].played.len() {
-            SEATS.into_iter().for_each(|seat| game.advance(seat, view.seats[seat.index()].played[round]));
-        }
-        for seat in SEATS.into_iter().filter(|seat| view.seats[seat.index()].chosen) {
-            let choice = view.seats[seat.index()].choice.or_else(|| pick(rng, game.legal(seat)));
-            game.advance(seat, choice.expect("a seat that has chosen holds a card"));
+        let mut pile: Vec<u8> = view.pile.iter().map(|prize| prize.number()).collect();
+        view.options.arrange(&mut pile, rng);
+        let turned_up = view.rounds.iter().map(|round| round.prize).chain(view.stake);
+        let prizes = turned_up.chain(pile.into_iter().map(Card::Prize)).collect();
+        let rounds = view.rounds.iter().copied().collect();
+        let mut game = Self { options: view.options, prizes, rounds, chosen: BySeat::default() };
+        for seat in view.chosen {
+            game.chosen[seat] = view.choices[seat].or_else(|| pick(rng, game.legal(seat)));
         }
         game
     }

@@ -1,17 +1,17 @@
 //! Tests of the laws themselves: a deliberate fault must make a law fail.
 
-use interregnum_goofspiel::{Card, Goofspiel, GoofspielView, Illegal, Options, Zone};
+use interregnum_goofspiel::{Card, Goofspiel, GoofspielView, Illegal, Zone};
 use interregnum_kernel::{Event, EventOf, Game, LAWS, Lawful, Seat, Viewer, Zones};
 use interregnum_testkit::faulty::{self, Fault, NoFault};
 
 /// Checks that the expected law notices the fault.
 fn noticed<F: Fault<Goofspiel>>() {
-    assert_eq!(faulty::noticed::<Goofspiel, F>(&Options::default()), Some(F::LAW));
+    assert_eq!(faulty::noticed::<Goofspiel, F>(&Goofspiel::option_sets()[0]), Some(F::LAW));
 }
 
 #[test]
 fn without_a_fault_no_law_is_broken() {
-    assert_eq!(faulty::noticed::<Goofspiel, NoFault>(&Options::default()), None);
+    assert_eq!(faulty::noticed::<Goofspiel, NoFault>(&Goofspiel::option_sets()[0]), None);
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -20,7 +20,7 @@ impl Fault<Goofspiel> for LeakedChoice {
     const LAW: u8 = 8;
     fn view(game: &Goofspiel, mut view: GoofspielView) -> GoofspielView {
         for seat in Seat::all(2) {
-            view.seats[seat.index()].choice = game.view(Viewer::Seat(seat)).seats[seat.index()].choice;
+            view.choices[seat] = game.view(Viewer::Seat(seat)).choices[seat];
         }
         view
     }
@@ -38,7 +38,7 @@ impl Fault<Goofspiel> for LeakedPile {
     const LAW: u8 = 5;
     fn view(game: &Goofspiel, mut view: GoofspielView) -> GoofspielView {
         let (deal, _) = game.past(LAWS);
-        let rest = deal.prizes.iter().skip(view.prizes.len());
+        let rest = deal.prizes.iter().skip(view.rounds.len() + 1);
         view.pile = rest.map(|number| Card::Prize(*number)).collect();
         view
     }

@@ -129,7 +129,7 @@ fn both_choose_secretly_and_reveal_together() {
     for viewer in [Viewer::Seat(TWO), Viewer::Spectator] {
         assert_eq!(game.view(viewer), chosen(1).view(viewer));
     }
-    assert_eq!(game.view(Viewer::Seat(ONE)).seats[0].choice, Some(Card::Hand(3)));
+    assert_eq!(game.view(Viewer::Seat(ONE)).choices[ONE], Some(Card::Hand(3)));
     assert_eq!(game.to_act(), SeatSet::one(TWO));
     assert_eq!(game.apply(ONE, Card::Hand(2)), Err(Illegal::AlreadyChosen));
     assert_eq!(game.view(Viewer::Seat(ONE)).forbidden().len(), 4);

@@ -74,6 +74,18 @@ macro_rules! card_set {
                 *word = *word & !equals | (*word & equals) >> 1 & equals;
             }
 
+            /// Takes these cards out, up to the first that is not in the set.
+            pub(crate) fn remove_all<'a>(
+                &mut self,
+                cards: impl IntoIterator<Item = &'a $card>,
+            ) -> Result<(), $card> {
+                cards.into_iter().try_for_each(|&card| {
+                    let is_there = self.contains(card);
+                    self.remove(card);
+                    if is_there { Ok(()) } else { Err(card) }
+                })
+            }
+
             /// The cards that are also in the other set, which holds all copies of its cards.
             #[inline]
             #[must_use]

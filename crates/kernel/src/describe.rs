@@ -1,6 +1,6 @@
 //! How a game presents itself to people: the phrases that every front end shows.
 
-use crate::{Game, OptionForm, Phrase, Rule};
+use crate::{Game, OptionForm, Phrase, Rule, View};
 
 /// A game that describes itself to people. The page, the terminal, the command line and the API
 /// show these phrases, so all of them use the same words.
@@ -13,8 +13,10 @@ pub trait Describe: Game {
     fn headline(view: &Self::View) -> Phrase;
 
     /// What the seats to act must choose, in a few words that can follow "Your turn:"; `None` if
-    /// nobody is to act.
-    fn question(view: &Self::View) -> Option<Phrase>;
+    /// nobody is to act. By default the message `GAME-ask`, for a game that always asks the same.
+    fn question(view: &Self::View) -> Option<Phrase> {
+        (!view.to_act().is_empty()).then(|| Phrase::new(format!("{}-ask", Self::NAME)))
+    }
 
     /// The cards of all option sets in the order in which people sort them, equal cards once.
     fn cards() -> Vec<Self::Card>;
@@ -38,8 +40,12 @@ pub trait Describe: Game {
     }
 
     /// An action in words, for a button or a list. The labels of the legal actions of a position
-    /// are all different.
-    fn action_label(action: Self::Action) -> Phrase;
+    /// are all different. By default the label of the action's card, or the message
+    /// `GAME-act-NOTATION` if it has none.
+    fn action_label(action: Self::Action) -> Phrase {
+        let other = || Phrase::new(format!("{}-act-{}", Self::NAME, action.to_string().replace(' ', "-")));
+        Self::action_card(action).map_or_else(other, Self::card_label)
+    }
 
     /// The card that an action is about, to be shown beside its label.
     fn action_card(action: Self::Action) -> Option<Self::Card>;

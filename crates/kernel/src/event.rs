@@ -79,6 +79,36 @@ pub enum Told<C, Z, F> {
     Hidden,
 }
 
+impl<C, Z, F> Event<C, Z, F> {
+    /// A card moves, and everyone sees it.
+    pub const fn moved(card: C, from: Z, to: Z, rule: &'static str) -> Self {
+        Self::Moved { card, from, to, seen: Audience::Everyone, rule: Rule(rule) }
+    }
+
+    /// Something happens, and everyone learns of it.
+    pub const fn happened(fact: F, rule: &'static str) -> Self {
+        Self::Happened { fact, seen: Audience::Everyone, rule: Rule(rule) }
+    }
+}
+
+impl<C: Copy, Z, F> Told<C, Z, F> {
+    /// The card that was moved or shown, if the viewer saw it.
+    pub const fn card(&self) -> Option<C> {
+        match self {
+            Self::Moved { card, .. } | Self::Shown { card, .. } => *card,
+            Self::Happened { .. } | Self::Hidden => None,
+        }
+    }
+
+    /// The rule behind the event, unless it is hidden.
+    pub const fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Moved { rule, .. } | Self::Shown { rule, .. } | Self::Happened { rule, .. } => Some(*rule),
+            Self::Hidden => None,
+        }
+    }
+}
+
 impl<C: Copy, Z: Copy, F: Clone> Event<C, Z, F> {
     /// What this viewer may know of the event. No other code decides this.
     pub fn told(&self, viewer: Viewer) -> Told<C, Z, F> {

@@ -1,7 +1,8 @@
 //! The traits of a game: its types, and the functions through which everything else uses its rules.
 
 use crate::{
-    BadSetup, BadText, Event, Refusal, Seat, SeatSet, Seed, Sentence, Tally, Told, View, Viewer, pick,
+    BadSetup, BadText, Event, Refusal, Seat, SeatSet, Seed, Sentence, Silent, Tally, Told, View, Viewer,
+    Witness, pick,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -35,6 +36,9 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// many as a table has seats, and none of them a word of the game.
     const BOTS: &'static [&'static str];
 
+    /// The number of seats at the largest table.
+    const SEATS: usize;
+
     /// What the players agree on before the deal.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The cards as they were dealt: all chance of the game.
@@ -59,8 +63,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// Checks that a game can begin with these options, before a deal is made.
     fn admits(options: &Self::Options) -> Result<(), BadSetup>;
 
-    /// The number of players with these options, which [`admits`](Self::admits) must accept.
-    fn seats(options: &Self::Options) -> usize;
+    /// The number of players with these options, which [`admits`](Self::admits) must accept. By
+    /// default all tables have the same size.
+    fn seats(_options: &Self::Options) -> usize {
+        Self::SEATS
+    }
 
     /// Option sets that together exercise every rule. [`admits`](Self::admits) accepts all of them;
     /// the first is the default.
@@ -87,8 +94,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// holds all of them to where they lie now.
     fn opening(&self) -> Vec<EventOf<Self>>;
 
-    /// The number of players.
-    fn players(&self) -> usize;
+    /// The number of players: [`seats`](Self::seats) of the options.
+    #[inline]
+    fn players(&self) -> usize {
+        Self::SEATS
+    }
 
     /// The seats that choose now. If there are none, the game is over. If there are several, they
     /// choose at the same time, and each choice stays sealed until the last is made.
@@ -97,12 +107,25 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// What this seat may do now, without duplicates.
     fn legal(&self, seat: Seat) -> Self::Actions;
 
-    /// Applies an action if it is legal, and returns its events. A refusal names the rule and
-    /// changes nothing.
-    fn apply(&mut self, seat: Seat, action: Self::Action) -> Result<Vec<EventOf<Self>>, Self::Illegal>;
+    /// Why the rules refuse an action, if they do. The refusal names the rule.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Runs the rules for an action that is known to be legal; the witness learns every event.
+    fn act(&mut self, seat: Seat, action: Self::Action, witness: &mut impl Witness<EventOf<Self>>);
+
+    /// Applies an action if it is legal, and returns its events. A refusal changes nothing.
+    fn apply(&mut self, seat: Seat, action: Self::Action) -> Result<Vec<EventOf<Self>>, Self::Illegal> {
+        self.check(seat, action)?;
+        let mut events = Vec::new();
+        self.act(seat, action, &mut events);
+        Ok(events)
+    }
 
     /// Applies an action that is known to be legal, without events: for search only.
-    fn advance(&mut self, seat: Seat, action: Self::Action);
+    #[inline]
+    fn advance(&mut self, seat: Seat, action: Self::Action) {
+        self.act(seat, action, &mut Silent);
+    }
 
     /// Plays uniformly random legal actions to the end and returns their number: for search. A game
     /// may implement it faster, but the same `rng` must lead to the same actions as

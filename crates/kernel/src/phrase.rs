@@ -52,6 +52,15 @@ impl Phrase {
         self
     }
 
+    /// The phrase with one more argument, if there is one.
+    #[must_use]
+    pub fn with_some(self, name: &'static str, arg: Option<impl Into<Arg>>) -> Self {
+        match arg {
+            Some(arg) => self.with(name, arg),
+            None => self,
+        }
+    }
+
     /// The phrase with the code of what it names.
     #[must_use]
     pub fn with_code(self, code: impl Into<String>) -> Self {

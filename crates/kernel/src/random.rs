@@ -9,7 +9,7 @@
 use crate::BadText;
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, de};
 use std::fmt;
 use std::str::FromStr;
 
@@ -80,11 +80,7 @@ impl FromStr for Seed {
     }
 }
 
-impl Serialize for Seed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+crate::serialize_as_text!(Seed);
 
 impl<'de> Deserialize<'de> for Seed {
     /// Reads hexadecimal digits, as records hold them.

@@ -183,8 +183,15 @@ impl<'de> Deserialize<'de> for SeatSet {
 }
 
 /// One `T` for each of `N` seats; with fewer players the rest keep their default.
+/// Serialized as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySeat<T, const N: usize>(pub [T; N]);
+
+impl<T: Serialize, const N: usize> Serialize for BySeat<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
 
 impl<T: Default + Copy, const N: usize> Default for BySeat<T, N> {
     fn default() -> Self {

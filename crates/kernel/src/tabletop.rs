@@ -1,7 +1,7 @@
 //! The table of any game as rows of cards, for front ends without a drawing of their own for a
 //! game.
 
-use crate::{Describe, Phrase, Pile, Seat, View};
+use crate::{Arg, Describe, Phrase, Pile, Seat, View, Zones};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -62,27 +62,31 @@ pub struct LabelledAction {
     pub card: Option<LabelledCard>,
 }
 
-/// A zone to draw, and its name for people.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ZoneLabel<Z> {
-    /// The zone.
-    pub zone: Z,
-    /// The zone's name for people.
-    pub name: Phrase,
-    /// The seat to which the zone belongs.
-    pub seat: Option<Seat>,
-    /// Whether it is the seat's hand.
-    pub hand: bool,
+impl ZoneRow {
+    /// The row of a zone. Its name is the message `GAME-zone-ZONE`; a zone called `hand` is a hand.
+    pub fn of<G: Describe>(zones: &Zones<G::Card, G::Zone>, zone: G::Zone) -> Self {
+        let (kind, seat) = kind_and_seat(&zone);
+        let (cards, unknown) = zones.pile(zone).map_or((Vec::new(), 0), contents::<G>);
+        Self {
+            zone: seat.map_or_else(|| kind.clone(), |seat| format!("{kind}-{seat}")),
+            name: Phrase::new(format!("{}-zone-{kind}", G::NAME)),
+            seat,
+            hand: kind == "hand",
+            cards,
+            unknown,
+        }
+    }
+
+    /// The row with one more argument for its name.
+    #[must_use]
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        Self { name: self.name.with(name, arg), ..self }
+    }
 }
 
 impl Tabletop {
-    /// The table that a view shows, with these zones in this order.
-    pub fn of<G: Describe>(view: &G::View, zones: impl IntoIterator<Item = ZoneLabel<G::Zone>>) -> Self {
-        let known = view.zones();
-        let row = |ZoneLabel { zone, name, seat, hand }: ZoneLabel<G::Zone>| {
-            let (cards, unknown) = known.pile(zone).map_or((Vec::new(), 0), contents::<G>);
-            ZoneRow { zone: zone_name(&zone), name, seat, hand, cards, unknown }
-        };
+    /// The table that a view shows, with these rows in this order.
+    pub fn of<G: Describe>(view: &G::View, rows: impl IntoIterator<Item = ZoneRow>) -> Self {
         let action = |&action: &G::Action| LabelledAction {
             action: action.to_string(),
             label: G::action_label(action),
@@ -91,7 +95,7 @@ impl Tabletop {
         Self {
             headline: G::headline(view),
             question: G::question(view),
-            rows: zones.into_iter().map(row).collect(),
+            rows: rows.into_iter().collect(),
             actions: view.legal().iter().map(action).collect(),
         }
     }
@@ -107,14 +111,15 @@ fn labelled<G: Describe>(card: G::Card) -> LabelledCard {
     LabelledCard { code: card.to_string(), label: G::card_label(card), power: G::card_power(card) }
 }
 
-/// The name of a zone, from its JSON in events: `"pile"`, `{"hand": 0}`.
-fn zone_name(zone: &impl Serialize) -> String {
+/// The kind and the seat of a zone, from its JSON in events: `"pile"`, `{"hand": 0}`.
+fn kind_and_seat(zone: &impl Serialize) -> (String, Option<Seat>) {
     match serde_json::to_value(zone) {
-        Ok(Value::String(name)) => name,
+        Ok(Value::String(kind)) => (kind, None),
         Ok(Value::Object(fields)) => {
-            fields.into_iter().map(|(name, seat)| format!("{name}-{seat}")).collect::<Vec<_>>().join("-")
+            let zone = fields.into_iter().next();
+            zone.map(|(kind, seat)| (kind, serde_json::from_value(seat).ok())).unwrap_or_default()
         }
-        _ => String::new(),
+        _ => (String::new(), None),
     }
 }
 
@@ -131,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_zone_is_named_as_in_events() {
-        assert_eq!(zone_name(&Zone::DrawPile), "draw-pile");
-        assert_eq!(zone_name(&Zone::Hand(Seat::new(1))), "hand-1");
+        assert_eq!(kind_and_seat(&Zone::DrawPile), ("draw-pile".into(), None));
+        assert_eq!(kind_and_seat(&Zone::Hand(Seat::new(1))), ("hand".into(), Some(Seat::new(1))));
     }
 }

@@ -17,6 +17,17 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Everybody plays alone; one count for each seat.
+    pub fn by_seat<T: Into<usize>>(
+        unit: &'static str,
+        counts: impl IntoIterator<Item = T>,
+        winners: SeatSet,
+    ) -> Self {
+        let sides = counts.into_iter().enumerate();
+        let sides = sides.map(|(seat, count)| (SeatSet::one(Seat::new(seat)), count.into())).collect();
+        Self { unit, sides, winners, notes: Vec::new() }
+    }
+
     /// The result for a player (`reader`) or a spectator (`None`): one sentence with the score,
     /// then the notes.
     pub fn sentences(&self, reader: Option<Seat>) -> Vec<Phrase> {

@@ -1,6 +1,6 @@
 //! What the views of all games have in common.
 
-use crate::{Forbidden, Game, Refusal, SeatSet, Viewer, Zones};
+use crate::{Forbidden, Game, Refusal, Seat, SeatSet, Viewer, Zones};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 
@@ -60,14 +60,9 @@ pub struct Decision<A, I> {
 }
 
 impl<A, I> Decision<A, I> {
-    /// The decision that `viewer` sees: `expected` lists the actions that a seat may expect to be
-    /// legal, and `check` says why one of them is refused.
-    pub fn of<G, E>(
-        game: &G,
-        viewer: Viewer,
-        expected: impl Fn(crate::Seat) -> E,
-        check: impl Fn(crate::Seat, A) -> Result<(), I>,
-    ) -> Self
+    /// The decision that `viewer` sees; `expected` lists the actions that a seat may expect to be
+    /// legal.
+    pub fn of<G, E>(game: &G, viewer: Viewer, expected: impl Fn(Seat) -> E) -> Self
     where
         A: Copy,
         G: Game<Action = A, Illegal = I>,
@@ -76,7 +71,7 @@ impl<A, I> Decision<A, I> {
         let Some(seat) = viewer.seat() else {
             return Self { to_act: game.to_act(), legal: Vec::new(), refused: Vec::new() };
         };
-        let refused = |action| check(seat, action).err().map(|why| Refused { action, why });
+        let refused = |action| game.check(seat, action).err().map(|why| Refused { action, why });
         Self {
             to_act: game.to_act(),
             legal: game.legal(seat).collect(),

@@ -61,7 +61,7 @@ impl Key {
 /// be small and avoid heap allocation.
 pub trait Solvable: Sync {
     /// All that the rest of the game depends on.
-    type Position: Copy + Sync;
+    type Position: Clone + Sync;
 
     /// The start of the game.
     fn start(&self) -> Self::Position;
@@ -78,7 +78,7 @@ pub trait Solvable: Sync {
     /// The position with the sides exchanged: each side has the other's choices in the same order,
     /// and the value is negated. Only called if [`key`](Self::key) returns an exchanged key.
     fn exchange(&self, position: &Self::Position) -> Self::Position {
-        *position
+        position.clone()
     }
 
     /// The approximate number of positions to store; a good estimate avoids growing the table.

@@ -4,7 +4,7 @@
 use crate::laws;
 use interregnum_kernel::{
     BadSetup, Describe, EventOf, Game, Imagine, LawKey, Lawful, OptionForm, Outcome, Phrase, Rule, Seat,
-    SeatSet, Seed, Sentence, Tally, ToldOf, Viewer, Zones,
+    SeatSet, Seed, Sentence, Tally, ToldOf, Viewer, Witness, Zones,
 };
 use rand_core::Rng;
 use std::fmt::Debug;
@@ -58,6 +58,7 @@ pub fn noticed<G: Lawful, F: Fault<G>>(options: &G::Options) -> Option<u8> {
 impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     const NAME: &'static str = G::NAME;
     const BOTS: &'static [&'static str] = G::BOTS;
+    const SEATS: usize = G::SEATS;
     type Options = G::Options;
     type Deal = G::Deal;
     type Action = G::Action;
@@ -102,14 +103,15 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     fn legal(&self, seat: Seat) -> G::Actions {
         self.0.legal(seat)
     }
-    fn apply(&mut self, seat: Seat, action: G::Action) -> Result<Vec<EventOf<G>>, G::Illegal> {
-        match F::refuses(&self.0, action) {
-            Some(reason) => Err(reason),
-            None => self.0.apply(seat, action).map(F::told),
-        }
+    fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+        F::refuses(&self.0, action).map_or_else(|| self.0.check(seat, action), Err)
     }
-    fn advance(&mut self, seat: Seat, action: G::Action) {
-        self.0.advance(seat, action);
+    fn act(&mut self, seat: Seat, action: G::Action, witness: &mut impl Witness<EventOf<G>>) {
+        self.0.act(seat, action, witness);
+    }
+    fn apply(&mut self, seat: Seat, action: G::Action) -> Result<Vec<EventOf<G>>, G::Illegal> {
+        self.check(seat, action)?;
+        self.0.apply(seat, action).map(F::told)
     }
     fn winners(&self) -> Option<SeatSet> {
         self.0.winners()
@@ -171,14 +173,13 @@ impl<G: Imagine, F: Fault<G>> Imagine for Faulty<G, F> {
 }
 
 impl<G: Lawful, F: Fault<G>> Lawful for Faulty<G, F> {
+    const SOURCE: G::Zone = G::SOURCE;
+
     fn truth(&self, key: LawKey) -> Zones<G::Card, G::Zone> {
         F::truth(self.0.truth(key))
     }
     fn past(&self, key: LawKey) -> (G::Deal, Vec<(Seat, G::Action)>) {
         self.0.past(key)
-    }
-    fn source() -> G::Zone {
-        G::source()
     }
     fn every_action(options: &G::Options) -> Vec<G::Action> {
         G::every_action(options)

@@ -2,6 +2,7 @@
 
 use super::{Field, FieldKind, Group, OptionChoice, OptionValue, Roles, Seating, TableSize};
 use crate::{Phrase, Rule};
+use std::ops::RangeInclusive;
 
 impl Field {
     /// A field with this name in the options. Its title is also its label and its help until
@@ -63,6 +64,20 @@ impl FieldKind {
     /// One of these values.
     pub fn choice(choices: impl IntoIterator<Item = OptionChoice>) -> Self {
         Self::Choice { choices: choices.into_iter().collect(), placeholder: None }
+    }
+
+    /// One of these values; title and sentence of each are the message `PREFIX-VALUE`.
+    pub fn named(prefix: &str, values: &[&str]) -> Self {
+        Self::choice(values.iter().map(|value| {
+            let name = Phrase::new(format!("{prefix}-{value}"));
+            OptionChoice::new(*value).title(name.clone()).told(name)
+        }))
+    }
+
+    /// A whole number; a setup says it with the message `told`.
+    pub fn number(range: RangeInclusive<u32>, told: &str) -> Self {
+        let told = Some(Phrase::new(told));
+        Self::Number { least: *range.start(), most: *range.end(), told }
     }
 
     /// Yes or no.

@@ -30,9 +30,12 @@ impl Emperor {
         let mut emperor = Self { values: [[[0.0; 2]; 2]; MATCH_GAMES], positions: 0, worst_gap: 0.0 };
         for left in 0..MATCH_GAMES {
             for won in SCORES {
-                let value = match left {
-                    0 => leader(won),
-                    _ if deals.are_even() => emperor.value_if_even(options, deals, won, left, threads, each),
+                let value = match (left, won) {
+                    (0, _) => leader(won),
+                    // If the seats have the same chances, an even score has the value zero, and the
+                    // value of being behind is the negative of being ahead.
+                    (_, [0, 0] | [1, 1]) if deals.are_even() => 0.0,
+                    (_, [0, 1]) if deals.are_even() => -emperor.values[left][1][0],
                     _ if won[0] + won[1] + left > MATCH_GAMES => continue,
                     _ => emperor.solve(options, deals, won, left, threads, each),
                 };
@@ -47,24 +50,6 @@ impl Emperor {
         let games = MATCH_GAMES - 1;
         // One score a game if the seats are even; else four, but not yet 1 to 1 in the second.
         deals.len() * if deals.are_even() { games } else { SCORES.len() * games - 1 }
-    }
-
-    /// If the seats have the same chances, an even score has the value zero, and the value of being
-    /// behind is the negative of being ahead.
-    fn value_if_even(
-        &mut self,
-        options: Options,
-        deals: &Deals,
-        won: [usize; 2],
-        left: usize,
-        threads: NonZero<usize>,
-        each: &(dyn Fn() + Sync),
-    ) -> f64 {
-        match won {
-            [1, 0] => self.solve(options, deals, won, left, threads, each),
-            [0, 1] => -self.values[left][1][0],
-            _ => 0.0,
-        }
     }
 
     /// The average over all deals of a game at this score.

@@ -3,6 +3,11 @@
 //! The rules are those of the game's crate. Seat 0 chooses rows, seat 1 columns; the choices of a
 //! side are the cards of its hand, lowest first. By symmetry the value of the whole game is zero;
 //! positions with different hands or points may have other values.
+//!
+//! To compare figures with OpenSpiel's `goofspiel`: `cards` is its `num_cards`, `order` its
+//! `points_order`; `imp_info` is `false`, `players` is 2, and ties are discarded. [`Utility`] is its
+//! `returns_type`. OpenSpiel plays the last round by itself; here each player still plays the last
+//! card.
 
 use crate::game::{Key, Order as Knowledge, Solvable, Turn};
 use interregnum_goofspiel::{Goofspiel, Options, Order};
@@ -21,7 +26,7 @@ pub enum Utility {
 }
 
 /// A game of Goofspiel in which nothing is hidden.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct OpenGoofspiel {
     start: Goofspiel,
     utility: Utility,
@@ -45,7 +50,7 @@ impl Solvable for OpenGoofspiel {
     type Position = Goofspiel;
 
     fn start(&self) -> Goofspiel {
-        self.start
+        self.start.clone()
     }
 
     fn turn(&self, position: &Goofspiel) -> Turn {
@@ -62,7 +67,7 @@ impl Solvable for OpenGoofspiel {
     }
 
     fn after(&self, position: &Goofspiel, row: usize, column: usize) -> Goofspiel {
-        let mut next = *position;
+        let mut next = position.clone();
         for (seat, place) in [(ROW, row), (COLUMN, column)] {
             let card = next.legal(seat).nth(place).expect("a choice is a place in the hand");
             next.advance(seat, card);
@@ -72,7 +77,7 @@ impl Solvable for OpenGoofspiel {
 
     /// Both hands and the lead; the prizes that are left follow from the size of the hands.
     fn key(&self, position: &Goofspiel) -> Key {
-        let hand = |seat| position.hand(seat).fold(0u64, |set, number| set | 1 << number);
+        let hand = |seat| position.hand(seat).fold(0u64, |set, card| set | 1 << card.number());
         let lead = u64::from(lead(position).cast_unsigned());
         Key::plain(hand(ROW) | hand(COLUMN) << 16 | lead << 32)
     }

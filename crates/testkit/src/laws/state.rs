@@ -6,6 +6,10 @@ use std::collections::BTreeSet;
 
 pub(super) fn check<G: Lawful>(played: &Played<G>) -> Result<(), Broken> {
     let mut game = start(played)?;
+    let (players, seats) = (game.players(), G::seats(&played.options));
+    ensure(3, 0, players == seats && seats <= G::SEATS, || {
+        format!("{players} players at a table of {seats} seats, of {} at most", G::SEATS)
+    })?;
     let every = G::every_action(&played.options);
     let cards = game.truth(LAWS).total();
     for (after, &(seat, action)) in played.actions.iter().enumerate() {

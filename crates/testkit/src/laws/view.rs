@@ -46,7 +46,7 @@ fn names<G: Lawful>(game: &G) -> BTreeSet<String> {
 impl<G: Lawful> Watcher<G> {
     fn new(game: &G, viewer: Viewer) -> Self {
         let mut zones = Zones::default();
-        zones.add_unknown(G::source(), game.truth(LAWS).total().0.values().sum());
+        zones.add_unknown(G::SOURCE, game.truth(LAWS).total().0.values().sum());
         Self { viewer, told: Vec::new(), zones, shown: BTreeSet::new() }
     }
 
