@@ -3,7 +3,8 @@
 use interregnum_table::Version;
 use thiserror::Error;
 
-/// The errors of a store. An operation that returns one has written nothing.
+/// The errors of a store. An operation that returns one has written nothing, except for
+/// [`StoreError::Uncertain`].
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// Another writer has changed the table in between.
@@ -39,6 +40,16 @@ pub enum StoreError {
         /// The message of the system.
         detail: String,
     },
+    /// Another node owns the table.
+    #[error("another node owns the table")]
+    Fenced,
+    /// The connection to the database was lost while it wrote: the write may have happened. Only reading
+    /// the table again tells.
+    #[error("the connection was lost: it is not known whether this was written")]
+    Uncertain,
+    /// This kind of log is not copied to a file by this program.
+    #[error("this log is copied with the tools of its database")]
+    NoCopy,
     /// The store has been closed.
     #[error("the log has been closed")]
     Closed,
@@ -56,6 +67,9 @@ impl StoreError {
             Self::Newer => "store-newer",
             Self::Damaged { .. } => "store-damaged",
             Self::Unreachable { .. } => "store-unreachable",
+            Self::Fenced => "store-fenced",
+            Self::Uncertain => "store-uncertain",
+            Self::NoCopy => "store-no-copy",
             Self::Closed => "store-closed",
         }
     }

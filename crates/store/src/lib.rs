@@ -1,13 +1,18 @@
 #![doc = include_str!("../README.md")]
 
 mod error;
+mod location;
 mod memory;
+mod number;
+mod postgres;
 mod row;
 mod sqlite;
 mod store;
 
 pub use error::StoreError;
+pub use location::{BadUrl, PostgresUrl, StoreLocation};
 pub use memory::MemoryStore;
+pub use postgres::PostgresStore;
 pub use row::{Append, Downtime, Guest, ListedTable, StoredEntry, TableFilter, TableRow, TableStage};
 pub use sqlite::{SqliteOptions, SqliteStore, check_database, copy_database};
 pub use store::{Store, StoreFuture};

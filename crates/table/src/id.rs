@@ -1,7 +1,7 @@
 //! The name of a table, and the numbers that order what happens at it.
 
 use interregnum_kernel::BadText;
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use ts_rs::TS;
@@ -45,11 +45,7 @@ impl FromStr for TableId {
     }
 }
 
-impl<'de> Deserialize<'de> for TableId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+interregnum_kernel::deserialize_from_text!(TableId);
 
 /// How many entries a table's log has: every entry moves it by one, for every viewer, hidden
 /// or not.
@@ -114,11 +110,7 @@ impl FromStr for RequestId {
     }
 }
 
-impl<'de> Deserialize<'de> for RequestId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+interregnum_kernel::deserialize_from_text!(RequestId);
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,30 @@
 //! Names of people, and which characters others can see.
 
 use crate::Refused;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use unicode::{composed, is_combining_mark};
+
+#[cfg(not(target_family = "wasm"))]
+mod unicode {
+    pub(super) use unicode_normalization::char::is_combining_mark;
+
+    /// The text in one spelling (NFC).
+    pub(super) fn composed(text: &str) -> String {
+        unicode_normalization::UnicodeNormalization::nfc(text).collect()
+    }
+}
+
+/// A browser has the tables of Unicode, and a page composes a name before it hands it over. The module
+/// needs no tables of its own, which would be an eighth of it.
+#[cfg(target_family = "wasm")]
+mod unicode {
+    pub(super) const fn is_combining_mark(_letter: char) -> bool {
+        false
+    }
+
+    pub(super) fn composed(text: &str) -> String {
+        text.to_owned()
+    }
+}
 
 /// The longest name.
 const NAME: usize = 24;
@@ -16,7 +38,7 @@ const EMOJI_FORM: char = '\u{fe0f}';
 /// A name as it will be shown: composed (NFC), with single blanks inside and none around it. A name
 /// that could be taken for an empty one, or for another name with something unseen in it, is refused.
 pub fn name(text: &str) -> Result<String, Refused> {
-    let composed: String = text.trim().nfc().collect();
+    let composed = composed(text.trim());
     let is_blank = |letter: char| letter.is_whitespace() && !is_unseen(letter);
     let words = composed.split(is_blank).filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join(" ");
@@ -71,6 +93,7 @@ fn is_unseen(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use unicode_normalization::UnicodeNormalization;
 
     #[test]
     fn names_of_all_scripts_and_emoji_are_usable() {

@@ -1,6 +1,7 @@
 //! Writes all queued jobs in one transaction.
 
-use super::{LAST_VERSION, signed};
+use super::LAST_VERSION;
+use crate::number::signed;
 use crate::{Append, Guest, StoreError, TableRow};
 use interregnum_table::{SecretHash, TableId, Time, Version};
 use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};

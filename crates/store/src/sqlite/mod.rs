@@ -6,6 +6,7 @@ mod error;
 mod file;
 mod read;
 mod schema;
+mod wal;
 mod writer;
 
 use crate::{Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter};
@@ -19,6 +20,7 @@ use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+use wal::{ReadGate, WriteAheadLog};
 use writer::Writer;
 
 /// How long to wait for another program that has locked the log.
@@ -29,11 +31,6 @@ const READERS: u32 = 4;
 
 /// The version of a table: that of its last entry.
 const LAST_VERSION: &str = "coalesce((SELECT max(version) FROM entry WHERE entry.head = head.key), 0)";
-
-/// A number as the database stores it; times and versions always fit.
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
 
 /// The file of the log, and its limits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +60,7 @@ impl SqliteOptions {
             .read_only(self.read_only)
             .create_if_missing(!self.read_only)
             .journal_mode(SqliteJournalMode::Wal)
+            .pragma("journal_size_limit", wal::KEPT.to_string())
             .synchronous(SqliteSynchronous::Full);
         match self.max_pages {
             Some(pages) => options.pragma("max_page_count", pages.to_string()),
@@ -75,6 +73,7 @@ impl SqliteOptions {
 pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
+    gate: ReadGate,
     /// Released when the store is closed; a read-only store has none.
     lock: Mutex<Option<FileLock>>,
 }
@@ -93,10 +92,30 @@ impl SqliteStore {
         };
         let mut connection = options.writing().connect().await.map_err(store_error)?;
         schema::migrate(&mut connection).await?;
+        // Every connection has a thread, which the system may refuse later: all are opened now, and
+        // stay open.
         let readers = SqlitePoolOptions::new()
+            .min_connections(READERS)
             .max_connections(READERS)
-            .connect_lazy_with(options.reading().read_only(true));
-        Ok(Self { writer: Writer::start(connection), readers, lock: Mutex::new(lock) })
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options.reading().read_only(true))
+            .await
+            .map_err(store_error)?;
+        let gate = ReadGate::default();
+        let log = WriteAheadLog::new(&options.file, ReadGate::clone(&gate));
+        Ok(Self { writer: Writer::start(connection, log), readers, gate, lock: Mutex::new(lock) })
+    }
+
+    /// Reads when the gate is open. A copy of everything takes long and does not wait for the gate.
+    fn reading<'a, T: 'a>(
+        &'a self,
+        read: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+    ) -> StoreFuture<'a, T> {
+        Box::pin(async move {
+            let _open = self.gate.read().await;
+            read.await
+        })
     }
 }
 
@@ -125,15 +144,15 @@ impl Store for SqliteStore {
     }
 
     fn read(&self, table: TableId, since: Version) -> StoreFuture<'_, Vec<StoredEntry>> {
-        Box::pin(read::entries(&self.readers, table, since))
+        self.reading(read::entries(&self.readers, table, since))
     }
 
     fn find(&self, table: TableId) -> StoreFuture<'_, Option<ListedTable>> {
-        Box::pin(read::find(&self.readers, table))
+        self.reading(read::find(&self.readers, table))
     }
 
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
-        Box::pin(read::list(&self.readers, listing))
+        self.reading(read::list(&self.readers, listing))
     }
 
     fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
@@ -141,7 +160,7 @@ impl Store for SqliteStore {
     }
 
     fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
-        Box::pin(read::guest(&self.readers, secret))
+        self.reading(read::guest(&self.readers, secret))
     }
 
     fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
@@ -157,7 +176,7 @@ impl Store for SqliteStore {
     }
 
     fn downtimes(&self, since: Time) -> StoreFuture<'_, Vec<Downtime>> {
-        Box::pin(read::downtimes(&self.readers, since))
+        self.reading(read::downtimes(&self.readers, since))
     }
 
     fn ready(&self) -> StoreFuture<'_, ()> {

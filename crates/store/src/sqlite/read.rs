@@ -1,8 +1,9 @@
 //! Queries.
 
+use super::LAST_VERSION;
 use super::error::store_error;
 use super::file::create_private;
-use super::{LAST_VERSION, signed};
+use crate::number::signed;
 use crate::{Downtime, Guest, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
 use interregnum_table::{SecretHash, TableId, Time, Version};
 use sqlx::sqlite::{SqlitePool, SqliteRow};

@@ -5,6 +5,7 @@
 
 use super::batch::{self, Job};
 use super::error::store_error;
+use super::wal::{Pause, WriteAheadLog};
 use crate::{Append, Guest, StoreError};
 use interregnum_table::{SecretHash, Time, Version};
 use sqlx::{Connection, SqliteConnection};
@@ -26,9 +27,9 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the writing task on this connection.
-    pub(super) fn start(connection: SqliteConnection) -> Self {
+    pub(super) fn start(connection: SqliteConnection, log: (WriteAheadLog, mpsc::Receiver<Pause>)) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(write(connection, queue));
+        let task = tokio::spawn(write(connection, queue, log));
         Self { jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
     }
 
@@ -77,12 +78,29 @@ impl Writer {
     }
 }
 
-async fn write(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
+async fn write(
+    mut connection: SqliteConnection,
+    mut queue: mpsc::Receiver<Job>,
+    (mut log, mut pauses): (WriteAheadLog, mpsc::Receiver<Pause>),
+) {
     let mut jobs = Vec::new();
     let mut downtime_recorded = batch::DowntimeRecorded::default();
-    while queue.recv_many(&mut jobs, TOGETHER).await > 0 {
+    loop {
+        let received = tokio::select! {
+            // A pause keeps readers waiting, so it comes before the next batch.
+            biased;
+            Some(pause) = pauses.recv() => {
+                WriteAheadLog::empty(&mut connection, pause).await;
+                continue;
+            }
+            received = queue.recv_many(&mut jobs, TOGETHER) => received,
+        };
+        if received == 0 {
+            break;
+        }
         let done = batch::commit(&mut connection, &jobs, &mut downtime_recorded).await.map_err(store_error);
         batch::answer(jobs.drain(..), done);
+        log.committed();
     }
     // A checkpoint: the next reader finds everything in the main file. If it fails, the write-ahead
     // log still has it.

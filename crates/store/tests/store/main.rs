@@ -1,7 +1,10 @@
-//! Tests of the log: one suite for every store, and the guarantees of a file.
+//! Tests of the log: one suite for every store, and the guarantees of a file and of a PostgreSQL database.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod database;
 mod file;
+mod postgres;
 mod promises;
+mod readers;
 mod suite;

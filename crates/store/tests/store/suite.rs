@@ -29,20 +29,22 @@ impl StoreUnderTest for InSqlite {
     }
 }
 
-/// Defines a test of a store for every guarantee.
+/// Defines a test of a store for every guarantee. Where the store is not available nothing is tested.
 macro_rules! suite {
-    ($store:ty, $($promise:ident)*) => {
+    ($store:ty, $is_available:expr, $($promise:ident)*) => {
         $(#[tokio::test]
         async fn $promise() {
-            crate::promises::$promise::<$store>().await;
+            if $is_available {
+                crate::promises::$promise::<$store>().await;
+            }
         })*
     };
 }
 
 /// The guarantees of every store.
 macro_rules! every_promise {
-    ($store:ty) => {
-        suite! { $store,
+    ($store:ty, $is_available:expr) => {
+        suite! { $store, $is_available,
             what_is_appended_is_read_again_in_order
             an_append_to_another_version_is_refused_with_the_current_one
             a_refused_append_changes_nothing
@@ -64,9 +66,15 @@ macro_rules! every_promise {
 }
 
 mod memory {
-    every_promise! { super::InMemory }
+    every_promise! { super::InMemory, true }
 }
 
 mod sqlite {
-    every_promise! { super::InSqlite }
+    every_promise! { super::InSqlite, true }
+}
+
+mod postgres {
+    use crate::database::{InPostgres, is_available};
+
+    every_promise! { InPostgres, is_available() }
 }

@@ -1,17 +1,15 @@
 //! A playthrough of any game, without the game's type: what a table needs of it.
 
 mod bot_task;
-mod events;
 mod privacy;
 mod typed;
 
 pub(crate) use bot_task::asking;
 pub use bot_task::{Advice, BotTask};
 
-pub(crate) use events::AnyEvents;
 #[cfg(test)]
 pub(crate) use typed::Holdable;
-pub(crate) use typed::TableGame;
+pub(crate) use typed::{AnyEvents, TableGame};
 
 use crate::{Chapter, Deed, Glance, Json, Position, Refused, Setup, Turn};
 use interregnum_kernel::{

@@ -1,10 +1,10 @@
-//! A playthrough of one game, as the table uses it.
+//! A playthrough of one game, as the table uses it, and the events of its log entries.
 
-use super::events::Events;
-use super::{AnyEvents, AnyPlaythrough, BotTask, Look, privacy};
+use super::{AnyPlaythrough, BotTask, Look, privacy};
 use crate::{Chapter, Deed, Glance, Json, MovedBy, Refused};
 use interregnum_kernel::{
-    BadSetup, Describe, EventOf, Game, Phrase, Playthrough, Seat, SeatEntry, SeatSet, Shuffled, View, Viewer,
+    self as kernel, BadSetup, Describe, EventOf, Game, MAX_SEATS, Phrase, Playthrough, Seat, SeatEntry,
+    SeatSet, Shuffled, View, Viewer,
 };
 use std::any::Any;
 use std::borrow::Cow;
@@ -74,11 +74,7 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
         let action = parse::<G>(action)?;
-        if self.position().legal(seat).any(|legal| legal == action) {
-            return Ok(());
-        }
-        let refused = self.position().clone().apply(seat, action);
-        refused.map(|_| ()).map_err(|why| Refused::by_the_rules(&why))
+        self.position().check(seat, action).map_err(|why| Refused::by_the_rules(&why))
     }
 
     fn apply(&mut self, deeds: &[Deed]) -> Result<Arc<dyn AnyEvents>, Refused> {
@@ -163,5 +159,37 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// The events of one log entry of any game.
+pub(crate) trait AnyEvents: Send + Sync {
+    /// What a viewer learns from them.
+    fn told(&self, viewer: Viewer) -> Chapter;
+}
+
+/// The events of one game, with the seat that caused them if it was one alone.
+struct Events<G: Game> {
+    actor: Option<(Seat, MovedBy)>,
+    events: Box<[EventOf<G>]>,
+}
+
+impl<G: Game> AnyEvents for Events<G> {
+    fn told(&self, viewer: Viewer) -> Chapter {
+        let chapter = kernel::Chapter::<G, MovedBy>::new(self.actor, &self.events, Some(viewer));
+        Chapter { events: Some(Json::of(&chapter.events)), ..Chapter::of(chapter) }
+    }
+}
+
+impl PartialEq for dyn AnyEvents {
+    /// Events are the same if all viewers learn the same.
+    fn eq(&self, other: &Self) -> bool {
+        Viewer::all(MAX_SEATS).all(|viewer| self.told(viewer) == other.told(viewer))
+    }
+}
+
+impl fmt::Debug for dyn AnyEvents {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Events(…)")
     }
 }

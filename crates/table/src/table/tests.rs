@@ -5,7 +5,7 @@ use crate::playthrough::{BoxedPlaythrough, Holdable, TableGame};
 use crate::{Command, RequestId, SeatSecret};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
-use interregnum_kernel::{Game, Seed};
+use interregnum_kernel::{EventOf, Game, Seed};
 use interregnum_testkit::faulty::{Fault, Faulty};
 use std::cell::Cell;
 
@@ -20,9 +20,9 @@ struct Counted;
 impl<G: Game> Fault<G> for Counted {
     const LAW: u8 = 0;
 
-    fn refuses(_position: &G, _action: G::Action) -> Option<G::Illegal> {
+    fn told(events: Vec<EventOf<G>>) -> Vec<EventOf<G>> {
         APPLIED.set(APPLIED.get() + 1);
-        None
+        events
     }
 }
 

@@ -1,0 +1,75 @@
+-- Parameters: 1 this node; 2-5 one row an append: table, expected version, number of entries, time;
+-- 6-8 one row an entry: table, its number in the append, bytes; 9-13 new rows of tables; 14 tables whose
+-- holders are replaced; 15-16 one row a holder: table, secret.
+WITH incoming AS (
+    SELECT * FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) AS one (id, expected, entries, at)
+),
+described AS (
+    SELECT * FROM unnest($9::text[], $10::text[], $11::boolean[], $12::bigint[], $13::bytea[])
+        AS one (id, game, listed, stage, summary)
+),
+-- The row's lock and this condition are the fence: another version, or an owner that is alive and is not
+-- this node, and nothing of the append is written.
+advanced AS (
+    UPDATE head
+    SET version = head.version + incoming.entries,
+        at = incoming.at,
+        node = $1,
+        epoch = head.epoch + (head.node <> $1)::int
+    FROM incoming
+    WHERE head.id = incoming.id
+        AND head.version = incoming.expected
+        AND (head.node = $1 OR NOT EXISTS (
+            SELECT FROM node WHERE node.id = head.node AND node.alive_until > clock_timestamp()))
+    RETURNING head.key, head.id, incoming.expected, head.version, head.at, head.epoch
+),
+created AS (
+    INSERT INTO head (id, version, at, node, epoch)
+    SELECT incoming.id, incoming.entries, incoming.at, $1, 1
+    FROM incoming JOIN described ON described.id = incoming.id
+    WHERE incoming.expected = 0
+    ON CONFLICT (id) DO NOTHING
+    RETURNING key, id, 0::bigint AS expected, version, at, epoch
+),
+written AS (
+    SELECT * FROM advanced UNION ALL SELECT * FROM created
+),
+logged AS (
+    INSERT INTO entry (head, version, epoch, at, bytes)
+    SELECT written.key, written.expected + one.number, written.epoch, written.at, one.bytes
+    FROM unnest($6::text[], $7::bigint[], $8::bytea[]) AS one (id, number, bytes)
+    JOIN written ON written.id = one.id
+),
+listed AS (
+    INSERT INTO listing (head, id, updated, game, listed, stage, summary)
+    SELECT written.key, written.id, written.at, described.game, described.listed, described.stage,
+        described.summary
+    FROM written JOIN described ON described.id = written.id
+    ON CONFLICT (head) DO UPDATE
+    SET updated = excluded.updated, game = excluded.game, listed = excluded.listed,
+        stage = excluded.stage, summary = excluded.summary
+),
+-- The order of lists may lag ten seconds behind, so that most moves touch no index of `listing`.
+moved AS (
+    UPDATE listing SET updated = written.at
+    FROM written
+    WHERE listing.head = written.key
+        AND abs(written.at - listing.updated) >= 10000
+        AND NOT EXISTS (SELECT FROM described WHERE described.id = written.id)
+),
+unseated AS (
+    DELETE FROM holder
+    USING written
+    WHERE holder.head = written.key
+        AND written.id = ANY($14::text[])
+        AND NOT EXISTS (
+            SELECT FROM unnest($15::text[], $16::text[]) AS one (id, secret)
+            WHERE one.id = written.id AND one.secret = holder.secret)
+),
+seated AS (
+    INSERT INTO holder (secret, head)
+    SELECT one.secret, written.key
+    FROM unnest($15::text[], $16::text[]) AS one (id, secret) JOIN written ON written.id = one.id
+    ON CONFLICT DO NOTHING
+)
+SELECT id, version FROM written

@@ -1,0 +1,165 @@
+//! The log in a PostgreSQL database: one writer that writes all queued appends in one statement, and
+//! several readers.
+
+mod append;
+mod error;
+mod guests;
+mod lease;
+mod read;
+mod schema;
+mod session;
+mod writer;
+
+use crate::{
+    Append, Downtime, Guest, ListedTable, PostgresUrl, Store, StoreError, StoreFuture, StoredEntry,
+    TableFilter,
+};
+use error::store_error;
+use interregnum_table::{SecretHash, TableId, Time, Version};
+use lease::Lease;
+use session::Connector;
+use sqlx::ConnectOptions as _;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use writer::Writer;
+
+/// The number of connections beside the writer's.
+const READERS: u32 = 8;
+
+/// How long to wait for a connection.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long a query may take. The database ends it after this time, and so does the client, which may be
+/// cut off from the database.
+const QUERY: Duration = Duration::from_secs(9);
+
+/// Waits for a query, but not forever.
+async fn within<T>(query: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    match tokio::time::timeout(QUERY, query).await {
+        Ok(result) => result.map_err(store_error),
+        Err(_) => Err(StoreError::Unreachable { detail: "no answer in time".to_owned() }),
+    }
+}
+
+/// All tables, in one database.
+pub struct PostgresStore {
+    writer: Writer,
+    pool: PgPool,
+    lease: Lease,
+    /// Whether the downtime before this run has been recorded.
+    downtime_recorded: AtomicBool,
+}
+
+impl PostgresStore {
+    /// Opens the log and migrates it if an earlier release wrote it. Fails if another server has the log
+    /// open; one that was killed has it open until its lease ends, which is waited for.
+    pub async fn open(url: &PostgresUrl) -> Result<Self, StoreError> {
+        let options = session_options(url.options());
+        let connector = Connector(options.clone());
+        let mut session = connector.connect_until(tokio::time::Instant::now() + PATIENCE).await?;
+        schema::migrate(&mut session.connection).await?;
+        let node = lease::register_alone(&mut session.connection, "").await?;
+        let pool = PgPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .connect_lazy_with(options);
+        Ok(Self {
+            writer: Writer::start(connector, session, node),
+            lease: Lease::keep(pool.clone(), node),
+            pool,
+            downtime_recorded: AtomicBool::new(false),
+        })
+    }
+
+    async fn beat(&self, now: Time) -> Result<(), StoreError> {
+        if !self.downtime_recorded.load(Ordering::Relaxed) {
+            guests::record_downtime(&self.pool, self.lease.node, now).await?;
+            self.downtime_recorded.store(true, Ordering::Relaxed);
+        }
+        guests::heartbeat(&self.pool, now).await
+    }
+}
+
+/// Every commit is on disk before it is acknowledged. Statements are planned each time: a plan from when
+/// the database was small would read whole tables when it is large.
+fn session_options(options: PgConnectOptions) -> PgConnectOptions {
+    let timeout = QUERY.as_millis().to_string();
+    options
+        .application_name("interregnum")
+        .options([
+            ("synchronous_commit", "on"),
+            ("plan_cache_mode", "force_custom_plan"),
+            ("jit", "off"),
+            ("statement_timeout", timeout.as_str()),
+        ])
+        .disable_statement_logging()
+}
+
+impl Store for PostgresStore {
+    fn append(&self, append: Append) -> StoreFuture<'_, Version> {
+        Box::pin(async move {
+            self.lease.check()?;
+            self.writer.append(append).await
+        })
+    }
+
+    fn read(&self, table: TableId, since: Version) -> StoreFuture<'_, Vec<StoredEntry>> {
+        Box::pin(read::entries(&self.pool, table, since))
+    }
+
+    fn find(&self, table: TableId) -> StoreFuture<'_, Option<ListedTable>> {
+        Box::pin(read::find(&self.pool, table))
+    }
+
+    fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
+        Box::pin(read::list(&self.pool, listing))
+    }
+
+    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        Box::pin(guests::save(&self.pool, guest))
+    }
+
+    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
+        Box::pin(read::guest(&self.pool, secret))
+    }
+
+    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        Box::pin(guests::rename(&self.pool, guest))
+    }
+
+    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
+        Box::pin(guests::remove(&self.pool, secret))
+    }
+
+    fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {
+        Box::pin(self.beat(now))
+    }
+
+    fn downtimes(&self, since: Time) -> StoreFuture<'_, Vec<Downtime>> {
+        Box::pin(read::downtimes(&self.pool, since))
+    }
+
+    fn ready(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.lease.check()?;
+            guests::probe(&self.pool).await
+        })
+    }
+
+    /// Fails: PostgreSQL has its own tools, which copy more and better.
+    fn backup(&self, _file: PathBuf) -> StoreFuture<'_, ()> {
+        Box::pin(std::future::ready(Err(StoreError::NoCopy)))
+    }
+
+    fn close(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let closed = self.writer.close().await;
+            // Without this the next server waits for the end of the lease.
+            let released = self.lease.end(&self.pool).await;
+            self.pool.close().await;
+            closed.and(released)
+        })
+    }
+}

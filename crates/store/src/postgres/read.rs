@@ -1,0 +1,95 @@
+//! Queries.
+
+use super::within;
+use crate::number::signed;
+use crate::{Downtime, Guest, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
+use interregnum_table::{SecretHash, TableId, Time, Version};
+use sqlx::postgres::{PgPool, PgRow};
+use sqlx::{Postgres, QueryBuilder, Row as _};
+
+pub(super) async fn entries(
+    pool: &PgPool,
+    table: TableId,
+    since: Version,
+) -> Result<Vec<StoredEntry>, StoreError> {
+    let sql = "SELECT entry.version, bytes FROM head JOIN entry ON entry.head = head.key \
+               WHERE head.id = $1 AND entry.version > $2 ORDER BY entry.version";
+    let rows = sqlx::query(sql).bind(table.as_str()).bind(signed(since.0)).fetch_all(pool);
+    let rows = within(rows).await?;
+    Ok(rows.iter().map(|row| StoredEntry { version: version(row, 0), bytes: row.get(1) }).collect())
+}
+
+fn listing() -> QueryBuilder<Postgres> {
+    QueryBuilder::new(
+        "SELECT listing.id, head.version, head.at, game, listed, stage, summary \
+         FROM listing JOIN head ON head.key = listing.head",
+    )
+}
+
+pub(super) async fn find(pool: &PgPool, table: TableId) -> Result<Option<ListedTable>, StoreError> {
+    let mut query = listing();
+    query.push(" WHERE head.id = ").push_bind(table.to_string());
+    let row = within(query.build().fetch_optional(pool)).await?;
+    row.as_ref().map(listed).transpose()
+}
+
+pub(super) async fn list(pool: &PgPool, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError> {
+    let mut query = listing();
+    narrow(&mut query, filter);
+    let rows = within(query.build().fetch_all(pool)).await?;
+    rows.iter().map(listed).collect()
+}
+
+/// The conditions, order and limit of a list.
+fn narrow(query: &mut QueryBuilder<Postgres>, filter: TableFilter) {
+    query.push(" WHERE true");
+    if filter.listed_only {
+        query.push(" AND listed");
+    }
+    if let Some(game) = filter.game {
+        query.push(" AND game = ").push_bind(game);
+    }
+    if let Some(stage) = filter.stage {
+        query.push(" AND stage = ").push_bind(stage.number());
+    }
+    if let Some(holder) = filter.holder {
+        query.push(" AND listing.head IN (SELECT head FROM holder WHERE secret = ");
+        query.push_bind(holder.to_string()).push(")");
+    }
+    query.push(" ORDER BY updated DESC, listing.id LIMIT ").push_bind(i64::from(filter.limit));
+}
+
+pub(super) async fn guest(pool: &PgPool, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
+    let row = sqlx::query("SELECT name, at FROM guest WHERE secret = $1").bind(secret.to_string());
+    let row = within(row.fetch_optional(pool)).await?;
+    Ok(row.map(|row| Guest { secret, name: row.get(0), at: moment(&row, 1) }))
+}
+
+pub(super) async fn downtimes(pool: &PgPool, since: Time) -> Result<Vec<Downtime>, StoreError> {
+    let rows = sqlx::query("SELECT since, until FROM pause WHERE until > $1 ORDER BY until");
+    let rows = within(rows.bind(signed(since.0)).fetch_all(pool)).await?;
+    Ok(rows.iter().map(|row| Downtime { from: moment(row, 0), until: moment(row, 1) }).collect())
+}
+
+fn listed(row: &PgRow) -> Result<ListedTable, StoreError> {
+    let damaged = |what: &str| StoreError::Damaged { detail: format!("a table has no {what}") };
+    Ok(ListedTable {
+        table: row.get::<&str, _>(0).parse().map_err(|_| damaged("id"))?,
+        version: version(row, 1),
+        updated: moment(row, 2),
+        row: TableRow {
+            game: row.get(3),
+            listed: row.get(4),
+            stage: TableStage::from_number(row.get(5)).ok_or_else(|| damaged("stage"))?,
+            summary: row.get(6),
+        },
+    })
+}
+
+fn version(row: &PgRow, column: usize) -> Version {
+    Version(row.get::<i64, _>(column).unsigned_abs())
+}
+
+fn moment(row: &PgRow, column: usize) -> Time {
+    Time(row.get::<i64, _>(column).unsigned_abs())
+}

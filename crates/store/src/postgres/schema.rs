@@ -1,0 +1,18 @@
+//! The schema of the database, and its migrations.
+
+use super::error::migration_error;
+use crate::StoreError;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{PgConnection, SqlSafeStr};
+
+/// The migrations, oldest first. A released migration is never changed.
+const STEPS: [(&str, &str); 1] = [("log", include_str!("../../migrations/postgres/0001_log.sql"))];
+
+/// Migrates the database to the current schema. Servers that start at the same time wait for each other.
+pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let step = |(number, (name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let migrator = Migrator::with_migrations((1..).zip(&STEPS).map(step).collect());
+    migrator.run_direct(None, connection, false).await.map_err(migration_error)
+}
