@@ -1,0 +1,227 @@
+//! Many tables stepped together, with arrays of `NumPy` that are written in place.
+
+use crate::error::{seat, value};
+use crate::game::{Game, seed};
+use crate::line::{AnyLine, Line, Origin};
+use crate::options::all_settled;
+use crate::registry::{PythonGame, Visit, visit};
+use crate::state::State;
+use interregnum_environments::{Autoreset, Batch, IllegalIndex, Layout, Observer, Slices};
+use interregnum_kernel::{Seed, Values};
+use numpy::{AsSliceError, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use pyo3::prelude::*;
+use serde_json::{Value, json};
+
+/// A batch of any game.
+trait AnyBatch: Send + Sync {
+    fn len(&self) -> usize;
+    fn players(&self) -> usize;
+    fn layout(&self) -> &Layout;
+    fn reset(&mut self, seed: Seed, arrays: &mut Slices<'_>);
+    fn step(&mut self, actions: &[i32], arrays: &mut Slices<'_>, threads: usize) -> Result<(), IllegalIndex>;
+    fn sample(&mut self, actions: &mut [i32]);
+    fn line(&self, table: usize) -> Option<Box<dyn AnyLine>>;
+}
+
+impl<G: PythonGame> AnyBatch for Batch<G> {
+    fn len(&self) -> usize {
+        Self::len(self)
+    }
+
+    fn players(&self) -> usize {
+        Self::players(self)
+    }
+
+    fn layout(&self) -> &Layout {
+        Self::layout(self)
+    }
+
+    fn reset(&mut self, seed: Seed, arrays: &mut Slices<'_>) {
+        Self::reset(self, seed, arrays);
+    }
+
+    fn step(&mut self, actions: &[i32], arrays: &mut Slices<'_>, threads: usize) -> Result<(), IllegalIndex> {
+        self.step_on(actions, arrays, threads)
+    }
+
+    fn sample(&mut self, actions: &mut [i32]) {
+        Self::sample(self, actions);
+    }
+
+    fn line(&self, table: usize) -> Option<Box<dyn AnyLine>> {
+        let line = Line::<G>::new(Origin::Imagined, self.game(table)?.clone());
+        Some(Box::new(line))
+    }
+}
+
+struct Make<'a> {
+    tables: &'a [Values],
+    number: usize,
+    seed: Seed,
+    autoreset: Autoreset,
+}
+
+impl Visit for Make<'_> {
+    type Output = PyResult<Box<dyn AnyBatch>>;
+    fn game<G: PythonGame>(self) -> Self::Output {
+        let mut options = Vec::new();
+        for table in self.tables {
+            options.extend(all_settled::<G>(table)?);
+        }
+        if options.iter().any(|other| G::seats(other) != G::seats(&options[0])) {
+            return Err(value("all tables of an environment must have the same number of players"));
+        }
+        if G::observer(G::seats(&options[0])).is_none() {
+            return Err(value(format!("{} cannot be observed as numbers", G::NAME)));
+        }
+        Ok(Box::new(Batch::<G>::new(options, self.number, self.seed, self.autoreset)))
+    }
+}
+
+fn described(layout: &Layout) -> Value {
+    let field = |field: &interregnum_environments::Field| json!({ "name": field.name, "start": field.start, "len": field.len, "about": field.about });
+    json!({
+        "size": layout.size(),
+        "fields": layout.fields.iter().map(field).collect::<Vec<_>>(),
+        "actions": layout.actions,
+        "cards": layout.cards,
+    })
+}
+
+/// The layout of observations and actions of a game with a number of players, as JSON.
+#[pyfunction]
+pub(crate) fn layout(game: &str, players: usize) -> PyResult<String> {
+    struct Describe(usize);
+    impl Visit for Describe {
+        type Output = PyResult<Value>;
+        fn game<G: PythonGame>(self) -> Self::Output {
+            let has = G::option_sets().iter().any(|options| G::seats(options) == self.0);
+            let observer = G::observer(self.0).filter(|_| has);
+            let told = || value(format!("{} with {} players cannot be observed as numbers", G::NAME, self.0));
+            Ok(described(&observer.ok_or_else(told)?.layout()))
+        }
+    }
+    Ok(visit(game, Describe(players))??.to_string())
+}
+
+/// Many tables of one game.
+#[pyclass(module = "interregnum._core")]
+pub(crate) struct Tables(Box<dyn AnyBatch>);
+
+/// The arrays of one call.
+struct Borrowed<'py> {
+    observations: PyReadwriteArray2<'py, u8>,
+    mask: PyReadwriteArray2<'py, u8>,
+    current: PyReadwriteArray1<'py, i32>,
+    rewards: PyReadwriteArray2<'py, f32>,
+    terminations: PyReadwriteArray1<'py, u8>,
+}
+
+impl Borrowed<'_> {
+    fn slices(&mut self, batch: &dyn AnyBatch) -> PyResult<Slices<'_>> {
+        let told = |_: AsSliceError| value("arrays must be contiguous");
+        let slices = Slices {
+            observations: self.observations.as_slice_mut().map_err(told)?,
+            mask: self.mask.as_slice_mut().map_err(told)?,
+            current: self.current.as_slice_mut().map_err(told)?,
+            rewards: self.rewards.as_slice_mut().map_err(told)?,
+            terminations: self.terminations.as_slice_mut().map_err(told)?,
+        };
+        let (tables, layout) = (batch.len(), batch.layout());
+        let fits = slices.observations.len() == tables * layout.size()
+            && slices.mask.len() == tables * layout.actions.len()
+            && slices.current.len() == tables
+            && slices.rewards.len() == tables * batch.players()
+            && slices.terminations.len() == tables;
+        if fits { Ok(slices) } else { Err(value("an array has another size than the environment")) }
+    }
+}
+
+#[pymethods]
+impl Tables {
+    #[new]
+    fn new(game: &Game, number: usize, seed_text: &str, autoreset: &str) -> PyResult<Self> {
+        let autoreset = match autoreset {
+            "same-step" => Autoreset::SameStep,
+            "next-step" => Autoreset::NextStep,
+            "disabled" => Autoreset::Disabled,
+            other => {
+                return Err(value(format!(
+                    "no autoreset {other:?}; there are same-step, next-step, disabled"
+                )));
+            }
+        };
+        if number == 0 {
+            return Err(value("an environment has at least one table"));
+        }
+        let make = Make { tables: &game.tables, number, seed: seed(seed_text)?, autoreset };
+        visit(&game.name, make)?.map(Self)
+    }
+
+    #[getter]
+    fn players(&self) -> usize {
+        self.0.players()
+    }
+
+    fn layout(&self) -> String {
+        described(self.0.layout()).to_string()
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "one for each array")]
+    fn reset(
+        &mut self,
+        py: Python<'_>,
+        seed_text: &str,
+        observations: PyReadwriteArray2<'_, u8>,
+        mask: PyReadwriteArray2<'_, u8>,
+        current: PyReadwriteArray1<'_, i32>,
+        rewards: PyReadwriteArray2<'_, f32>,
+        terminations: PyReadwriteArray1<'_, u8>,
+    ) -> PyResult<()> {
+        let seed = seed(seed_text)?;
+        let mut arrays = Borrowed { observations, mask, current, rewards, terminations };
+        let mut slices = arrays.slices(self.0.as_ref())?;
+        py.detach(|| self.0.reset(seed, &mut slices));
+        Ok(())
+    }
+
+    #[expect(clippy::too_many_arguments, clippy::needless_pass_by_value, reason = "one for each array")]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: PyReadonlyArray1<'_, i32>,
+        threads: usize,
+        observations: PyReadwriteArray2<'_, u8>,
+        mask: PyReadwriteArray2<'_, u8>,
+        current: PyReadwriteArray1<'_, i32>,
+        rewards: PyReadwriteArray2<'_, f32>,
+        terminations: PyReadwriteArray1<'_, u8>,
+    ) -> PyResult<()> {
+        let actions = actions.as_slice().map_err(|_| value("actions must be contiguous"))?;
+        if actions.len() != self.0.len() {
+            return Err(value(format!("{} actions for {} tables", actions.len(), self.0.len())));
+        }
+        let mut arrays = Borrowed { observations, mask, current, rewards, terminations };
+        let mut slices = arrays.slices(self.0.as_ref())?;
+        py.detach(|| self.0.step(actions, &mut slices, threads)).map_err(|error| value(error.to_string()))
+    }
+
+    /// Writes a random legal action for each table.
+    fn sample(&mut self, py: Python<'_>, mut actions: PyReadwriteArray1<'_, i32>) -> PyResult<()> {
+        let actions = actions.as_slice_mut().map_err(|_| value("actions must be contiguous"))?;
+        py.detach(|| self.0.sample(actions));
+        Ok(())
+    }
+
+    /// The position of a table.
+    fn state(&self, table: usize) -> PyResult<State> {
+        let line = self.0.line(table);
+        Ok(State(line.ok_or_else(|| value(format!("no table {table}; there are {}", self.0.len())))?))
+    }
+
+    /// What a seat of a table observes, also when it is not to act.
+    fn observe(&self, table: usize, number: usize) -> PyResult<std::borrow::Cow<'static, [u8]>> {
+        let state = self.state(table)?;
+        state.0.observe(seat(number, self.0.players())?).map(std::borrow::Cow::Owned)
+    }
+}

@@ -1,0 +1,122 @@
+"""Exact solutions, and how a bot does against best play."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from interregnum import _core, _html
+from interregnum._objects import Game, State, View
+from interregnum._players import Bot, bot_name, called
+from interregnum._progress import Progress, reporter
+from interregnum._study import cores
+
+
+class BraveRatsSolution:
+    """The exact solution of a position of BraveRats and of everything that can follow it."""
+
+    def __init__(self, state: State, threads: int | None = None) -> None:
+        self._core = _core.BraveRatsSolution(state._core, cores() if threads is None else threads)
+        self.state = state.copy()
+        self._start = self.at(self.state)
+
+    @property
+    def value(self) -> float:
+        """What seat 0 gets with best play of both: a win is 1, a loss -1."""
+        value: float = self._start["value"]
+        return value
+
+    @property
+    def mix(self) -> list[dict[str, float]]:
+        """By seat: the optimal probability of each card."""
+        mix: list[dict[str, float]] = self._start["mix"]
+        return mix
+
+    @property
+    def matrix(self) -> list[list[float]]:
+        """The value after each pair of cards: rows are seat 0's cards, columns seat 1's."""
+        matrix: list[list[float]] = self._start["matrix"]
+        return matrix
+
+    @property
+    def positions(self) -> int:
+        """The number of solved positions."""
+        return self._core.positions
+
+    @property
+    def gap(self) -> float:
+        """The greatest gap between the certified bounds of any position's matrix."""
+        return self._core.gap
+
+    def at(self, state: State) -> dict[str, Any]:
+        """Return value, mixes and matrix of a later position between two rounds."""
+        found: dict[str, Any] = json.loads(self._core.at(state._core))
+        return found
+
+    def policy(self, view: View) -> dict[str, float]:
+        """Return the optimal probability of each action for a view: a bot that nobody beats in the long run."""
+        mix: dict[str, float] = json.loads(self._core.mix(view._core))
+        return mix
+
+    __call__ = policy
+
+    def verify(self) -> dict[str, Any]:
+        """Walk over all positions with each side's strategies against a best response of the other."""
+        verified: dict[str, Any] = json.loads(self._core.verify())
+        return verified
+
+    def __repr__(self) -> str:
+        return f"<Solution of BraveRats: value {self.value:+.6f}, {self.positions} positions>"
+
+    def _repr_html_(self) -> str:
+        drawn = _html.matrix(self._start["rows"], self._start["columns"], self.matrix, self.mix)
+        return f"<p>value {self.value:+.6f}</p>{drawn}"
+
+
+def braverats(state: State | None = None, *, threads: int | None = None, **options: Any) -> BraveRatsSolution:
+    """Solve a position of BraveRats, or the start of a variant.
+
+    Only what hides nothing can be solved: single games without draw piles, drafts excepted.
+
+    >>> from interregnum import game
+    >>> solution = braverats(game("braverats").position("hand 0: Pr Ge; hand 1: Mu Pp"))
+    >>> solution.value == solution.at(solution.state)["value"]
+    True
+    """
+    if state is None:
+        state = Game("braverats", **options).start(seed=0)
+    elif options:
+        raise ValueError("give a state or options, not both")
+    return BraveRatsSolution(state, threads)
+
+
+def claim(state: State) -> dict[str, Any]:
+    """Solve a position of Claim's second phase for two players.
+
+    ``margin`` is what seat 0 has more of the votes than seat 1 with best play, ``margins`` the same after each
+    legal card, ``best`` every best card.
+
+    >>> from interregnum import game
+    >>> text = "players 2; kingdom claim; leader 0; hand 0: Go9 Kn2; hand 1: Go1 Kn9"
+    >>> claim(game("claim").position(text))["best"]
+    ['play Go9', 'play Kn2']
+    """
+    solution: dict[str, Any] = json.loads(_core.solve_phase_two(state._core))
+    return solution
+
+
+def exploit(bot: Bot, state: State | None = None, *, progress: Progress = None, **options: Any) -> Mapping[str, Any]:
+    """Return how a bot of BraveRats in seat 0 does against a best response: ``value`` and ``positions``.
+
+    A bot may return probabilities instead of an action; where both choose at the same time, its opponent knows them.
+
+    >>> from interregnum import game
+    >>> position = game("braverats").position("hand 0: Pr Ge; hand 1: Pr Ge")
+    >>> exploit(braverats(position), position)["value"]
+    0.0
+    """
+    if state is None:
+        state = Game("braverats", **options).start(seed=0)
+    elif options:
+        raise ValueError("give a state or options, not both")
+    found = json.loads(_core.exploit(called(bot), state._core, reporter(progress, "positions")))
+    return {"bot": bot_name(bot), **found}
