@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { entryPages } from './entry-pages.ts';
@@ -11,7 +11,35 @@ const SERVER = process.env.INTERREGNUM_SERVER ?? 'http://127.0.0.1:8421';
 /** What every board and its motion use: one file instead of a dozen, since each costs a request of its own. */
 const SHARED = /\/src\/(motion|games\/[^/]+|parts\/(Card|CardInfo|Hand|HandCard|SeatTag|Clock|Backs|Told|hand|looking|shown\.svelte)|table\/why)\.(ts|svelte)|\/src\/motion\//;
 
-const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
+const COMPRESSED = /\.(html|js|css|svg|webmanifest|json|wasm|bin)$/;
+
+/** The files of weights by game: a file belongs to the game with which its name begins. */
+function weightFiles(): Array<[string, string[]]> {
+  const folder = join(import.meta.dirname, '../crates/players/weights');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.bin')).sort();
+  const games = [...new Set(names.map((name) => name.replace(/[-.].*$/, '')))];
+  return games.map((game) => [game, names.filter((name) => name.replace(/[-.].*$/, '') === game).map((name) => join(folder, name))]);
+}
+
+/** The engine, if it was built: `virtual:engine` has its address, or `null`, and those of the games' weights. */
+function engine(): Plugin {
+  const [name, found] = ['virtual:engine', '\0virtual:engine'];
+  const file = join(import.meta.dirname, '../target/engine.wasm');
+  let serving = false;
+  return {
+    name: 'engine',
+    configResolved: ({ command }) => void (serving = command === 'serve'),
+    resolveId: (id) => (id === name ? found : undefined),
+    load(id) {
+      if (id !== found) return undefined;
+      if (!existsSync(file)) return 'export default null; export const weights = {};';
+      const address = (path: string): string =>
+        serving ? JSON.stringify(`/@fs${path}`) : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: basename(path), source: readFileSync(path) })}`;
+      const weights = weightFiles().map(([game, files]) => `${game}: [${files.map(address).join(', ')}]`);
+      return `export default ${address(file)}; export const weights = { ${weights.join(', ')} };`;
+    },
+  };
+}
 
 /** Brings the icons, tells the worker what to keep, and lays a compressed copy beside every text, so that the binary need not compress anything. */
 function packed(): Plugin {
@@ -25,7 +53,7 @@ function packed(): Plugin {
         filter: (name) => !name.endsWith('.mjs'),
       });
       const worker = join(folder, 'worker.js');
-      const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css|woff2)$/.test(name));
+      const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css|woff2|wasm|bin)$/.test(name));
       const list = JSON.stringify(assets.map((name) => `/assets/${name}`));
       writeFileSync(worker, readFileSync(worker, 'utf8').replace('const ASSETS = [];', `const ASSETS = ${list};`));
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -39,7 +67,8 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), entryPages(), packed()],
+  plugins: [svelte(), engine(), entryPages(), packed()],
+  worker: { format: 'es' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
@@ -48,5 +77,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'board', test: SHARED }] } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: ['..'] } },
-  test: { include: ['tests/unit/**/*.test.ts'] },
+  test: { include: ['tests/{unit,engine}/**/*.test.ts'] },
 });

@@ -1,5 +1,5 @@
-// Keeps the page, the rulebooks and the replays that were read, so that they can be read again
-// without the server. Everything else, tables above all, is the server's alone.
+// Keeps the page, its engine, the rulebooks and the replays that were read, so that games against bots
+// can be played and the rest be read again without the server. Tables of people are the server's alone.
 const KEPT = 'interregnum-1';
 // The page's own files; the build writes the list.
 const ASSETS = [];

@@ -1,4 +1,5 @@
 /** Requests without a socket. */
+import { isLocal } from './engine/known';
 import { settings } from './settings.svelte';
 import { speech } from './texts/speech.svelte';
 import { held } from './token';
@@ -64,13 +65,21 @@ function addressOf(path: string, values: object): string {
   return `${address}?${query}`;
 }
 
+/** What the engine in this browser answers, if it can. */
+async function here(address: string, body?: object): Promise<Response> {
+  const { answer } = await import('./engine/local-api').catch(unreachable);
+  return (await answer(address, body)) ?? unreachable();
+}
+
 /** The answer to a request, or the refusal as an exception. */
 async function send(method: string, address: string, body?: object): Promise<Response> {
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(held.token === null ? {} : { authorization: `Bearer ${held.token}` }),
   };
-  const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch(unreachable);
+  const table = /^\/api\/tables\/([a-z0-9]{16})\//.exec(address)?.[1];
+  const remote = () => fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await (table && isLocal(table) ? here(address, body) : remote().catch(() => (method === 'GET' ? here(address) : unreachable())));
   if (answer.ok) return answer;
   const refused: Refused = await answer.json().catch(unreachable);
   throw new Refusal(refused, Number(answer.headers.get('retry-after') ?? 0));

@@ -36,6 +36,8 @@ export interface Preferences {
   notify: boolean;
   /** Whether log and chat stand beside the table where there is room. */
   panel: boolean;
+  /** Whether games against bots are played in this browser, if it can, and not on the server. */
+  here: boolean;
 }
 
 const KEY = 'interregnum-settings';
@@ -70,6 +72,7 @@ function usual(): Preferences {
     premove: false,
     notify: false,
     panel: true,
+    here: true,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Where cards lie on the page: zones are marked `data-zone`, cards in them `data-card`. */
-import type { Flight } from './moments';
+import type { Flight } from './queue';
 
 /** Where a card is, and how large: 1 is its own size, and a zone that only counts its cards shows none. */
 export interface Spot {

@@ -1,7 +1,41 @@
 /**
- * Motion, in order. The state is shown at once; what moves on top of it waits here for its turn,
- * and is left out when nobody could see it or when too much has gathered.
+ * Motion, in order: events of a game become flights of cards between places of the table. The state is
+ * shown at once; what moves on top of it waits here for its turn, and is left out when nobody could see
+ * it or when too much has gathered.
  */
+import type { AnyEvent } from '../wire/messages';
+
+export interface Flight {
+  card: string | null;
+  from: string;
+  to: string;
+}
+
+/** Flights that take off together. */
+export type Moment = Flight[];
+
+type Zone = Extract<AnyEvent, { kind: 'moved' }>['from'];
+
+/** The name that a place has on the page: `trick`, `hand-0`. */
+export function zoneName(zone: Zone): string {
+  if (typeof zone === 'string') return zone;
+  const [name = '', where] = Object.entries(zone)[0] ?? [];
+  return `${name}-${Array.isArray(where) ? where[0] : String(where)}`;
+}
+
+/** Events as moments: neighbours that go the same way fly together. */
+export function moments(events: readonly AnyEvent[]): Moment[] {
+  const all: Moment[] = [];
+  for (const event of events) {
+    if (event.kind !== 'moved') continue;
+    const flight = { card: event.card, from: zoneName(event.from), to: zoneName(event.to) };
+    const last = all.at(-1);
+    if (last && last[0]?.from === flight.from && last[0]?.to === flight.to) last.push(flight);
+    else all.push([flight]);
+  }
+  return all;
+}
+
 export type Play<M> = (moment: M, pace: number) => Promise<void>;
 
 /** More than this waiting, and everything goes faster; much more, and the oldest is left out. */

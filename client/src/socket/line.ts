@@ -198,14 +198,14 @@ function opened(address: string): Socket {
   return socket;
 }
 
-/** The world of a browser. */
-export function browser(address: string): World {
-  return {
-    open: () => opened(address),
-    later: (after, call) => {
-      const timer = setTimeout(call, after);
-      return () => clearTimeout(timer);
-    },
-    chance: Math.random,
-  };
-}
+/** The time and the chance of a browser. */
+export const timers: Omit<World, 'open'> = {
+  later: (after, call) => {
+    const timer = setTimeout(call, after);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+};
+
+/** The world of a browser before a server. */
+export const browser = (address: string): World => ({ ...timers, open: () => opened(address) });

@@ -1,5 +1,7 @@
 /** A table as the page knows it: what the server said last, and what waits for its answer. */
 import { glance, story } from '../api';
+import { isLocal } from '../engine/known';
+import { local } from '../engine/world';
 import { guest } from '../guest.svelte';
 import { browser, Line, type LineState, type Socket } from '../socket/line';
 import { requestId } from '../socket/request';
@@ -76,7 +78,7 @@ export class TableStore {
     this.past = new Past((number) => glance(table, number));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api/tables/${table}/socket?lang=${settings.lang}`;
-    const world = browser(address);
+    const world = isLocal(table) ? local(table) : browser(address);
     const open = (): Socket => {
       this.#identity = guest.identity;
       return world.open();

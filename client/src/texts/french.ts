@@ -20,8 +20,11 @@ const CONTRACTED: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(`(?<!\\p{L})à ${NAMED}les `, 'gu'), 'aux '],
 ];
 
-/** A sentence with its short words joined to what stands in its placeholders, and without the marks around them. */
+/** Spaces before these signs and inside quotation marks, at which no line may break. */
+const BEFORE_SIGNS = / (?=[:;!?»%])|(?<=«) /g;
+
+/** A sentence with its short words joined to what stands in its placeholders, without the marks around them, and with spaces that do not break. */
 export function joined(text: string): string {
   const contracted = CONTRACTED.reduce((said, [both, one]) => said.replace(both, one), text);
-  return contracted.replace(ELIDED, '$1$2’').replace(MARKS, '');
+  return contracted.replace(ELIDED, '$1$2’').replace(MARKS, '').replace(BEFORE_SIGNS, '\u00a0');
 }

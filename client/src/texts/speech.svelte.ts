@@ -39,6 +39,12 @@ class Speech {
     });
   }
 
+  /** Fetches more messages in the language that is spoken now. */
+  async fetch(chapter: Chapter): Promise<void> {
+    const catalogue = this.#catalogue;
+    if (catalogue) catalogue.add((await chapter[catalogue.lang]()).default);
+  }
+
   get(key: string, args: Args = {}): string {
     void this.#added;
     return this.#catalogue?.get(key, args) ?? '';

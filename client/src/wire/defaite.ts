@@ -1,5 +1,5 @@
 // Written by the tests of crates/wire; `make bless` writes it anew.
-import type { Holding, Outcome, Seat, SeatSet, Seed, Viewer } from './messages';
+import type { Holding, Outcome, Phrase, Seat, SeatSet, Seed, Viewer } from './messages';
 
 /**
  * The kinds of choices (L13).
@@ -695,6 +695,20 @@ export type Suit = "musketeers" | "courtiers" | "gold" | "provinces";
  * Why a suit goes to a player (L8.2, L8.3).
  */
 export type Why = "alone" | "highest" | "king" | "symbols" | "own";
+
+/**
+ * The actions and guarded cards of a view in words.
+ */
+export type Wording = {
+/**
+ * The viewer's legal actions and their labels, without those that are chosen by a card of the
+ * hand.
+ */
+labels: { [key in string]: Phrase },
+/**
+ * The guarded cards of the courts and their names.
+ */
+guarded: { [key in string]: Phrase }, };
 
 /**
  * A place where cards lie.

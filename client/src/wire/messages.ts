@@ -1668,14 +1668,14 @@ export const forPlainGames = <T>(of: (name: PlainName) => T): Record<PlainName, 
 export type Games = {
   claim: { options: claim.Options, deal: claim.Deal, view: claim.ClaimView, aids: claim.Board, event: GameEvent<claim.Card, claim.Zone, claim.Fact> },
   braverats: { options: braverats.Options, deal: braverats.Deal, view: braverats.BraveRatsView, aids: braverats.Odds, event: GameEvent<braverats.Card, braverats.Zone, braverats.Fact> },
-  defaite: { options: defaite.Options, deal: defaite.Deal, view: defaite.DefaiteView, aids: null, event: GameEvent<defaite.Card, defaite.Zone, defaite.Fact> },
+  defaite: { options: defaite.Options, deal: defaite.Deal, view: defaite.DefaiteView, aids: defaite.Wording, event: GameEvent<defaite.Card, defaite.Zone, defaite.Fact> },
 } & Record<PlainName, PlainGame>;
 
 /** The name of a game. */
 export type GameName = "claim" | "braverats" | "defaite" | PlainName;
 
 /** A view with its aids, tagged by its game. */
-export type GameView = { game: "claim", view: claim.ClaimView, aids: claim.Board } | { game: "braverats", view: braverats.BraveRatsView, aids: braverats.Odds } | { game: "defaite", view: defaite.DefaiteView, aids: null } | { game: PlainName, view: PlainView, aids: Tabletop };
+export type GameView = { game: "claim", view: claim.ClaimView, aids: claim.Board } | { game: "braverats", view: braverats.BraveRatsView, aids: braverats.Odds } | { game: "defaite", view: defaite.DefaiteView, aids: defaite.Wording } | { game: PlainName, view: PlainView, aids: Tabletop };
 
 /** Options, tagged by their game. */
 export type GameOptions = { game: "claim", options: claim.Options } | { game: "braverats", options: braverats.Options } | { game: "defaite", options: defaite.Options } | { game: PlainName, options: PlainOptions };
@@ -1687,7 +1687,7 @@ export type GameDeal = { game: "claim", options: claim.Options, deal: claim.Deal
 export type AnyView = claim.ClaimView | braverats.BraveRatsView | defaite.DefaiteView | PlainView;
 
 /** The aids of any game. */
-export type AnyAids = claim.Board | braverats.Odds | null | Tabletop;
+export type AnyAids = claim.Board | braverats.Odds | defaite.Wording | Tabletop;
 
 /** An event of any game. */
 export type AnyEvent = GameEvent<claim.Card, claim.Zone, claim.Fact> | GameEvent<braverats.Card, braverats.Zone, braverats.Fact> | GameEvent<defaite.Card, defaite.Zone, defaite.Fact> | PlainEvent;

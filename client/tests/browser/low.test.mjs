@@ -22,17 +22,23 @@ const measured = (page, parts) =>
     const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map((element) => ({ selector, box: element.getBoundingClientRect().toJSON() })));
     const hand = [...document.querySelectorAll('.hand ul')].at(-1).getBoundingClientRect().toJSON();
     const widths = [...document.querySelectorAll('.stakes .card, .trick .card, .trick .slot')].map((card) => card.offsetWidth);
-    return { boxes, hand, widths, scrolled: scrollY, height: innerHeight, width: innerWidth };
+    const [button] = [...document.querySelectorAll('.go-on')].map((element) => element.getBoundingClientRect());
+    const cards = [...document.querySelectorAll('.trick [data-card], .pair [data-card]')].map((element) => element.getBoundingClientRect());
+    const covered = cards.filter((card) => button && button.top < card.bottom - 2 && button.bottom > card.top + 2 && button.left < card.right && button.right > card.left).length;
+    const lost = button && !(button.top >= 0 && button.left >= 0 && button.right <= innerWidth);
+    return { boxes, hand, widths, covered, lost, scrolled: scrollY, height: innerHeight, width: innerWidth };
   }, parts);
 
 /** What is wrong with the page as it stands; nothing, if all is well. */
 async function wrong(page, parts) {
-  const { boxes, hand, widths, scrolled, height, width } = await measured(page, parts);
+  const { boxes, hand, widths, covered, lost, scrolled, height, width } = await measured(page, parts);
   const missing = parts.slice(0, 2).filter((part) => !boxes.some(({ selector }) => selector === part));
   return [
     ...(scrolled === 0 ? [] : ['the page has scrolled']),
     ...(hand.bottom <= height + 1 ? [] : [`the hand ends at ${hand.bottom}`]),
     ...(Math.max(...widths) - Math.min(...widths) <= 1 || widths.length === 0 ? [] : [`cards of ${widths.join(', ')} px lie side by side`]),
+    ...(covered === 0 ? [] : [`“Go on” lies on ${covered} cards`]),
+    ...(lost ? ['“Go on” is outside of the window'] : []),
     ...missing.map((part) => `${part} is not there`),
     ...boxes.flatMap(({ selector, box }) => [
       ...(box.top >= 0 && box.left >= -1 && box.right <= width + 1 ? [] : [`${selector} at ${JSON.stringify(box)}`]),
@@ -82,7 +88,7 @@ describe('small windows', () => {
   }
 });
 
-for (const lesson of ['claim', 'braverats']) {
+for (const lesson of ['claim', 'braverats', 'defaite']) {
   test(`in a low window the hand hides nothing of the lesson of ${lesson}`, async () => {
     for (const [width, height] of [[740, 360], [640, 400]]) {
       const { page, context } = await site.person('Ada', { viewport: { width, height } });
@@ -91,7 +97,8 @@ for (const lesson of ['claim', 'braverats']) {
       await page.locator('.hand ul button').first().waitFor();
       const seen = await page.evaluate(() => {
         const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-        const own = [...document.querySelectorAll('.own > *')].map((element) => element.getBoundingClientRect().bottom);
+        // A court that is too high for its row is cut by the row, and scrolls there.
+        const own = [...document.querySelectorAll('.own > *')].map((element) => Math.min(element.getBoundingClientRect().bottom, element.parentElement.getBoundingClientRect().bottom));
         return { coach: box('.coach').bottom, hand: box('.hand ul').top, own: Math.max(0, ...own), height: innerHeight };
       });
       assert.ok(seen.coach <= seen.height, `the coach ends at ${seen.coach} of ${seen.height}`);

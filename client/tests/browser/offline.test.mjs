@@ -35,8 +35,8 @@ test('rules and a replay that were opened are readable without the server', asyn
   assert.match(await page.locator('.rule').first().innerText(), /C1\.1/);
   await page.goto('/');
   await page.locator('.games li').first().waitFor();
-  assert.match(await page.getByRole('alert').innerText(), /playing needs it/);
-  assert.ok(await page.getByRole('button', { name: 'Play against a bot' }).first().isDisabled());
+  assert.match(await page.getByRole('alert').innerText(), /does not answer/);
+  assert.ok(await page.getByRole('button', { name: 'Find an opponent' }).first().isDisabled());
 
   await context.setOffline(false);
   await page.reload();

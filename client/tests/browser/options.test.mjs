@@ -167,8 +167,7 @@ test('the last choice is remembered for each game, and can be undone', async () 
 });
 
 test('a stranger is at the first card after two clicks, without seeing any option', async () => {
-  const context = await site.browser.newContext({ baseURL: site.address, locale: 'en-US' });
-  const page = await context.newPage();
+  const { context, page } = await site.stranger({ baseURL: site.address });
   await page.goto('/');
   await panel(page, 'Claim').getByRole('button', { name: 'Play against a bot' }).click();
   await dialog(page).getByText('Options', { exact: true }).waitFor();

@@ -32,6 +32,12 @@ const at = async (page, move, more = '') => {
 };
 const where = (page, move) => page.waitForURL((address) => address.pathname === `/replay/${table}/${move}`);
 
+/** No card of the hand lies under the controls. */
+async function seenWhole(page, top) {
+  const bottoms = await page.locator('.hand ul li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
+  assert.ok(Math.max(...bottoms) <= top + 1, `the hand ends at ${Math.max(...bottoms)}, the controls begin at ${top}`);
+}
+
 test('keys, buttons and the slider step, and the address says where', async () => {
   const { page, faults } = ada;
   await at(page, 5);
@@ -110,7 +116,14 @@ test('on a phone the board begins in view and the controls stay at the bottom', 
   assert.ok(top < 740 * 0.45, `the board begins at ${top}`);
   const bar = await page.getByRole('navigation', { name: 'Playback' }).evaluate((nav) => nav.getBoundingClientRect());
   assert.ok(Math.abs(bar.bottom - 740) <= 1 && bar.height < 100, `${bar.bottom}, ${bar.height} high`);
+  await seenWhole(page, bar.top);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
+});
+
+test('at 200 % the controls cover no card of the hand', async () => {
+  const { page } = await stranger({ viewport: { width: 640, height: 400 } });
+  await at(page, 8);
+  await seenWhole(page, await page.getByRole('navigation', { name: 'Playback' }).evaluate((nav) => nav.getBoundingClientRect().top));
 });
 
 test('on a phone held sideways the controls stand beside the board, and the hand is seen whole', async () => {

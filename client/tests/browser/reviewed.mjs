@@ -5,7 +5,7 @@ import { TABLES } from './site.mjs';
 
 const WORDS = {
   'en-US': { running: /looks at move (\d+) of (\d+)/, graph: /The chance of Ada to win, from \d+ % to \d+ %/, cost: /would have kept (your|\S+) chance to win \d+ points higher/, marked: ['✗ Played', '✓ Better'] },
-  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances d’Ada, de \d+ % à \d+ %/, cost: /(vous|lui) aurait laissé \d+ points de chances de gagner en plus/, marked: ['✗ Joué', '✓ Mieux'] },
+  'fr-FR': { running: /regarde le coup (\d+) sur (\d+)/, graph: /Les chances d’Ada, de \d+\s% à \d+\s%/, cost: /(vous|lui) aurait laissé \d+ points de chances de gagner en plus/, marked: ['✗ Joué', '✓ Mieux'] },
 };
 
 /** Every move is judged in turn, and that is shown while it runs. */
@@ -36,6 +36,18 @@ async function advised(context, table, moves) {
   assert.fail('no move had a choice');
 }
 
+/** On an upright phone a mistake is told above the board, and the whole hand is seen above the controls. */
+async function onPhone(page) {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => {
+    const bottoms = [...document.querySelectorAll('.board .hand ul li')].map((card) => card.getBoundingClientRect().bottom);
+    return Math.max(...bottoms) <= document.querySelector('.replay nav').getBoundingClientRect().top + 1;
+  });
+  await page.setViewportSize(desk);
+}
+
 export async function reviewed(site, name, locale) {
   const { page, context, faults } = await site.person('Ada', { locale });
   const table = await site.table({ context }, ...TABLES[name]);
@@ -60,6 +72,7 @@ export async function reviewed(site, name, locale) {
     const marked = await page.locator('.told figcaption').allTextContents();
     if (cards) assert.deepEqual(marked.map((text) => text.trim()), words.marked);
     if (cards) assert.deepEqual((await page.locator('.board li[data-pointed]').evaluateAll((all) => all.map((each) => each.dataset.pointed))).sort(), ['better', 'played']);
+    if (cards) await onPhone(page);
   }
   await advised(context, table, moves);
   assert.doesNotMatch(await page.locator('main').innerText(), /\[[a-z]+-[a-z-]+\]/, 'every text is there');

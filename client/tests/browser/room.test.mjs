@@ -41,7 +41,7 @@ describe('the chat', () => {
     assert.equal(await covers(bo.page, '.plaque', '.hand'), false, 'it covers no card');
     await bo.page.mouse.move(0, 0);
     await bo.page.getByRole('log').getByText('Ada: Good luck!').waitFor({ state: 'attached' });
-    const talk = bo.page.getByRole('button', { name: /Chat.*1 new line/ });
+    const talk = bo.page.getByRole('button', { name: /Chat.*1 unread message/ });
     await talk.click();
     await bo.page.locator('dialog[open]').getByText('Good luck!').waitFor();
     await bo.page.locator('dialog[open]').getByRole('button', { name: 'Thank you.' }).click();

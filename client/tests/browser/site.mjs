@@ -31,6 +31,12 @@ function fixed(seed) {
   crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === 16 ? array.fill(Number(seed)) : draw(array));
 }
 
+/** Games against bots are played on the server, which can be asked about them; `local.test.mjs` plays in the browser. */
+function onServer() {
+  const kept = JSON.parse(localStorage.getItem('interregnum-settings') ?? '{}');
+  localStorage.setItem('interregnum-settings', JSON.stringify({ here: false, ...kept }));
+}
+
 /** Starts a server; everything is kept in memory, and nobody is limited. */
 export async function open() {
   const limits = ['tables', 'requests', 'sockets', 'player-messages', 'connections'].flatMap((limit) => [`--limit-${limit}`, '0']);
@@ -89,6 +95,7 @@ class Site {
   async stranger(options = {}) {
     const context = await this.browser.newContext({ baseURL: this.lan, locale: 'en-US', viewport: { width: 1280, height: 720 }, ...options });
     await context.addInitScript(fixed, SEED);
+    await context.addInitScript(onServer);
     return watched(context);
   }
 
@@ -99,6 +106,7 @@ class Site {
   async person(name, options = {}) {
     const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1280, height: 720 }, ...options });
     await context.addInitScript(fixed, SEED);
+    await context.addInitScript(onServer);
     await context.addInitScript(() => {
       localStorage.setItem('interregnum-known', '1');
       localStorage.setItem('interregnum-settings', JSON.stringify({ tips: false, confirm: 'off', ...JSON.parse(localStorage.getItem('interregnum-settings') ?? '{}') }));

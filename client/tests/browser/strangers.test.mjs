@@ -1,6 +1,6 @@
 /** Visitors with nothing stored, who come over plain HTTP as on a LAN: no cookie, no settings, no name. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -18,6 +18,8 @@ const LANGS = {
   en: { locale: 'en-US', sit: 'Sit down', name: 'Your name', invites: 'Ada invites you to BraveRats', plain: 'no variants', join: 'Join', watch: 'Watch', lists: 'Tables', nowhere: /nothing at this address/, home: 'All games', noTable: /no such table/, watching: /You are watching/ },
   fr: { locale: 'fr-FR', sit: 'S’asseoir', name: 'Votre nom', invites: 'Ada vous invite à jouer : BraveRats', plain: 'sans variante', join: 'Rejoindre', watch: 'Regarder', lists: 'Tables', nowhere: /rien à cette adresse/, home: 'Tous les jeux', noTable: /n’existe pas/, watching: /Vous regardez/ },
 };
+/** What the page was built with, if the compiler has the target. */
+const ENGINE = join(import.meta.dirname, '../../../target/engine.wasm');
 const CARD = '.hand ul button[aria-disabled="false"]';
 const dealt = (page) => page.locator(CARD).first().waitFor();
 
@@ -228,11 +230,11 @@ describe('the lobby', () => {
   });
 });
 
-test('a page that cannot reach the server says so in words', async () => {
-  for (const address of ['/rules/claim', '/lesson/claim']) {
+test('a page that cannot reach the server says so in words, and a lesson comes from the engine where there is one', async () => {
+  for (const [address, lesson] of [['/rules/claim', false], ['/lesson/claim', existsSync(ENGINE)]]) {
     const { page } = await site.stranger();
     await page.route('**/api/{games,lessons}/**', (route) => route.abort());
     await page.goto(address);
-    await page.getByText('The server does not answer.').waitFor();
+    await (lesson ? page.locator('.coach') : page.getByText('The server does not answer.')).waitFor();
   }
 });

@@ -43,6 +43,10 @@ describe('French', () => {
   });
 });
 
+test('no line breaks before a sign or inside quotation marks', () => {
+  expect(joined('Voir « { »: a : b ; c ! d ? 50 % e')).toBe('Voir «\u00a0{\u00a0»: a\u00a0: b\u00a0; c\u00a0! d\u00a0? 50\u00a0% e');
+});
+
 describe('every French message of the page', () => {
   const lessons = readFileSync(join(import.meta.dirname, '../../../texts/fr/lessons.ftl'), 'utf8');
   const sources = [...fr, lessons];
@@ -73,5 +77,13 @@ describe('every French message of the page', () => {
 
   test('keeps none of the marks around placeholders', () => {
     for (const word of ['Écuyer', 'le Roi', 'Ben']) expect(filled(word).filter(({ text }) => /[\u2068\u2069]/.test(text))).toEqual([]);
+  });
+
+  test('“Plus de …” is never said where it could mean more as well as no more', () => {
+    expect(sources.join('\n').split('\n').filter((line) => /= *Plus de |^ *\[\w+\] *Plus de /.test(line))).toEqual([]);
+  });
+
+  test('a round of a game is a “manche” everywhere', () => {
+    expect(sources.join('\n').split('\n').filter((line) => /\b[Tt]our (\{|\d|suivant)/.test(line) && !line.startsWith('fit-'))).toEqual([]);
   });
 });

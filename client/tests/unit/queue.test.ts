@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { moments, zoneName } from '../../src/motion/moments';
 import type { AnyEvent } from '../../src/wire/messages';
-import { MotionQueue } from '../../src/motion/queue';
+import { moments, MotionQueue, zoneName } from '../../src/motion/queue';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -46,7 +46,7 @@ describe('a setup in words', () => {
     expect(clockName({ kind: 'bank', span: 600_000, increment: 5_000 })).toBe('10 min each, and 5 s a move');
     spoken = catalogues.fr;
     const french = setupPhrases(formOf('defaite'), { options: { players: 3 }, clock: { kind: 'move', span: 90_000 }, listed: false }, 3);
-    expect(french).toEqual(['3 joueurs', '90 s par coup', 'privée : seuls ceux qui ont le lien la trouvent']);
+    expect(french).toEqual(['3 joueurs', '90 s par coup', 'privée\u00a0: seuls ceux qui ont le lien la trouvent']);
     spoken = catalogues.en;
   });
 

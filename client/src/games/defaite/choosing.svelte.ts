@@ -1,8 +1,9 @@
 /** Choosing on the table: which action is being aimed, at what it may be aimed, and what a press does. */
 import { settings } from '../../settings.svelte';
 import { t } from '../../texts/speech.svelte';
+import type { Names } from '../../texts/catalogue';
 import { AIMED, targets, type Aimed, type Spot } from './targets';
-import type { DefaiteView } from '../../wire/defaite';
+import type { DefaiteView, Wording } from '../../wire/defaite';
 import { worded } from './words';
 
 /** Questions that are answered with a card of the hand. */
@@ -12,7 +13,8 @@ interface Table {
   view: DefaiteView;
   legal: readonly string[];
   you: number | null;
-  names: readonly string[];
+  names: Names;
+  wording: Wording | null;
   /** The action that a hint means. */
   hinted: string | null;
   act: (action: string) => void;
@@ -118,14 +120,14 @@ export class Choosing {
 
   /** One line for each action; a duel's cards come from the hand, so it is one line. */
   entries(actions: readonly string[]): Array<{ text: string; card: string | null; run: () => void }> {
-    const { names, act } = this.#table();
+    const { names, wording, act } = this.#table();
     const rivals = [...new Set(actions.filter((action) => action.startsWith('duel ')).map((action) => Number(action.split(' ')[1])))];
     return [
       ...actions.filter((action) => !action.startsWith('duel ')).map((action) => {
-        const { text, card } = worded(action, names);
+        const { text, card } = worded(action, wording, names);
         return { text, card, run: () => act(action) };
       }),
-      ...rivals.map((seat) => ({ text: t('page-court-challenge', { name: names[seat] ?? '' }), card: null, run: () => this.challenge(seat) })),
+      ...rivals.map((seat) => ({ text: t('page-court-challenge', { name: names.names[seat] ?? '' }), card: null, run: () => this.challenge(seat) })),
     ];
   }
 

@@ -14,8 +14,8 @@ export const defaite: PageGame<'defaite'> = {
   clans: false,
   cards: CARDS,
   middle: ({ middle }, names) => heardCards(middle.map(({ seat, card }) => `${names[seat]}: ${card ? cardName(card) : t('page-face-down')}`)),
-  scores({ seats, king }, _, names) {
-    const courts = seats.map(({ points, court }, seat) => `${names[seat]}: ${t('page-points', { count: points })}, ${heardList(court.map(heldName))}`);
+  scores({ seats, king }, wording, names) {
+    const courts = seats.map(({ points, court }, seat) => `${names[seat]}: ${t('page-points', { count: points })}, ${heardList(court.map((code) => heldName(code, wording)))}`);
     return `${courts.join('. ')}. ${names[king.seat]} ${t(king.held ? 'page-king-held' : 'page-king-free')}.`;
   },
   progress: ({ round }) => ({ phase: 1, round: round.number }),

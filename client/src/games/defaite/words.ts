@@ -1,46 +1,26 @@
-/** Actions of La Défaite in words. */
-import { t } from '../../texts/speech.svelte';
+/** Actions and cards of courts in words, as the game's description has them. */
+import type { Names } from '../../texts/catalogue';
+import { speech } from '../../texts/speech.svelte';
+import type { Wording } from '../../wire/defaite';
 import { held } from './held';
 import { cardName } from './names';
+import { cardIn } from './phrases';
 
 /** An action in words, for buttons. */
 export interface Worded {
-  action: string;
-  verb: string;
   text: string;
   /** The card it is about, to be shown beside the words. */
   card: string | null;
 }
 
 /** A card of a court in words: the card, and what guards it. */
-export function heldName(code: string): string {
-  const { card, guards } = held(code);
-  const name = cardName(card);
-  if (guards.length === 0) return name;
-  const key = card.startsWith('Pv') ? 'defaite-card-guarded' : 'defaite-card-paid';
-  return t(key, { card: name, guards: guards.map((guard) => cardName(guard)).join(', ') });
+export function heldName(code: string, wording: Wording | null): string {
+  const guarded = wording?.guarded[code];
+  return guarded ? speech.say(guarded) : cardName(held(code).card);
 }
 
-const OF_SEAT = ['attack', 'corrupt', 'duel', 'choose'];
-const ALONE = ['name', 'king'];
-
-/** An action in words, for buttons. */
-export function worded(action: string, names: readonly string[]): Worded {
-  const [verb = action, first = '', second = ''] = action.split(' ');
-  const name = (seat: string): string => names[Number(seat)] ?? seat;
-  if (first === '') return { action, verb, text: t(`defaite-act-${verb}`), card: null };
-  if (OF_SEAT.includes(verb)) {
-    const text = t(`defaite-act-${verb}`, { seat: name(first), 'seat-is': 'other', card: heldName(second) });
-    return { action, verb, text, card: held(second).card };
-  }
-  if (ALONE.includes(verb)) return { action, verb, text: t(`defaite-act-${verb}`, { seat: name(first), 'seat-is': 'other' }), card: null };
-  if (verb === 'lay') {
-    return { action, verb, text: t(`defaite-act-lay-${first}`, { card: heldName(second) }), card: second };
-  }
-  if (verb === 'put') {
-    const card = cardName(first);
-    const text = second === 'reserve' ? t('defaite-act-put-reserve', { card }) : t('defaite-act-put', { card, on: heldName(second) });
-    return { action, verb, text, card: second === 'reserve' ? first : held(second).card };
-  }
-  return { action, verb, text: t(`defaite-act-${verb}`, { card: heldName(first) }), card: held(first).card };
+/** An action in words, for buttons; a card that guards another is shown by what it guards. */
+export function worded(action: string, wording: Wording | null, names: Names): Worded {
+  const label = wording?.labels[action];
+  return label ? { text: speech.say(label, names), card: cardIn(label, 'on') ?? cardIn(label) } : { text: action, card: null };
 }

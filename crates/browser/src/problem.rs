@@ -1,0 +1,109 @@
+//! Why the engine does not do what it is asked.
+
+use interregnum_kernel::Phrase;
+use interregnum_table::{BadEntry, BadLog, Refused, RequestId, Turn, Version};
+use serde::Serialize;
+use thiserror::Error;
+
+/// Why the engine does not do what it is asked. Codes and texts are those of the server.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub(crate) enum Problem {
+    #[error("the table refuses: {0}")]
+    Refused(#[from] Refused),
+    #[error("the request cannot be read: {message}")]
+    BadRequest { message: String },
+    #[error("the log cannot be read: {0}")]
+    BadEntry(#[from] BadEntry),
+    #[error("the log cannot be replayed: {0}")]
+    BadLog(#[from] BadLog),
+    #[error("no such table is open")]
+    NoSuchTable,
+    #[error("no such game")]
+    NoSuchGame,
+    #[error("no such lesson")]
+    NoSuchLesson { known: Vec<&'static str> },
+    #[error("no such move")]
+    NoSuchMove,
+    #[error("the game is not over")]
+    NotOver,
+    #[error("the request names nobody")]
+    NoName,
+    #[error("the search needs weights that were not provided")]
+    NoWeights,
+    #[error("these are no weights")]
+    BadWeights,
+    #[error("the person acts in another tab")]
+    OtherTab,
+    #[error("a message of another version, or in the wrong order")]
+    Protocol,
+}
+
+impl Problem {
+    /// A short name that stays the same between releases.
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::Refused(Refused::Illegal { code, .. }) => code,
+            Self::Refused(refused) => refused.code(),
+            Self::BadRequest { .. } => "bad-request",
+            Self::BadEntry(_) | Self::BadLog(_) => "store-damaged",
+            Self::NoSuchTable => "no-such-table",
+            Self::NoSuchGame => "no-such-game",
+            Self::NoSuchLesson { .. } => "no-such-lesson",
+            Self::NoSuchMove => "no-such-move",
+            Self::NotOver => "not-over",
+            Self::NoName => "no-name",
+            Self::NoWeights => "no-weights",
+            Self::BadWeights => "bad-weights",
+            Self::OtherTab => "other-tab",
+            Self::Protocol => "protocol",
+        }
+    }
+
+    fn phrase(&self) -> Phrase {
+        let phrase = Phrase::new(format!("server-problem-{}", self.code()));
+        match self {
+            Self::Refused(refused) => refused.phrase(),
+            Self::BadRequest { message } => phrase.with("message", message.as_str()),
+            Self::NoSuchLesson { known } => phrase.with("known", known.join(", ")),
+            _ => phrase,
+        }
+    }
+
+    /// The body of a message that says so.
+    pub(crate) fn body(&self) -> UntranslatedError {
+        let (rule, turn, version) = match self {
+            Self::Refused(Refused::Stale { turn, version }) => (None, Some(*turn), Some(*version)),
+            Self::Refused(refused) => (refused.rule().map(|rule| rule.to_string()), None, None),
+            _ => (None, None, None),
+        };
+        UntranslatedError { code: self.code(), phrase: self.phrase(), rule, turn, version }
+    }
+}
+
+impl From<serde_json::Error> for Problem {
+    fn from(error: serde_json::Error) -> Self {
+        Self::BadRequest { message: error.to_string() }
+    }
+}
+
+/// An [`ErrorBody`](interregnum_wire::ErrorBody) whose message has no language yet: the page has the
+/// catalogue and translates it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct UntranslatedError {
+    code: &'static str,
+    phrase: Phrase,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<Turn>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    version: Option<Version>,
+}
+
+/// [`ToClient::Refused`](interregnum_wire::ToClient::Refused) with an untranslated error.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename = "refused")]
+pub(crate) struct UntranslatedRefusal {
+    pub(crate) id: Option<RequestId>,
+    pub(crate) error: UntranslatedError,
+}
