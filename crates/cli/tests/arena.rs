@@ -96,6 +96,37 @@ fn an_arena_that_was_stopped_goes_on_and_finds_the_same() {
 }
 
 #[test]
+fn a_sequential_test_ends_early_with_the_same_deal_on_any_number_of_threads() {
+    let words = ["claim", "--bots", "greedy,random", "--games", "2000", "--seed", "7", "--sprt", "0,100"];
+    let with = |threads| json(&[&words[..], &["--threads", threads]].concat())["pairs"][0].clone();
+    let (one, three) = (with("1"), with("3"));
+    assert_eq!(one["sprt"]["verdict"], "high");
+    assert!(one["games"].as_u64().unwrap() < 400, "{one}");
+    assert_eq!([&one["games"], &one["score"]], [&three["games"], &three["score"]]);
+    // The first games of the arena without a test, and no others.
+    let games = one["games"].to_string();
+    let plain = json(&["claim", "--bots", "greedy,random", "--games", &games, "--seed", "7"]);
+    assert_eq!(plain["pairs"][0]["score"], one["score"]);
+    assert!(plain["pairs"][0].get("sprt").is_none());
+}
+
+#[test]
+fn a_sequential_test_says_when_a_player_is_not_stronger_and_when_it_cannot_tell() {
+    let base = ["claim", "--bots", "random,greedy", "--seed", "7", "--sprt", "0,100"];
+    let text = out(&[&base[..], &["--games", "2000"]].concat());
+    assert!(text.contains("the lower difference"), "{text}");
+    let text = out(&[&base[..], &["--games", "20"]].concat());
+    assert!(text.contains("not decided after 20 games"), "{text}");
+}
+
+#[test]
+fn a_test_that_makes_no_sense_is_refused() {
+    for test in ["20", "20,0", "a,b", "0,0"] {
+        refused(&["claim", "--bots", "greedy,random", "--sprt", test], &["is no sequential test", test]);
+    }
+}
+
+#[test]
 fn results_of_another_arena_are_refused_and_left_alone() {
     let scratch = Scratch::new("other");
     let file = scratch.file("results.jsonl");

@@ -78,6 +78,58 @@ fn a_copy_does_not_overwrite_and_what_is_no_log_is_not_copied() {
 }
 
 #[test]
+fn a_database_is_named_without_its_password_and_copied_with_its_own_tools() {
+    let scratch = Scratch::new("database");
+    let (copy, url) = (scratch.file("copy.dump"), "postgres://ada:hunter2@127.0.0.1:1/cards");
+    let refused = |words: &[&str], says: &[&str]| {
+        let output = run(words);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{words:?}: {said}");
+        assert!(says.iter().all(|part| said.contains(part)), "{words:?}: {said}");
+        assert!(!said.contains("hunter2"), "{words:?}: {said}");
+    };
+    let shown = "postgres://ada@127.0.0.1:1/cards";
+    refused(&["serve", "--listen", "127.0.0.1:0", "--store", url], &[shown, "cannot be reached", "refused"]);
+    refused(&["backup", &copy, "--store", url], &["pg_dump", &copy, shown]);
+    refused(&["serve", "--store", "postgres://ada:hunter2@host:port/x"], &["--store"]);
+    refused(
+        &["backup", &copy, "--store", "postgres://ada:hunter2@host:port/x"],
+        &["postgres://user@host/name"],
+    );
+    assert!(!Path::new(&copy).exists());
+}
+
+/// The address of a new database, where `scripts/postgres` has started a PostgreSQL.
+fn new_database(name: &str) -> Option<String> {
+    let variable = |name| std::env::var(name).ok();
+    let (Some(server), Some(bin)) =
+        (variable("INTERREGNUM_TEST_POSTGRES"), variable("INTERREGNUM_TEST_POSTGRES_BIN"))
+    else {
+        eprintln!("not checked: scripts/postgres COMMAND starts a PostgreSQL for this test");
+        return None;
+    };
+    let mut create = Command::new(format!("{bin}/createdb"));
+    assert!(create.arg(format!("--maintenance-db={server}")).arg(name).status().unwrap().success());
+    Some(server.replacen("///postgres", &format!("///{name}"), 1))
+}
+
+#[test]
+fn a_log_in_postgresql_is_served_by_one_server_at_a_time_and_again_after_it_was_killed() {
+    let Some(url) = new_database("interregnum_serve") else { return };
+    let (mut child, _lines, address) = serve(&["--store", &url]);
+    assert!(get(&address, "/ready").starts_with("HTTP/1.1 200"));
+    let second = run(&["serve", "--listen", "127.0.0.1:0", "--store", &url]);
+    assert_eq!(second.status.code(), Some(2));
+    assert!(text(&second.stderr).contains("another server has it open"), "{}", text(&second.stderr));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let (mut again, _lines, address) = serve(&["--store", &url]);
+    assert!(get(&address, "/ready").starts_with("HTTP/1.1 200"), "its lease has ended");
+    end(&again);
+    assert!(again.wait().unwrap().success());
+}
+
+#[test]
 fn settings_that_do_not_fit_are_refused_with_their_place() {
     let scratch = Scratch::new("settings");
     let file = scratch.file("server.toml");

@@ -57,7 +57,7 @@ fn without_a_number_the_start_of_phase_two_is_solved() {
     let output = solve(&path, &[]);
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.starts_with("Before move 27: seat "), "26 cards are played in phase one: {text}");
-    assert!(text.contains("Best: ") && text.contains("With best play of both"), "{text}");
+    assert!(text.contains("Best: ") && text.contains("With best play by both"), "{text}");
     let french = String::from_utf8(solve(&path, &["--lang", "fr"]).stdout).unwrap();
     assert!(french.contains("Si chacun joue au mieux"), "{french}");
 }

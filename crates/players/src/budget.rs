@@ -17,13 +17,6 @@ pub enum Budget {
 /// The longest time limit.
 const LONGEST: Duration = Duration::from_hours(1);
 
-impl Default for Budget {
-    /// A delay that people at a table accept.
-    fn default() -> Self {
-        Self::Time(Duration::from_secs(1))
-    }
-}
-
 /// The number of positions that a solver visits in a millisecond, at least; usually twice as many.
 const SOLVED_A_MILLISECOND: u64 = 3000;
 /// The number of positions that a solver visits in the time of one world of the search.
@@ -38,6 +31,12 @@ const SWINDLE_WORLDS: u64 = 4096;
 const SWINDLE_TIME: Duration = Duration::from_millis(25);
 
 impl Budget {
+    /// A delay that people at a table accept; where there is no clock, as in WebAssembly, this
+    /// number of worlds.
+    pub const fn usual(worlds: u64) -> Self {
+        if cfg!(target_family = "wasm") { Self::Worlds(worlds) } else { Self::Time(Duration::from_secs(1)) }
+    }
+
     /// The budget of a swindle: choosing among actions that are equal against best play.
     pub(crate) fn for_swindle(self, spent: Duration) -> Self {
         match self {

@@ -71,7 +71,7 @@ pub fn names<G: Playable>() -> Vec<&'static str> {
         ("random", true),
         ("greedy", true),
         ("flat", true),
-        ("search", G::searcher(Budget::default(), one).is_some()),
+        ("search", G::searcher(Budget::usual(G::WORLDS), one).is_some()),
         ("perfect", G::perfect(one).is_some()),
     ];
     let levels = Level::ALL.map(Level::name);
@@ -87,7 +87,7 @@ pub fn player<G: Playable>(word: &str, threads: NonZero<usize>) -> Result<Box<dy
     let unknown = || BadPlayer::Unknown { found: word.to_owned(), known: names::<G>() };
     match name {
         "flat" => Ok(Box::new(Flat::new(playouts(rest)?))),
-        "search" => G::searcher(budget(rest)?, threads).ok_or_else(unknown),
+        "search" => G::searcher(budget::<G>(rest)?, threads).ok_or_else(unknown),
         _ => {
             let player = alone::<G>(name, threads).ok_or_else(unknown)?;
             let found = rest.map(|rest| BadPlayer::Alone { name: name.to_owned(), found: rest.to_owned() });
@@ -111,9 +111,9 @@ fn playouts(rest: Option<&str>) -> Result<NonZero<u32>, BadPlayer> {
     rest.map_or(Ok(PLAYOUTS), |rest| rest.parse().map_err(|_| bad(rest)))
 }
 
-fn budget(rest: Option<&str>) -> Result<Budget, BadPlayer> {
+fn budget<G: Playable>(rest: Option<&str>) -> Result<Budget, BadPlayer> {
     let bad = |found: &str| BadPlayer::Budget { found: found.to_owned() };
-    rest.map_or(Ok(Budget::default()), |rest| rest.parse().map_err(|_| bad(rest)))
+    rest.map_or(Ok(Budget::usual(G::WORLDS)), |rest| rest.parse().map_err(|_| bad(rest)))
 }
 
 #[cfg(test)]

@@ -12,6 +12,10 @@ pub trait Playable:
     /// Solves some positions exactly; it may keep what it found for the next call.
     type EndgameSolver: Default + Send;
 
+    /// The number of worlds that the strongest player searches where there is no clock: about as many
+    /// as one thread of a desktop computer searches in a second.
+    const WORLDS: u64 = 100_000;
+
     /// The seats that win and lose together with this seat, itself included.
     fn partners(_players: usize, seat: Seat) -> SeatSet {
         SeatSet::one(seat)
@@ -37,9 +41,21 @@ pub trait Playable:
         None
     }
 
+    /// Whether [`searcher`](Self::searcher) needs fitted weights that are not there: in WebAssembly, before
+    /// they are provided.
+    fn lacks_weights() -> bool {
+        false
+    }
+
+    /// Takes the files of the fitted weights, one after the other in the order of their names; false if
+    /// they are not needed, or not these.
+    fn provide_weights(_files: &[u8]) -> bool {
+        false
+    }
+
     /// The strongest player there is.
     fn strongest(threads: NonZero<usize>) -> Box<dyn Player<Self>> {
-        let perfect = Self::perfect(threads).or_else(|| Self::searcher(Budget::default(), threads));
+        let perfect = Self::perfect(threads).or_else(|| Self::searcher(Budget::usual(Self::WORLDS), threads));
         perfect.unwrap_or_else(|| Box::new(GuidedFlat::new(Flat::new(PLAYOUTS))))
     }
 }

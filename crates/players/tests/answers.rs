@@ -192,3 +192,26 @@ fn a_player_speaks_only_in_turn_and_weighs_every_legal_action() {
         Defaite::option_sets().iter().step_by(3).for_each(|options| polite::<Defaite>(name, options));
     }
 }
+
+/// A search with a number of worlds ends as soon as the rest cannot change its choice. `weigh` searches
+/// all worlds with the same dice.
+#[test]
+fn a_search_that_ends_early_chooses_what_the_whole_search_would() {
+    let options = &Claim::option_sets()[0];
+    let mut compared = 0;
+    for number in 0..2 {
+        let seed = Seed::from_number(number);
+        let mut whole = named::<Claim>("search:400w");
+        let mut game = Claim::start(options, &Claim::deal(options, seed)).unwrap();
+        while let Some(seat) = game.to_act().first() {
+            let view = game.view(Viewer::Seat(seat));
+            let chosen = whole.act(&view, &mut seed.generator()).unwrap();
+            let weighed = whole.weigh(&view, &mut seed.generator());
+            let most = weighed.into_iter().max_by_key(|weighed| weighed.tries).unwrap();
+            assert_eq!(chosen, most.action, "{view:?}");
+            game.apply(seat, chosen).unwrap();
+            compared += 1;
+        }
+    }
+    assert!(compared >= 104, "{compared} choices");
+}

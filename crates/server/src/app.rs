@@ -8,12 +8,12 @@ use crate::limits::RateLimits;
 use crate::live::LiveTables;
 use crate::metrics::Metrics;
 use crate::own_names::OwnNames;
+use crate::replay_threads::ReplayThreads;
 use crate::sessions::Sessions;
-use interregnum_store::{Append, Store, StoreError};
-use interregnum_table::{Entry, Table, Version};
+use interregnum_store::Store;
+use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
@@ -24,6 +24,7 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
+    pub(crate) replays: ReplayThreads,
     pub(crate) limits: RateLimits,
     pub(crate) admission: Admission,
     pub(crate) names: OwnNames,
@@ -41,9 +42,11 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>, address: SocketAddr) -> Arc<Self> {
-        Arc::new(Self {
-            bots: Bots::new(config.bots),
+    /// Starts every thread that the server is ever going to need; fails if the system gives too few.
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, address: SocketAddr) -> io::Result<Arc<Self>> {
+        Ok(Arc::new(Self {
+            bots: Bots::new(config.bots)?,
+            replays: ReplayThreads::start()?,
             limits: RateLimits::new(config.limits),
             admission: Admission::new(config.limits, config.proxied),
             names: OwnNames::new(&config.hosts),
@@ -58,7 +61,7 @@ impl App {
             shutdown: Mutex::default(),
             address,
             config,
-        })
+        }))
     }
 
     /// Becomes true when the server shuts down.
@@ -77,41 +80,6 @@ impl App {
 
     pub(crate) fn set_notice(&self, text: Option<String>) {
         *self.notice.lock().unwrap_or_else(PoisonError::into_inner) = text;
-    }
-
-    /// Stores entries; `table` is the table after them, for its row in the list of tables.
-    pub(crate) async fn append(
-        &self,
-        table: &Table,
-        expected: Version,
-        entries: &[Entry],
-    ) -> Result<Version, StoreError> {
-        let begun = Instant::now();
-        let quiet = entries.iter().all(crate::live::leaves_row_unchanged);
-        let append = Append {
-            table: table.id().clone(),
-            expected,
-            entries: entries.iter().map(|entry| entry.write().into_bytes()).collect(),
-            at: self.clock.now(),
-            row: (!quiet).then(|| crate::live::row(table)),
-            holders: (!quiet).then(|| table.participants()),
-        };
-        let stored = self.store.append(append).await;
-        match &stored {
-            Ok(_) => {
-                self.metrics.entries.add(entries.len() as u64);
-                self.metrics.commit.observe(begun.elapsed());
-            }
-            Err(StoreError::Conflict { .. }) => {}
-            Err(error) => {
-                self.metrics.store_errors.add(1);
-                tracing::error!(
-                    table = %table.id(), code = error.code(), %error,
-                    "append failed: nothing was stored, and the request fails"
-                );
-            }
-        }
-        stored
     }
 }
 

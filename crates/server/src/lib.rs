@@ -24,6 +24,7 @@ mod metrics;
 mod middleware;
 mod own_names;
 mod page;
+mod replay_threads;
 mod request_body;
 mod rest;
 mod serve;

@@ -14,17 +14,25 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::convert::Infallible;
+use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::mpsc;
 use tower_service::Service;
 
 /// The size of a connection's read buffer.
 const BUFFER: usize = 16 * 1024;
+
+/// How much the system holds of what a client has not read yet. Without a limit it is several megabytes
+/// for each connection, and a client that reads nothing is noticed only after that much.
+const SEND_BUFFER: u32 = 128 * 1024;
+
+/// How many connections the system keeps until they are accepted.
+const BACKLOG: u32 = 1024;
 
 /// How long connections may take to finish at shutdown.
 const SHUTDOWN_LIMIT: Duration = Duration::from_secs(5);
@@ -34,6 +42,18 @@ const RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// How long a connection of the reserve may take from its first byte to its last.
 const RESERVE_LIMIT: Duration = Duration::from_secs(2);
+
+/// Listens at an address.
+pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A server that has just ended does not keep the next one from its port.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    // Connections that are accepted inherit it.
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
 
 /// Accepts connections until the server shuts down, and waits for the open ones.
 pub(crate) async fn accept_connections(app: &Arc<App>, listener: TcpListener, router: Router) {

@@ -14,8 +14,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
-/// The content security policy: everything from this server, and nothing else.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+/// The content security policy: everything from this server, and nothing else. The engine of the page is
+/// WebAssembly, which only `'wasm-unsafe-eval'` allows; it allows no JavaScript from texts.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
                       base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

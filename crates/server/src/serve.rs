@@ -4,13 +4,12 @@ use crate::app::App;
 use crate::expiry;
 use crate::listener;
 use crate::{Config, rest};
-use interregnum_store::{MemoryStore, SqliteOptions, SqliteStore, Store, StoreError};
+use interregnum_store::{MemoryStore, Store, StoreError};
 use std::error::Error;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 /// How often the server records a heartbeat in the store.
@@ -26,6 +25,8 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     /// The store cannot be opened.
     Store(StoreError),
+    /// The system gives too few threads.
+    Threads(std::io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -33,6 +34,7 @@ impl fmt::Display for ServeError {
         match self {
             Self::Listen(address, error) => write!(f, "{address}: {error}"),
             Self::Store(error) => error.fmt(f),
+            Self::Threads(error) => write!(f, "no thread: {error}"),
         }
     }
 }
@@ -56,7 +58,7 @@ impl Server {
     /// Starts a server with the store that the settings name.
     pub async fn open(config: Config) -> Result<Self, ServeError> {
         let store: Arc<dyn Store> = match &config.store {
-            Some(file) => Arc::new(SqliteStore::open(SqliteOptions::file(file)).await?),
+            Some(location) => location.open().await?,
             None => Arc::new(MemoryStore::new()),
         };
         Self::open_with_store(config, store).await
@@ -66,9 +68,9 @@ impl Server {
     pub async fn open_with_store(config: Config, store: Arc<dyn Store>) -> Result<Self, ServeError> {
         let listen = config.listen;
         let failed = |error| ServeError::Listen(listen, error);
-        let listener = TcpListener::bind(listen).await.map_err(failed)?;
+        let listener = listener::listen(listen).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let app = App::new(config, store, address);
+        let app = App::new(config, store, address).map_err(ServeError::Threads)?;
         app.store.heartbeat(app.clock.now()).await?;
         let router = rest::router(&app);
         tokio::spawn(run_maintenance(Arc::clone(&app)));

@@ -20,7 +20,7 @@ pub use estimate::Interval;
 pub use figures::{
     Bin, CardUse, Distribution, Ending, Gain, Incident, PointSource, SetupResult, SideResult, WinRate,
 };
-pub use measurement::{MeasureError, Measurement, Setup};
+pub use measurement::{MeasureError, Measurement, Played, Setup};
 pub use observations::{Category, Observations, Side};
 pub use plain::PlainCounter;
 pub use report::Report;

@@ -8,10 +8,14 @@ use interregnum_kernel::{BadSetup, Game, Seat, Seed, View, Viewer};
 use interregnum_players::{BadPlayer, PLAY, Player, player};
 use rand_core::Rng;
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The totals of a game's cards.
 pub(crate) type TotalsOf<G> = Totals<<G as Game>::Card>;
+
+/// Is called after every game, and says whether to go on.
+pub type Played<'a> = dyn Fn() -> ControlFlow<()> + Sync + 'a;
 
 /// The options of a game under a name. They may depend on the game's seed.
 pub struct Setup<G: Game> {
@@ -38,6 +42,9 @@ pub enum MeasureError {
         /// The action.
         action: Option<String>,
     },
+    /// The caller stopped the measurement.
+    #[error("stopped")]
+    Stopped,
 }
 
 /// The games to play, and the bots that play them.
@@ -59,11 +66,19 @@ impl<G: Measured> Measurement<G> {
     /// Plays all games and calls `played` after each. The report does not depend on the number of
     /// threads.
     pub fn report(&self, played: &(dyn Fn() + Sync)) -> Result<Report, MeasureError> {
+        self.report_while(&|| {
+            played();
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// As [`report`](Self::report), until `played` breaks off.
+    pub fn report_while(&self, played: &Played<'_>) -> Result<Report, MeasureError> {
         Ok(Report::new(self, &self.play(played)?))
     }
 
     /// Plays all games; returns the totals of each setup.
-    fn play(&self, played: &(dyn Fn() + Sync)) -> Result<Vec<TotalsOf<G>>, MeasureError> {
+    fn play(&self, played: &Played<'_>) -> Result<Vec<TotalsOf<G>>, MeasureError> {
         let all = self.setups.len().saturating_mul(self.games);
         let next = AtomicUsize::new(0);
         let work = || self.work(&next, played);
@@ -80,7 +95,7 @@ impl<G: Measured> Measurement<G> {
     }
 
     /// Plays one game after the other until none is left.
-    fn work(&self, next: &AtomicUsize, played: &(dyn Fn() + Sync)) -> Result<Vec<TotalsOf<G>>, MeasureError> {
+    fn work(&self, next: &AtomicUsize, played: &Played<'_>) -> Result<Vec<TotalsOf<G>>, MeasureError> {
         let mut bots = self.bots.iter().map(|name| Bot::named(name)).collect::<Result<Vec<_>, _>>()?;
         let worker = |setup: &Setup<G>| Ok(Worker::<G>::new(setup, self.seed, self.empty(setup)?));
         let mut workers = self.setups.iter().map(worker).collect::<Result<Vec<_>, MeasureError>>()?;
@@ -92,7 +107,9 @@ impl<G: Measured> Measurement<G> {
             }
             let setup = number / self.games;
             workers[setup].game(&self.setups[setup], &mut bots, self.seed.child(number as u64))?;
-            played();
+            if played().is_break() {
+                return Err(MeasureError::Stopped);
+            }
         }
     }
 

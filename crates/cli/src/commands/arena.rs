@@ -4,9 +4,11 @@ mod contest;
 mod ledger;
 mod picture;
 mod report;
+mod standing;
 
 use crate::command::{option, switch};
 use crate::failure::Failure;
+use crate::number::decimal;
 use crate::output::Output;
 use crate::progress;
 use crate::tables::bot::Bot;
@@ -16,12 +18,14 @@ use crate::translator::Translator;
 use clap::{ArgMatches, Command, value_parser};
 use contest::{Contest, Task};
 use interregnum_kernel::{Game, Phrase, Seed};
-use interregnum_players::arena::seatings;
+use interregnum_players::arena::{Score, Sprt, fair_share, seatings};
 use ledger::Ledger;
 use report::Report;
 use serde_json::{Map, Value};
+use standing::Standings;
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::sync::Mutex;
 
 /// The options that the arena has besides those of the game.
 pub(crate) fn args(command: Command, translator: &Translator) -> Command {
@@ -31,6 +35,11 @@ pub(crate) fn args(command: Command, translator: &Translator) -> Command {
     command
         .arg(bots)
         .arg(games.value_parser(value_parser!(usize)).default_value("200").hide_default_value(true))
+        .arg(
+            option("sprt", "LOW,HIGH", translator)
+                .help(translator.get("arena-arg-sprt"))
+                .allow_hyphen_values(true),
+        )
         .arg(option("seed", "SEED", translator))
         .arg(threads::arg(translator).help(translator.get("arena-arg-threads")))
         .arg(file("resume").help(translator.get("arena-arg-resume")))
@@ -56,18 +65,30 @@ pub(crate) fn arena<G: CommandLineGame>(
     let games = matches.get_one::<usize>("games").copied().unwrap_or_default();
     let deals = deals(games, seatings)?;
     let contest = Contest { setups: &setups, bots: &bots, seed };
+    let fair = fair_share::<G>(players);
+    let sprt = sprt(matches, fair)?;
     // Open the file before the work: a path that cannot be written is an error at once.
     let picture = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
     let file = matches.get_one::<PathBuf>("resume").map(PathBuf::as_path);
     let mut ledger = Ledger::open(file, &contest.identity(), seatings)?;
-    let tasks: Vec<Task> = contest.tasks(deals).filter(|task| !ledger.has(*task)).collect();
+    let (kept, tasks): (Vec<Task>, Vec<Task>) = contest.tasks(deals).partition(|task| ledger.has(*task));
+    let mut standings = Standings::new(contest.pairs(), sprt, fair);
+    kept.iter().filter_map(|task| ledger.get(*task)).for_each(|entry| standings.note(entry));
     let bar = progress::bar(tasks.len());
-    contest.play(&tasks, threads::asked(matches), |entry| {
+    let standings = Mutex::new(standings);
+    let wanted = |task| standings.lock().is_ok_and(|standings| standings.wants(task));
+    contest.play(&tasks, threads::asked(matches), &wanted, |entry| {
         bar.inc(1);
+        if let Ok(mut standings) = standings.lock() {
+            standings.note(&entry);
+            let score = standings.score(entry.task().pair);
+            bar.set_message(score.map_or_else(String::new, |score| running(score, translator)));
+        }
         ledger.note(entry)
     })?;
     bar.finish_and_clear();
-    let report = Report::new(G::NAME, &contest, &ledger, games, players)?;
+    let standings = standings.into_inner().map_err(|_| Failure::Faults)?;
+    let report = Report::new(G::NAME, &contest, &ledger, &standings, games, players)?;
     if let Some(mut picture) = picture {
         picture.line(&picture::draw(&report, translator))?;
         picture.finish()?;
@@ -80,6 +101,21 @@ pub(crate) fn arena<G: CommandLineGame>(
         report.lines(translator).iter().for_each(|line| println!("{line}"));
     }
     Ok(())
+}
+
+/// The sequential test that was asked for: two differences in Elo.
+fn sprt(matches: &ArgMatches, fair: f64) -> Result<Option<Sprt>, Failure> {
+    let Some(text) = matches.get_one::<String>("sprt") else { return Ok(None) };
+    let number = |text: &str| text.trim().parse::<f64>().ok();
+    let test = text.split_once(',').and_then(|(low, high)| Sprt::new(number(low)?, number(high)?, fair));
+    test.map(Some).ok_or_else(|| Failure::bad("arena-error-sprt", text))
+}
+
+/// The score so far, beside the progress bar.
+fn running(score: Score, translator: &Translator) -> String {
+    let [mean, low, high] =
+        [score.mean, score.low, score.high].map(|share| decimal(100.0 * share, 1, translator));
+    format!("{mean} % ({low} – {high})")
 }
 
 /// The names of those who meet, each of which is a player of the game.

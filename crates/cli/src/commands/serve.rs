@@ -8,13 +8,17 @@ use interregnum_kernel::Phrase;
 use interregnum_server::{
     Config, ServeError, Server, Setting, raise_descriptor_limit, reachable_addresses, start_logging,
 };
-use interregnum_store::StoreError;
+use interregnum_store::{StoreError, StoreLocation};
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use tokio::runtime::Runtime;
+
+/// How many threads more than the runtime's own are tried: store, bots and replays need at least as many.
+const SPARE_THREADS: usize = 4;
 
 /// The options of the server: a file, and every setting by its name.
 pub(crate) fn command(command: Command, translator: &Translator) -> Command {
@@ -51,15 +55,38 @@ fn config(matches: &ArgMatches) -> Result<Config, Failure> {
 
 /// The asynchronous runtime.
 pub(super) fn runtime() -> Result<Runtime, Failure> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let workers = crate::threads::all().get();
+    try_threads(workers + SPARE_THREADS).map_err(|error| no_threads(&error.to_string()))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(workers).enable_all().build();
     runtime.map_err(Failure::screen)
+}
+
+/// Starts as many threads at the same time, and ends them. Where the system gives too few, the runtime would
+/// panic, and then wait for ever for those that it has started.
+fn try_threads(number: usize) -> std::io::Result<()> {
+    let gate = Arc::new(Mutex::new(()));
+    let closed = gate.lock();
+    let mut tried = Vec::new();
+    for _ in 0..number {
+        let gate = Arc::clone(&gate);
+        tried.push(std::thread::Builder::new().spawn(move || drop(gate.lock()))?);
+    }
+    drop(closed);
+    for thread in tried {
+        let _ = thread.join();
+    }
+    Ok(())
+}
+
+/// The failure where the system gives too few threads.
+fn no_threads(error: &str) -> Failure {
+    Failure::Bad(Phrase::new("serve-no-threads").with("error", error))
 }
 
 async fn serve(config: Config, translator: &Translator) -> Result<(), Failure> {
     let store = config.store.clone();
-    let server = Server::open(config).await.map_err(|error| failure(error, store.as_deref()))?;
-    let kept =
-        store.as_ref().map_or_else(|| translator.get("serve-memory"), |file| file.display().to_string());
+    let server = Server::open(config).await.map_err(|error| failure(error, store.as_ref()))?;
+    let kept = store.as_ref().map_or_else(|| translator.get("serve-memory"), ToString::to_string);
     let here = own(server.address());
     let open = Phrase::new("serve-open").with("address", here.to_string()).with("store", kept);
     print(&translator.say(&open))?;
@@ -69,7 +96,7 @@ async fn serve(config: Config, translator: &Translator) -> Result<(), Failure> {
         () = server.closed() => {}
     }
     print(&translator.get("serve-closing"))?;
-    server.close().await.map_err(|error| failure(error, store.as_deref()))?;
+    server.close().await.map_err(|error| failure(error, store.as_ref()))?;
     print(&translator.get("serve-closed"))
 }
 
@@ -129,9 +156,10 @@ async fn asked_to_stop() {
     drop(interrupt.await);
 }
 
-fn failure(error: ServeError, store: Option<&Path>) -> Failure {
+fn failure(error: ServeError, store: Option<&StoreLocation>) -> Failure {
     match error {
-        ServeError::Store(error) => store_failure(&error, store.unwrap_or(Path::new("-"))),
+        ServeError::Store(error) => store_failure(&error, store),
+        ServeError::Threads(error) => no_threads(&error.to_string()),
         ServeError::Listen(address, error) => Failure::Bad(
             Phrase::new("serve-bad-address")
                 .with("address", address.to_string())
@@ -140,12 +168,17 @@ fn failure(error: ServeError, store: Option<&Path>) -> Failure {
     }
 }
 
-/// The failure for an error of the store.
-pub(super) fn store_failure(error: &StoreError, store: &Path) -> Failure {
-    let reason = Phrase::new(error.code());
+/// The failure for an error of the store. What the database says is repeated: an operator needs it.
+pub(super) fn store_failure(error: &StoreError, store: Option<&StoreLocation>) -> Failure {
+    let reason = match error {
+        StoreError::Unreachable { detail } => {
+            Phrase::new("store-unreachable-detail").with("detail", detail.clone())
+        }
+        _ => Phrase::new(error.code()),
+    };
     Failure::Bad(
         Phrase::new("serve-bad-store")
-            .with("store", store.display().to_string())
+            .with("store", store.map_or_else(|| "-".to_owned(), ToString::to_string))
             .with("reason", vec![reason]),
     )
 }

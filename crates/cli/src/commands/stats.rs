@@ -77,9 +77,11 @@ fn measurement<G: CommandLineGame>(
 }
 
 fn failure(error: MeasureError) -> Failure {
-    Failure::Bad(match error {
-        MeasureError::Bot(bad) => bad.phrase(),
-        MeasureError::Setup(bad) => bad.phrase,
-        MeasureError::Stray { bot, action } => bot::stray(&bot, action),
-    })
+    match error {
+        MeasureError::Bot(bad) => Failure::Bad(bad.phrase()),
+        MeasureError::Setup(bad) => Failure::Bad(bad.phrase),
+        MeasureError::Stray { bot, action } => Failure::Bad(bot::stray(&bot, action)),
+        // Nothing stops a measurement of the command line.
+        MeasureError::Stopped => Failure::Faults,
+    }
 }

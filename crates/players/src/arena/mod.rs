@@ -6,6 +6,8 @@
 
 mod score;
 mod set;
+mod sprt;
 
 pub use score::{Score, elo};
 pub use set::{Deal, Played, Sides, Stray, Thought, fair_share, play_set, seatings};
+pub use sprt::{Sprt, Verdict};

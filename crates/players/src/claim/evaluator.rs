@@ -1,7 +1,7 @@
 //! Evaluators of positions between two tricks.
 
 use super::features::Features;
-use super::net::{NARROW, Net, WIDE};
+use super::net::{NARROW, Net, WIDE, fused};
 use std::sync::OnceLock;
 
 /// Evaluates a position for the side whose features are given.
@@ -51,7 +51,7 @@ impl Evaluator for FastNet {
         for (cell, weights) in wide.iter().zip(&self.across) {
             // ReLU leaves about half of the inputs at zero: skip them.
             if *cell > 0.0 {
-                narrow.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = cell.mul_add(*weight, *sum));
+                narrow.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = fused(*cell, *weight, *sum));
             }
         }
         let last = narrow.iter().zip(&self.net.last).map(|(cell, weight)| cell.max(0.0) * weight);

@@ -19,6 +19,7 @@ mod playable;
 mod policy;
 mod stored;
 mod swindle;
+mod weights;
 
 pub use endgame::EndgameSolver;
 pub use model::ClaimModel;

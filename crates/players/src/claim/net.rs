@@ -5,7 +5,7 @@
 //! weights to games whose second phase was solved exactly; see `docs/strength.md`.
 
 use super::features::ROWS;
-use super::stored;
+use super::{stored, weights};
 
 /// The widths of the first and the second layer.
 pub(super) const WIDE: usize = 64;
@@ -44,12 +44,12 @@ impl Net {
 
     /// The network of the first fit.
     pub(super) fn fitted() -> Self {
-        Self::read(include_bytes!("../../weights/claim.bin")).unwrap_or_else(Self::zero)
+        Self::read(weights::value()).unwrap_or_else(Self::zero)
     }
 
     /// The network of the second fit: more games, played by the policy.
     pub(super) fn second() -> Self {
-        Self::read(include_bytes!("../../weights/claim-second.bin")).unwrap_or_else(Self::zero)
+        Self::read(weights::second()).unwrap_or_else(Self::zero)
     }
 
     /// The first layer.
@@ -100,13 +100,25 @@ impl Net {
     }
 }
 
+/// `one * other + sum`, rounded once. WebAssembly has no instruction for it, and to compute it exactly
+/// would take most of the search's time. There the product, which is exact in an `f64`, is added in an
+/// `f64`: of a billion results about two differ in the last bit.
+#[inline]
+pub(super) fn fused(one: f32, other: f32, sum: f32) -> f32 {
+    if cfg!(target_family = "wasm") {
+        (f64::from(one) * f64::from(other) + f64::from(sum)) as f32
+    } else {
+        one.mul_add(other, sum)
+    }
+}
+
 /// The dot product, in eight independent sums that the compiler vectorizes.
 #[inline]
 fn dot(one: &[f32; WIDE], other: &[f32; WIDE]) -> f32 {
     let mut sums = [0.0f32; 8];
     for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
         for lane in 0..8 {
-            sums[lane] = one[lane].mul_add(other[lane], sums[lane]);
+            sums[lane] = fused(one[lane], other[lane], sums[lane]);
         }
     }
     sums.iter().sum()

@@ -1,6 +1,6 @@
 //! The players of Claim.
 
-use super::EndgameSolver;
+use super::{EndgameSolver, weights};
 use crate::search::Search;
 use crate::{Budget, Playable, Player, Weighed};
 use interregnum_games::claim::{Action, Claim, ClaimView};
@@ -18,6 +18,14 @@ impl Playable for Claim {
     fn partners(players: usize, seat: Seat) -> SeatSet {
         let own = SeatSet::one(seat);
         if players == 4 { own.with(seat.clockwise(2, players)) } else { own }
+    }
+
+    fn lacks_weights() -> bool {
+        weights::is_missing()
+    }
+
+    fn provide_weights(files: &[u8]) -> bool {
+        weights::provide(files)
     }
 
     fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {

@@ -5,7 +5,7 @@
 //! then a softmax over the legal cards. `interregnum fit` fitted the weights to the cards that good
 //! players chose.
 
-use super::stored;
+use super::{stored, weights};
 use crate::search::Dice;
 use interregnum_games::claim::{Card, CardSet, playable};
 use rand_core::Rng;
@@ -48,9 +48,7 @@ impl Policy {
     /// The fitted policy.
     pub(super) fn fitted() -> &'static Self {
         static HABIT: OnceLock<Policy> = OnceLock::new();
-        HABIT.get_or_init(|| {
-            Self::read(include_bytes!("../../weights/claim-habit.bin")).unwrap_or_else(Self::zero)
-        })
+        HABIT.get_or_init(|| Self::read(weights::policy()).unwrap_or_else(Self::zero))
     }
 
     /// The rows of the features beside the hand: the prize, the led card, the tricks left.

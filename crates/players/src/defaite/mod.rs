@@ -11,6 +11,8 @@ use std::num::NonZero;
 impl Playable for Defaite {
     type EndgameSolver = ();
 
+    const WORLDS: u64 = 10_000;
+
     fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         Some(Box::new(Search::new(budget, threads)))
     }

@@ -7,6 +7,7 @@
 mod plain;
 mod sealed;
 mod searcher;
+mod stopwatch;
 #[cfg(test)]
 mod toys;
 mod tree;

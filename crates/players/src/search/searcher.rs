@@ -1,5 +1,6 @@
 //! The search as a player: with a budget of time or worlds, on several threads.
 
+use super::stopwatch::Stopwatch;
 use super::tree::{Choice, Tree};
 use super::world::{Act, Dice, WorldModel};
 use crate::budget::Budget;
@@ -8,7 +9,7 @@ use crate::{Playable, explained};
 use interregnum_kernel::View;
 use rand_core::{Rng, SeedableRng};
 use std::num::NonZero;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A game that can be searched.
 pub trait Searched: Playable {
@@ -34,8 +35,8 @@ pub struct Search<G: Searched> {
     endgame: G::EndgameSolver,
 }
 
-/// The number of worlds between two readings of the clock.
-const WORLDS_PER_CLOCK_CHECK: u64 = 16;
+/// The number of worlds between two checks whether the search is over early.
+const WORLDS_PER_CHECK: u64 = 16;
 
 impl<G: Searched> Search<G> {
     /// A player with this budget for every action.
@@ -46,7 +47,7 @@ impl<G: Searched> Search<G> {
     /// The value of every legal action, in the view's order; `tries` is the number of tries, or,
     /// where seats choose at the same time, proportional to the probability of the action.
     fn evaluator(&mut self, view: &G::View, until: Until, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
-        let start = Instant::now();
+        let start = Stopwatch::start(self.budget);
         let mut dice: Vec<Dice> =
             (0..self.threads.get()).map(|_| Dice::seed_from_u64(rng.next_u64())).collect();
         match G::known(&mut self.endgame, view, self.budget.node_limit()) {
@@ -58,7 +59,10 @@ impl<G: Searched> Search<G> {
                 None => known,
                 Some(swindle) => {
                     let budget = self.budget.for_swindle(start.elapsed());
-                    hoped(known, &self.searched(&swindle, (budget, until), view, Instant::now(), &mut dice))
+                    // The action that is tried most may be none of the best; then another is chosen.
+                    let until = if matches!(budget, Budget::Worlds(_)) { Until::Spent } else { until };
+                    let start = Stopwatch::start(budget);
+                    hoped(known, &self.searched(&swindle, (budget, until), view, start, &mut dice))
                 }
             },
         }
@@ -70,10 +74,15 @@ impl<G: Searched> Search<G> {
         model: &D,
         (budget, until): (Budget, Until),
         view: &G::View,
-        start: Instant,
+        start: Stopwatch,
         dice: &mut [Dice],
     ) -> Vec<Weighed<G::Action>> {
         let sealed = view.to_act().len() > 1;
+        let until = match budget {
+            // The trees of several threads decide together, and none knows the others.
+            Budget::Worlds(_) if self.threads.get() > 1 => Until::Spent,
+            _ => until,
+        };
         let share = |thread: usize| match budget {
             Budget::Worlds(worlds) => {
                 let threads = self.threads.get() as u64;
@@ -129,18 +138,22 @@ fn hoped<A>(known: Vec<Weighed<A>>, hopes: &[Weighed<A>]) -> Vec<Weighed<A>> {
 fn grown<G: WorldModel>(
     model: G,
     (budget, until): (Budget, Until),
-    start: Instant,
+    start: Stopwatch,
     dice: &mut Dice,
 ) -> Vec<Choice<Act<G>>> {
     let mut tree = Tree::new(model);
-    let (begun, mut walked) = (Instant::now(), 0);
-    let over = |tree: &Tree<G>, walked: u64| match budget {
-        Budget::Worlds(worlds) => walked >= worlds.max(1),
-        Budget::Time(time) if walked > 0 && walked.is_multiple_of(WORLDS_PER_CLOCK_CHECK) => {
-            let left = time.saturating_sub(start.elapsed());
-            left.is_zero() || until == Until::Decided && tree.decided(ahead(walked, begun.elapsed(), left))
+    let (begun, mut walked) = (Stopwatch::start(budget), 0);
+    let over = |tree: &Tree<G>, walked: u64| {
+        let check = walked > 0 && walked.is_multiple_of(WORLDS_PER_CHECK);
+        let decided = |ahead: u64| until == Until::Decided && tree.decided(ahead);
+        match budget {
+            Budget::Worlds(worlds) => walked >= worlds.max(1) || check && decided(worlds - walked),
+            Budget::Time(time) if check => {
+                let left = time.saturating_sub(start.elapsed());
+                left.is_zero() || decided(ahead(walked, begun.elapsed(), left))
+            }
+            Budget::Time(_) => false,
         }
-        Budget::Time(_) => false,
     };
     while !over(&tree, walked) {
         tree.walk(dice);

@@ -14,6 +14,7 @@ use interregnum_table::{Advice, BotTask};
 use pool::{Pool, Unanswered};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use std::io;
 use std::num::NonZero;
 
 /// The player that gives hints: the strongest level, as in the terminal.
@@ -35,9 +36,9 @@ pub(crate) struct Bots {
 }
 
 impl Bots {
-    /// Starts as many threads.
-    pub(crate) fn new(threads: NonZero<usize>) -> Self {
-        Self { pool: Pool::start(threads), cache: AdviceCache::default() }
+    /// Starts as many threads; fails if the system gives fewer.
+    pub(crate) fn new(threads: NonZero<usize>) -> io::Result<Self> {
+        Ok(Self { pool: Pool::start(threads)?, cache: AdviceCache::default() })
     }
 
     /// Asks a bot for its action. `None` if it failed.

@@ -3,9 +3,11 @@
 use super::Importance;
 use super::queue::{Asker, QueueFull, TaskQueue, Wanted};
 use std::fmt::Write as _;
+use std::io;
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
@@ -78,14 +80,17 @@ struct Shared {
 pub(super) struct Pool(Arc<Shared>);
 
 impl Pool {
-    pub(super) fn start(threads: NonZero<usize>) -> Self {
+    /// Starts the threads; fails if the system gives fewer.
+    pub(super) fn start(threads: NonZero<usize>) -> io::Result<Self> {
         let others = threads.get().saturating_sub(1).max(1);
         let shared = Arc::new(Shared { state: Mutex::default(), wake: Condvar::new(), others });
+        // If one thread cannot be started, dropping the pool ends those before it.
+        let pool = Self(shared);
         for _ in 0..threads.get() {
-            let shared = Arc::clone(&shared);
-            std::thread::spawn(move || shared.work());
+            let shared = Arc::clone(&pool.0);
+            thread::Builder::new().name("bot".to_owned()).spawn(move || shared.work())?;
         }
-        Self(shared)
+        Ok(pool)
     }
 
     /// Thinks for a bot at a table; `None` if it failed.

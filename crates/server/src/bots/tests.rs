@@ -34,7 +34,7 @@ async fn wait_for(pool: &Pool, line: &str) {
 
 #[tokio::test]
 async fn a_bot_of_a_game_does_not_wait_for_advice() {
-    let pool = Arc::new(Pool::start(threads(2)));
+    let pool = Arc::new(Pool::start(threads(2)).unwrap());
     let mut holds = Vec::new();
     for _ in 0..4 {
         let (hold, advice) = endless();
@@ -51,7 +51,7 @@ async fn a_bot_of_a_game_does_not_wait_for_advice() {
 
 #[tokio::test]
 async fn what_nobody_waits_for_is_never_begun_and_makes_room() {
-    let pool = Arc::new(Pool::start(threads(1)));
+    let pool = Arc::new(Pool::start(threads(1)).unwrap());
     let (hold, advice) = endless();
     let running = {
         let pool = Arc::clone(&pool);
@@ -79,7 +79,7 @@ async fn what_nobody_waits_for_is_never_begun_and_makes_room() {
 
 #[tokio::test]
 async fn the_same_position_is_thought_about_once_and_not_again_after_its_asker_left() {
-    let bots = Arc::new(Bots::new(threads(2)));
+    let bots = Arc::new(Bots::new(threads(2)).unwrap());
     let thoughts = Arc::new(AtomicUsize::new(0));
     let key = || AdviceKey::Review { record: 1, number: 3 };
     let ask = || {
@@ -100,7 +100,7 @@ async fn the_same_position_is_thought_about_once_and_not_again_after_its_asker_l
 
 #[tokio::test]
 async fn a_bot_that_panics_gives_no_answer_and_the_next_one_does() {
-    let pool = Pool::start(threads(1));
+    let pool = Pool::start(threads(1)).unwrap();
     let failed: Option<()> =
         timeout(PATIENCE, pool.think(Importance::Game, || panic!("on purpose"))).await.expect("an answer");
     assert_eq!(failed, None);

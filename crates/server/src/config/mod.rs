@@ -8,9 +8,9 @@ mod value;
 pub use error::{BadConfig, Source};
 pub use setting::Setting;
 
+use interregnum_store::StoreLocation;
 use std::net::SocketAddr;
 use std::num::NonZero;
-use std::path::PathBuf;
 use std::time::Duration;
 use value::Value;
 
@@ -19,8 +19,8 @@ use value::Value;
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The file of the log; `None` keeps everything in memory.
-    pub store: Option<PathBuf>,
+    /// Where the log is kept; `None` keeps everything in memory.
+    pub store: Option<StoreLocation>,
     /// The names under which the server is reached, such as `cards.example.org`. The machine's own
     /// name, `localhost` and addresses in numbers need not be among them.
     pub hosts: Vec<String>,
@@ -110,7 +110,7 @@ impl Config {
         };
         Ok(Self {
             listen: find(Setting::Listen).parse()?,
-            store: find(Setting::Store).optional().map(PathBuf::from),
+            store: find(Setting::Store).store()?,
             hosts: find(Setting::Hosts).hosts()?,
             origins: find(Setting::Origins).origins()?,
             admin_token: find(Setting::AdminToken).token()?,
@@ -181,6 +181,17 @@ mod tests {
         assert!(config.proxied);
         assert_eq!(config.origins, ["https://a.example", "https://b.example"]);
         assert_eq!(from_file("store = \"\"").unwrap().store, None);
+    }
+
+    #[test]
+    fn the_log_is_a_file_or_a_database_whose_password_is_never_shown() {
+        assert_eq!(from_file("store = \"a.db\"").unwrap().store, Some(StoreLocation::File("a.db".into())));
+        let config = from_file("store = \"postgres://ada:hunter2@db/cards\"").unwrap();
+        assert!(matches!(config.store, Some(StoreLocation::Postgres(_))));
+        assert!(!format!("{config:?}").contains("hunter2"));
+        let refused = from_file("store = \"postgres://ada:hunter2@db:port/cards\"").unwrap_err();
+        assert!(matches!(refused, BadConfig::Value { setting: Setting::Store, .. }));
+        assert!(!format!("{refused:?} {refused}").contains("hunter2"));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 pub enum Setting {
     /// Where to listen.
     Listen,
-    /// The file of the log.
+    /// Where the log is kept.
     Store,
     /// The names under which the server is reached.
     Hosts,
@@ -105,7 +105,7 @@ impl Setting {
     pub const fn kind(self) -> &'static str {
         match self {
             Self::Listen => "ADDRESS",
-            Self::Store => "FILE",
+            Self::Store => "FILE|URL",
             Self::Hosts => "NAME,…",
             Self::Origins => "ORIGIN,…",
             Self::AdminToken => "TOKEN",

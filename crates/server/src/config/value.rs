@@ -1,6 +1,7 @@
 //! The text of a setting, and what it means.
 
 use super::{BadConfig, LogFormat, Setting, Source};
+use interregnum_store::StoreLocation;
 use std::collections::HashMap;
 use std::str::FromStr;
 use std::time::Duration;
@@ -61,6 +62,17 @@ impl Value {
     pub(super) fn seconds(&self) -> Result<Duration, BadConfig> {
         let seconds = self.parse()?;
         if (1..=LONGEST).contains(&seconds) { Ok(Duration::from_secs(seconds)) } else { Err(self.bad()) }
+    }
+
+    /// The place of the log; nothing if the text is empty. An address that cannot be read is not repeated,
+    /// because it may hold a password.
+    pub(super) fn store(self) -> Result<Option<StoreLocation>, BadConfig> {
+        let Self { setting, source, text } = self;
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let found = "postgres:…".to_owned();
+        text.parse().map(Some).map_err(|_| BadConfig::Value { setting, source, found })
     }
 
     pub(super) fn token(self) -> Result<Option<String>, BadConfig> {

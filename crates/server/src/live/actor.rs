@@ -192,8 +192,12 @@ impl TableActor {
         self.seats_changed |= !quiet;
         let moved = if quiet { Vec::new() } else { self.connections.look_again(|who| table.viewer(who)) };
         for viewer in self.connections.viewers() {
-            let told = table.told_since(viewer, since).unwrap_or_default();
-            self.connections.tell(viewer, &frame(&ToClient::News { told, now: table.now(viewer) }));
+            let message = match table.told_since(viewer, since) {
+                Some(told) => ToClient::News { told, now: table.now(viewer) },
+                // The table has forgotten some of it; the scene is complete.
+                None => ToClient::Scene { scene: table.scene(viewer) },
+            };
+            self.connections.tell(viewer, &frame(&message));
         }
         for (connection, viewer) in moved {
             self.connections.send(connection, frame(&ToClient::Scene { scene: table.scene(viewer) }));
@@ -201,18 +205,29 @@ impl TableActor {
         self.app.metrics.slow.add(self.connections.take_slow());
     }
 
-    /// After the log has refused: reads the table anew, and goes on or gives up.
+    /// After the log has refused: reads the table anew, tells what has been written to it meanwhile, and
+    /// goes on or gives up. A table that certainly has not changed need not be readable now.
     pub(super) async fn recover(&mut self, error: ApiError) -> Result<(), ApiError> {
         let ApiError::Store(refusal) = &error else { return Err(error) };
         let behind = self.table.version();
-        (self.table, self.clock) = load(&self.app, self.table.id()).await?;
-        self.seats_changed = true;
         self.thinking.clear();
-        if matches!(refusal, StoreError::Conflict { .. }) {
+        match load(&self.app, self.table.id()).await {
+            Ok(loaded) => (self.table, self.clock) = loaded,
+            Err(ApiError::Store(_)) if !may_have_changed(refusal) => {}
+            Err(error) => return Err(error),
+        }
+        self.seats_changed = true;
+        if self.table.version() != behind || may_have_changed(refusal) {
             self.tell(behind.min(self.table.version()), &[]);
-        } else {
+        }
+        if !may_have_changed(refusal) {
             self.retry_at = Some(Instant::now() + PAUSE);
         }
         Ok(())
     }
+}
+
+/// Whether the log may hold more than the writer that got this error has seen.
+pub(super) const fn may_have_changed(refusal: &StoreError) -> bool {
+    matches!(refusal, StoreError::Conflict { .. } | StoreError::Uncertain)
 }

@@ -1,6 +1,6 @@
 //! Makes a table together with those who sit there from the start: all is stored, or nothing.
 
-use super::sanitize::sanitize;
+use super::request::sanitize;
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::entropy;

@@ -1,9 +1,8 @@
 //! Handles the requests of people to a table.
 
-use super::actor::TableActor;
+use super::actor::{TableActor, may_have_changed};
 use super::connections::{Connection, frame};
-use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest};
-use super::sanitize::sanitize;
+use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest, sanitize};
 use crate::api_error::ApiError;
 use crate::bots::{AdviceKey, HINT_ADVISER};
 use crate::entropy;
@@ -148,6 +147,11 @@ impl TableActor {
         };
         let message = match done {
             Ok(Done { version }) => ToClient::Done { id, version },
+            // Nobody knows. The client asks again under the same id when it is connected again.
+            Err(ApiError::Store(StoreError::Uncertain)) => {
+                self.connections.remove(connection);
+                return after;
+            }
             Err(error) => ToClient::Refused { id: Some(id), error: error.body(lang) },
         };
         self.connections.send(connection, frame(&message));
@@ -165,12 +169,13 @@ impl TableActor {
         let CommandRequest { id, command } = request;
         let mut asked = Asked { who, id, command, now: self.clock.now(), entropy: entropy::draw() };
         let mut done = self.once(&asked).await;
-        if let Err(error @ ApiError::Store(_)) = &done {
-            let conflict = matches!(error, ApiError::Store(StoreError::Conflict { .. }));
+        if let Err(error @ ApiError::Store(refusal)) = &done {
+            let again = may_have_changed(refusal);
             if let Err(error) = self.recover(error.clone()).await {
                 return (done, Err(error));
             }
-            if conflict {
+            // What was written after all is found by its id, and not done twice.
+            if again {
                 asked.now = self.clock.now();
                 done = self.once(&asked).await;
             }

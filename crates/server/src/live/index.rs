@@ -1,9 +1,48 @@
-//! The row by which a table is listed and found.
+//! Stores what happens at a table, with the row by which the table is listed and found.
 
+use crate::app::App;
 use interregnum_kernel::Viewer;
-use interregnum_store::{TableRow, TableStage};
-use interregnum_table::{Entry, Happening, StageScene, Table};
+use interregnum_store::{Append, StoreError, TableRow, TableStage};
+use interregnum_table::{Entry, Happening, StageScene, Table, Version};
 use interregnum_wire::Summary;
+use std::time::Instant;
+
+impl App {
+    /// Stores entries; `table` is the table after them, for its row in the list of tables.
+    pub(crate) async fn append(
+        &self,
+        table: &Table,
+        expected: Version,
+        entries: &[Entry],
+    ) -> Result<Version, StoreError> {
+        let begun = Instant::now();
+        let quiet = entries.iter().all(leaves_row_unchanged);
+        let append = Append {
+            table: table.id().clone(),
+            expected,
+            entries: entries.iter().map(|entry| entry.write().into_bytes()).collect(),
+            at: self.clock.now(),
+            row: (!quiet).then(|| row(table)),
+            holders: (!quiet).then(|| table.participants()),
+        };
+        let stored = self.store.append(append).await;
+        match &stored {
+            Ok(_) => {
+                self.metrics.entries.add(entries.len() as u64);
+                self.metrics.commit.observe(begun.elapsed());
+            }
+            Err(StoreError::Conflict { .. }) => {}
+            Err(error) => {
+                self.metrics.store_errors.add(1);
+                tracing::error!(
+                    table = %table.id(), code = error.code(), %error,
+                    "append failed: nothing was stored, and the request fails"
+                );
+            }
+        }
+        stored
+    }
+}
 
 /// Whether an entry leaves everything as it was that a table is found by.
 pub(crate) const fn leaves_row_unchanged(entry: &Entry) -> bool {
@@ -29,7 +68,7 @@ fn is_abandoned(table: &Table) -> bool {
 }
 
 /// The row of a table: what everybody may know of it.
-pub(crate) fn row(table: &Table) -> TableRow {
+fn row(table: &Table) -> TableRow {
     let scene = table.scene(Viewer::Spectator);
     let stage = match scene.now.stage {
         StageScene::Gathering => TableStage::Open,

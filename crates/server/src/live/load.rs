@@ -1,5 +1,6 @@
 //! Loads a table by replaying its log.
 
+use super::actor::may_have_changed;
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::clock::TableClock;
@@ -7,8 +8,21 @@ use crate::entropy;
 use interregnum_store::{StoreError, StoredEntry};
 use interregnum_table::{BadLog, Entry, Span, SystemCommand, Table, TableId, Time, Version};
 
+/// How often a table is read again that somebody else writes to while it is loaded.
+const TRIES: u32 = 5;
+
 /// Loads the table with its clock, and gives deadlines back the time in which the server was down.
 pub(super) async fn load(app: &App, id: &TableId) -> Result<(Table, TableClock), ApiError> {
+    let mut tried = 1;
+    loop {
+        match load_once(app, id).await {
+            Err(ApiError::Store(error)) if may_have_changed(&error) && tried < TRIES => tried += 1,
+            loaded => return loaded,
+        }
+    }
+}
+
+async fn load_once(app: &App, id: &TableId) -> Result<(Table, TableClock), ApiError> {
     let stored = app.store.read(id.clone(), Version(0)).await?;
     if stored.is_empty() {
         return Err(ApiError::NoSuchTable);
@@ -16,25 +30,16 @@ pub(super) async fn load(app: &App, id: &TableId) -> Result<(Table, TableClock),
     let logged = |error: &StoreError| {
         tracing::error!(table = %id, %error, "table not loaded: its log cannot be replayed");
     };
-    let (mut table, last) = replay(move || {
+    let replayed = app.replays.run(move || {
         let entries = entries(&stored)?;
         let damaged = |error: BadLog| StoreError::Damaged { detail: error.to_string() };
         let last = entries.last().map_or(Time(0), |entry| entry.at);
         Ok((Table::load(&entries).map_err(damaged)?, last))
-    })
-    .await
-    .inspect_err(logged)?;
+    });
+    let (mut table, last) = replayed.await.inspect_err(logged)?;
     let clock = TableClock::after(app.clock, last);
     give_back(app, &mut table, last, clock).await?;
     Ok((table, clock))
-}
-
-/// Replays a log beside the threads that serve requests: a long one does not hold up other tables.
-pub(crate) async fn replay<T: Send + 'static>(
-    replay: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
-) -> Result<T, StoreError> {
-    let replayed = tokio::task::spawn_blocking(replay).await;
-    replayed.unwrap_or_else(|_| Err(StoreError::Damaged { detail: "its replay failed".to_owned() }))
 }
 
 /// Entries as they were stored.

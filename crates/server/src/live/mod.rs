@@ -14,15 +14,13 @@ mod index;
 mod load;
 mod presence;
 mod request;
-mod sanitize;
 
 pub(crate) use connections::{Frame, frame};
 pub(crate) use create::{SeatPlan, create, request_id, resume};
-pub(crate) use index::{leaves_row_unchanged, row};
-pub(crate) use load::{entries, replay};
+pub(crate) use index::leaves_row_unchanged;
+pub(crate) use load::entries;
 pub(crate) use presence::Link;
-pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest};
-pub(crate) use sanitize::sanitize;
+pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest, sanitize};
 
 use crate::api_error::ApiError;
 use crate::app::App;

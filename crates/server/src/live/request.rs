@@ -5,7 +5,9 @@ use super::presence::Link;
 use crate::api_error::ApiError;
 use crate::bots::AdviceKey;
 use interregnum_kernel::{Seat, Viewer};
-use interregnum_table::{BotTask, Chapter, Command, Glance, RequestId, Scene, SecretHash, Turn, Version};
+use interregnum_table::{
+    BotTask, Chapter, Command, Glance, Refused, RequestId, Scene, SecretHash, Turn, Version,
+};
 use interregnum_text::Lang;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
@@ -108,5 +110,20 @@ impl TableRequest {
             | Self::Expire
             | Self::Notice(_) => {}
         }
+    }
+}
+
+/// Restricts a command from outside, beyond what the table itself checks: a person sits down under
+/// the stored name, and a bot has a plain name. (The part after a colon would set how long a bot
+/// thinks, which only the server decides.)
+pub(crate) fn sanitize(command: Command, name: &str) -> Result<Command, ApiError> {
+    match command {
+        Command::Sit { seat, commitment, commits, .. } => {
+            Ok(Command::Sit { seat, commitment, commits, name: name.to_owned() })
+        }
+        Command::SeatBot { bot, .. } if bot.contains(':') => {
+            Err(Refused::UnknownBot { found: bot.chars().take(40).collect() }.into())
+        }
+        other => Ok(other),
     }
 }

@@ -153,6 +153,7 @@ fn kind(name: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("woff2") => "font/woff2",
+        Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }
@@ -174,7 +175,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_file_that_the_page_has_is_named_to_the_browser() {
-        for name in ["index.html", "assets/a.js", "a.css", "icon.svg", "a.woff2", "app.webmanifest"] {
+        for name in ["index.html", "assets/a.js", "a.css", "icon.svg", "a.woff2", "a.wasm", "app.webmanifest"]
+        {
             assert_ne!(kind(name), "application/octet-stream", "{name}");
         }
     }

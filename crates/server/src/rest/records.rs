@@ -13,8 +13,11 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_games::{RegisteredGame, Visit, visit_record};
-use interregnum_kernel::{Phrase, Playthrough, Record, Seat, SeatSet, Seed, Sentence, View, Viewer};
-use interregnum_table::{Advice, Entry, Happening, Source, Study, Table, TableId, Version, study};
+use interregnum_kernel::{Phrase, Record, Seat, SeatSet, Seed, Sentence};
+use interregnum_table::{
+    Advice, Json as RawJson, RecordMoment, Source, Study, Table, TableId, Version, finished as finished_game,
+    record_moment, study,
+};
 use interregnum_text::{Catalogue, Lang, transcript};
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -86,10 +89,10 @@ pub(super) struct RecordAtMove {
     headline: Phrase,
     /// What each seat saw then: all hands are open now.
     #[schema(value_type = Vec<super::messages::AnyView>)]
-    views: Vec<serde_json::Value>,
+    views: Vec<RawJson>,
     /// What helps to read each of them.
     #[schema(value_type = Vec<super::messages::AnyAids>)]
-    aids: Vec<serde_json::Value>,
+    aids: Vec<RawJson>,
     /// Who won, if the game ended with this move.
     #[schema(value_type = Option<Vec<u8>>, required)]
     winners: Option<SeatSet>,
@@ -106,7 +109,51 @@ pub(super) struct RecordAtMove {
     tale: Vec<String>,
     /// The record until then, which replays like any other.
     #[schema(value_type = super::messages::GameDeal)]
-    record: serde_json::Value,
+    record: RawJson,
+}
+
+impl RecordAtMove {
+    fn new(
+        moment: RecordMoment,
+        (you, continued): (Option<Seat>, Option<Source>),
+        tale: Vec<String>,
+    ) -> Self {
+        let RecordMoment { number, moves, game, names, seat, action, to_act, headline, .. } = moment;
+        let RecordMoment { views, aids, winners, phrases, record, .. } = moment;
+        Self {
+            number,
+            moves,
+            game,
+            names,
+            seat,
+            action,
+            to_act,
+            headline,
+            views,
+            aids,
+            winners,
+            you,
+            continued,
+            phrases,
+            tale,
+            record,
+        }
+    }
+}
+
+/// The tale of a record, with all cards open.
+fn tale(record: &RawJson, lang: Lang) -> Vec<String> {
+    struct Tale<'a>(&'a str, Lang);
+
+    impl Visit for Tale<'_> {
+        type Output = Vec<String>;
+
+        fn game<G: RegisteredGame>(self) -> Vec<String> {
+            let Ok(record) = Record::<G>::read(self.0) else { return Vec::new() };
+            transcript(&record, None, Catalogue::of(self.1)).lines
+        }
+    }
+    visit_record(record.text(), Tale(record.text(), lang)).unwrap_or_default()
 }
 
 /// A finished game until one of its moves: a link to it.
@@ -132,10 +179,10 @@ pub(super) async fn record_at_move(
     let cut = async {
         let table = finished(&app, &table, which.round).await?;
         let line = table.record().ok_or(ApiError::NotOver)?;
-        let cut = visit_record(&line, CutRecord { line: &line, number, lang }).ok().flatten();
+        let moment = record_moment(&line, number).ok_or(ApiError::NoSuchMove)?;
         let you = who.and_then(|who| table.viewer(&who).seat());
-        let continued = table.continued().cloned();
-        cut.map(|cut| RecordAtMove { you, continued, ..cut }).ok_or(ApiError::NoSuchMove)
+        let tale = tale(&moment.record, lang);
+        Ok(RecordAtMove::new(moment, (you, table.continued().cloned()), tale))
     };
     cut.await.map(Json).map_err(|error: ApiError| error.localized(lang))
 }
@@ -196,60 +243,6 @@ fn line_hash(line: &str) -> u64 {
     hasher.finish()
 }
 
-/// Cuts a record after a move; `None` if it has fewer moves.
-struct CutRecord<'a> {
-    line: &'a str,
-    number: usize,
-    lang: Lang,
-}
-
-impl Visit for CutRecord<'_> {
-    type Output = Option<RecordAtMove>;
-
-    fn game<G: RegisteredGame>(self) -> Self::Output {
-        let mut record = Record::<G>::read(self.line).ok()?;
-        let mut playthrough = Playthrough::<G>::from_record(&record).ok()?;
-        let moves = playthrough.actions().len();
-        if self.number > moves {
-            return None;
-        }
-        if self.number < moves {
-            playthrough.go_back(self.number);
-            record.moves.truncate(self.number);
-            record.outcome = None;
-        }
-        let last = playthrough.actions().last();
-        let phrases = playthrough.story(None).pop().map_or_else(Vec::new, |chapter| chapter.sentences);
-        let game = playthrough.position();
-        let headline = G::headline(&game.view(Viewer::Spectator));
-        let views = Seat::all(game.players()).map(|seat| game.view(Viewer::Seat(seat)));
-        let (views, aids) = views.map(|view| (value(&view), value(&view.aids()))).unzip();
-        Some(RecordAtMove {
-            number: self.number,
-            moves,
-            game: G::NAME,
-            names: record.names(),
-            seat: last.map(|played| played.seat),
-            action: last.map(|played| played.action.to_string()),
-            to_act: game.to_act(),
-            headline,
-            views,
-            aids,
-            winners: game.winners(),
-            you: None,
-            continued: None,
-            phrases,
-            tale: transcript(&record, None, Catalogue::of(self.lang)).lines,
-            record: value(&record),
-        })
-    }
-}
-
-/// Plain data as JSON.
-fn value(data: &impl Serialize) -> serde_json::Value {
-    serde_json::to_value(data).unwrap_or_default()
-}
-
 /// A table at the end of one of its games: the log is replayed until then, so that the games
 /// before a rematch are there as well.
 pub(super) async fn finished(app: &App, table: &str, round: Option<usize>) -> Result<Table, ApiError> {
@@ -258,26 +251,11 @@ pub(super) async fn finished(app: &App, table: &str, round: Option<usize>) -> Re
     if stored.is_empty() {
         return Err(ApiError::NoSuchTable);
     }
-    let table = live::replay(move || Ok(replay_to_end(&live::entries(&stored)?, round))).await?;
+    let table = app.replays.run(move || Ok(finished_game(&live::entries(&stored)?, round))).await?;
     table.ok_or(ApiError::NotOver)
-}
-
-/// The table at the end of a game; `None` if that game is not over.
-fn replay_to_end(entries: &[Entry], round: Option<usize>) -> Option<Table> {
-    let ends = entries.iter().enumerate().filter(|(_, entry)| is_end(entry)).map(|(place, _)| place + 1);
-    let ends: Vec<usize> = ends.collect();
-    let end = match round {
-        Some(round) => round.checked_sub(1).and_then(|round| ends.get(round)),
-        None => ends.last(),
-    };
-    Table::load(&entries[..*end?]).ok()
 }
 
 /// The record of a game that is over.
 async fn record(app: &App, table: &str, round: Option<usize>) -> Result<String, ApiError> {
     finished(app, table, round).await?.record().ok_or(ApiError::NotOver)
-}
-
-const fn is_end(entry: &Entry) -> bool {
-    matches!(entry.what, Happening::Ended { .. })
 }

@@ -14,7 +14,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 #[tokio::test]
 async fn a_table_is_there_again_after_the_server_was_closed_and_opened() {
     let scratch = Scratch::new();
-    let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
+    let settings = || Config { store: Some(scratch.file("log.db").into()), ..config() };
     let server = TestServer::with(settings()).await;
     let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
@@ -34,7 +34,7 @@ async fn a_table_is_there_again_after_the_server_was_closed_and_opened() {
 #[tokio::test]
 async fn a_move_that_was_done_before_a_restart_is_not_done_again() {
     let scratch = Scratch::new();
-    let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
+    let settings = || Config { store: Some(scratch.file("log.db").into()), ..config() };
     let server = TestServer::with(settings()).await;
     let (table, mut people) = two_at(&server, claim()).await;
     let (legal, turn) = choices(&people[0].0, &table).await;
@@ -179,7 +179,7 @@ async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
 #[tokio::test]
 async fn the_time_the_server_was_closed_is_given_back() {
     let scratch = Scratch::new();
-    let settings = || Config { store: Some(scratch.file("log.db")), ..config() };
+    let settings = || Config { store: Some(scratch.file("log.db").into()), ..config() };
     let server = TestServer::with(settings()).await;
     let mut setup = claim();
     setup["clock"] = json!({"kind": "move", "span": 60_000});

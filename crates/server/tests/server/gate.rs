@@ -13,16 +13,32 @@ use tokio::sync::watch;
 /// A store in memory whose writes wait while the gate is closed, and fail as planned.
 pub(crate) struct GateStore {
     inner: MemoryStore,
-    /// Whether each of the next writes is refused, as by a full disk; later ones are not.
-    refusals: Mutex<VecDeque<bool>>,
+    /// How the next writes end; later ones are done.
+    planned: Mutex<VecDeque<Outcome>>,
+    downtimes: Mutex<Vec<Downtime>>,
     open: watch::Sender<bool>,
     waiting: watch::Sender<usize>,
+}
+
+/// How a write ends.
+pub(crate) enum Outcome {
+    Done,
+    /// Nothing is written.
+    Refused(StoreError),
+    /// It is written, but the answer is lost.
+    Lost,
 }
 
 impl GateStore {
     pub(crate) fn new() -> Self {
         let (open, waiting) = (watch::Sender::new(true), watch::Sender::new(0));
-        Self { inner: MemoryStore::new(), refusals: Mutex::default(), open, waiting }
+        let (planned, downtimes) = (Mutex::default(), Mutex::default());
+        Self { inner: MemoryStore::new(), planned, downtimes, open, waiting }
+    }
+
+    /// Says that no server ran in this time.
+    pub(crate) fn was_down(&self, downtime: Downtime) {
+        self.downtimes.lock().unwrap().push(downtime);
     }
 
     pub(crate) fn close_gate(&self) {
@@ -33,14 +49,20 @@ impl GateStore {
         self.open.send_replace(true);
     }
 
-    /// Plans which of the next writes are refused.
+    /// Plans which of the next writes are refused, as by a full disk.
     pub(crate) fn refuse_next(&self, refusals: impl IntoIterator<Item = bool>) {
-        *self.refusals.lock().unwrap() = refusals.into_iter().collect();
+        let outcome = |refused| if refused { Outcome::Refused(StoreError::Full) } else { Outcome::Done };
+        self.plan(refusals.into_iter().map(outcome));
+    }
+
+    /// Plans how the next writes end.
+    pub(crate) fn plan(&self, outcomes: impl IntoIterator<Item = Outcome>) {
+        *self.planned.lock().unwrap() = outcomes.into_iter().collect();
     }
 
     /// How many writes are planned that have not come yet.
     pub(crate) fn planned(&self) -> usize {
-        self.refusals.lock().unwrap().len()
+        self.planned.lock().unwrap().len()
     }
 
     /// Waits until a write is held up.
@@ -55,10 +77,12 @@ impl Store for GateStore {
             self.waiting.send_modify(|waiting| *waiting += 1);
             self.open.subscribe().wait_for(|open| *open).await.unwrap();
             self.waiting.send_modify(|waiting| *waiting -= 1);
-            if self.refusals.lock().unwrap().pop_front().unwrap_or(false) {
-                return Err(StoreError::Full);
+            let outcome = self.planned.lock().unwrap().pop_front().unwrap_or(Outcome::Done);
+            match outcome {
+                Outcome::Done => self.inner.append(append).await,
+                Outcome::Refused(error) => Err(error),
+                Outcome::Lost => self.inner.append(append).await.and(Err(StoreError::Uncertain)),
             }
-            self.inner.append(append).await
         })
     }
 
@@ -95,7 +119,9 @@ impl Store for GateStore {
     }
 
     fn downtimes(&self, since: Time) -> StoreFuture<'_, Vec<Downtime>> {
-        self.inner.downtimes(since)
+        let all = self.downtimes.lock().unwrap().clone();
+        let later = all.into_iter().filter(|downtime| downtime.until > since).collect();
+        Box::pin(std::future::ready(Ok(later)))
     }
 
     fn ready(&self) -> StoreFuture<'_, ()> {

@@ -95,11 +95,13 @@ impl<G: Playable> Contest<'_, G> {
     }
 
     /// Plays all tasks on this number of threads and calls `each` with every result; an error of
-    /// `each` stops the arena. Each thread has its own players, which think on one thread.
+    /// `each` stops the arena. A task that is no longer `wanted` when its turn comes is left out. Each
+    /// thread has its own players, which think on one thread.
     pub(super) fn play(
         &self,
         tasks: &[Task],
         threads: NonZero<usize>,
+        wanted: &(impl Fn(Task) -> bool + Sync),
         mut each: impl FnMut(Entry) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -107,7 +109,9 @@ impl<G: Playable> Contest<'_, G> {
             let (sender, results) = channel();
             for _ in 0..threads.get().min(tasks.len()) {
                 let (sender, next, stop) = (sender.clone(), &next, &stop);
-                scope.spawn(move || self.work(tasks, next, stop, &sender));
+                let tasks = std::iter::from_fn(move || tasks.get(next.fetch_add(1, Ordering::Relaxed)));
+                let tasks = tasks.copied().filter(|task| wanted(*task));
+                scope.spawn(move || self.work(tasks, stop, &sender));
             }
             drop(sender);
             let mut outcome = Ok(());
@@ -124,14 +128,13 @@ impl<G: Playable> Contest<'_, G> {
     /// The work of one thread: takes the next task until none is left.
     fn work(
         &self,
-        tasks: &[Task],
-        next: &AtomicUsize,
+        tasks: impl Iterator<Item = Task>,
         stop: &AtomicBool,
         results: &Sender<Result<Entry, Failure>>,
     ) {
         let named = |name: &String| Bot::named(name, NonZero::<usize>::MIN);
         let mut bots: Vec<Bot<G>> = self.bots.iter().filter_map(|name| named(name).ok()).collect();
-        while let Some(&task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+        for task in tasks {
             if stop.load(Ordering::Relaxed) || results.send(self.meet(task, &mut bots)).is_err() {
                 return;
             }

@@ -2,13 +2,14 @@
 
 use super::contest::{Contest, Task};
 use super::ledger::Ledger;
+use super::standing::Standings;
 use crate::failure::Failure;
 use crate::number::{decimal, signed};
 use crate::tables::Setup;
 use crate::translator::Translator;
 use interregnum_kernel::{Phrase, Seed};
 use interregnum_players::Playable;
-use interregnum_players::arena::{Score, elo, fair_share, seatings};
+use interregnum_players::arena::{Score, Verdict, elo, fair_share, seatings};
 use serde_json::{Value, json};
 
 /// The results of an arena.
@@ -17,6 +18,7 @@ pub(super) struct Report {
     /// What is played: `claim/2/claim`.
     pub(super) table: String,
     pub(super) bots: Vec<String>,
+    /// The number of games of a pair, at the most if the arena has a test.
     pub(super) games: usize,
     seatings: usize,
     players: usize,
@@ -31,8 +33,28 @@ pub(super) struct Pair {
     /// Their indices in the list of players.
     pub(super) met: (usize, usize),
     pub(super) score: Score,
+    /// How many of their games count: fewer than were asked for if a test ended early.
+    games: usize,
+    test: Option<Test>,
     /// Milliseconds per choice, mean and maximum.
     pace: [(f64, f64); 2],
+}
+
+/// How the test of two players stands.
+struct Test {
+    verdict: Option<Verdict>,
+    log_ratio: f64,
+}
+
+impl Test {
+    /// The verdict in one word, for programs and for the key of its sentence.
+    const fn word(&self) -> &'static str {
+        match self.verdict {
+            Some(Verdict::High) => "high",
+            Some(Verdict::Low) => "low",
+            None => "open",
+        }
+    }
 }
 
 impl Report {
@@ -40,12 +62,20 @@ impl Report {
         game: &'static str,
         contest: &Contest<'_, G>,
         ledger: &Ledger,
+        standings: &Standings,
         games: usize,
         players: usize,
     ) -> Result<Self, Failure> {
         let seatings = seatings::<G>(players).len();
         let fair = fair_share::<G>(players);
-        let pair = |met| Pair::of(met, ledger, games / seatings, fair).ok_or(Failure::Faults);
+        let pair = |met| {
+            let (deals, verdict) = standings.of(met);
+            let test = standings.log_ratio(met).map(|log_ratio| Test { verdict, log_ratio });
+            let score = standings.score(met)?;
+            let pace = pace(met, ledger, deals)?;
+            Some(Pair { met, score, games: deals * seatings, test, pace })
+        };
+        let pair = |met| pair(met).ok_or(Failure::Faults);
         Ok(Self {
             game,
             table: label(contest.setups),
@@ -97,7 +127,7 @@ impl Report {
         lines
     }
 
-    fn pair_lines(&self, pair: &Pair, translator: &Translator) -> [String; 2] {
+    fn pair_lines(&self, pair: &Pair, translator: &Translator) -> Vec<String> {
         let [a, b] = self.names(pair);
         let [elo, low, high] = self.elo(pair).map(|elo| signed_elo(elo, translator));
         let score = Phrase::new("arena-pair")
@@ -118,7 +148,12 @@ impl Report {
             .with("a-most", first[1].as_str())
             .with("b-mean", second[0].as_str())
             .with("b-most", second[1].as_str());
-        [translator.say(&score), translator.say(&pace)]
+        let test = pair.test.as_ref().map(|test| {
+            Phrase::new(format!("arena-sprt-{}", test.word()))
+                .with("games", translator.number(pair.games))
+                .with("ratio", signed(test.log_ratio, 2, translator))
+        });
+        [score].into_iter().chain(test).chain([pace]).map(|phrase| translator.say(&phrase)).collect()
     }
 
     /// The cross table: the row's share in per cent. Where one player sits alone against several,
@@ -159,7 +194,7 @@ impl Report {
             lines.push(format!(
                 "| {} | `{a}` | `{b}` | {} | **{}** | {} – {} | {elo} | {pace} | {} |",
                 self.table,
-                translator.number(self.games),
+                translator.number(pair.games),
                 share(pair.score.mean),
                 share(pair.score.low),
                 share(pair.score.high),
@@ -173,10 +208,15 @@ impl Report {
     pub(super) fn json(&self, options: &Value) -> Value {
         let pair = |pair: &Pair| {
             let [a, b] = self.names(pair);
-            json!({
+            let mut object = json!({
                 "a": a, "b": b, "score": pair.score.mean, "low": pair.score.low, "high": pair.score.high,
                 "elo": self.elo(pair)[0], "ms_per_move": pair.pace.map(|(mean, _)| mean),
-            })
+            });
+            if let Some(test) = &pair.test {
+                object["games"] = pair.games.into();
+                object["sprt"] = json!({ "verdict": test.word(), "log_ratio": test.log_ratio });
+            }
+            object
         };
         json!({
             "game": self.game, "options": options, "bots": self.bots, "games": self.games,
@@ -185,20 +225,17 @@ impl Report {
     }
 }
 
-impl Pair {
-    /// The result of two players on the first `deals` deals.
-    fn of(met: (usize, usize), ledger: &Ledger, deals: usize, fair: f64) -> Option<Self> {
-        let entries: Option<Vec<_>> = (0..deals).map(|deal| ledger.get(Task { pair: met, deal })).collect();
-        let entries = entries?;
-        let shares: Vec<f64> = entries.iter().map(|entry| entry.share()).collect();
-        let pace = |side: usize| {
-            let choices: u64 = entries.iter().map(|entry| entry.choices[side]).sum();
-            let whole: f64 = entries.iter().map(|entry| entry.ms[side]).sum();
-            let longest = entries.iter().map(|entry| entry.longest[side]).fold(0.0, f64::max);
-            (whole / choices.max(1) as f64, longest)
-        };
-        Some(Self { met, score: Score::of(&shares, fair)?, pace: [pace(0), pace(1)] })
-    }
+/// Milliseconds per choice of two players on the first `deals` deals, mean and maximum.
+fn pace(met: (usize, usize), ledger: &Ledger, deals: usize) -> Option<[(f64, f64); 2]> {
+    let entries: Option<Vec<_>> = (0..deals).map(|deal| ledger.get(Task { pair: met, deal })).collect();
+    let entries = entries?;
+    let side = |side: usize| {
+        let choices: u64 = entries.iter().map(|entry| entry.choices[side]).sum();
+        let whole: f64 = entries.iter().map(|entry| entry.ms[side]).sum();
+        let longest = entries.iter().map(|entry| entry.longest[side]).fold(0.0, f64::max);
+        (whole / choices.max(1) as f64, longest)
+    };
+    Some([side(0), side(1)])
 }
 
 /// The label of several tables: the common part of their names.

@@ -132,6 +132,16 @@ fn verified_lines(verified: &Verified, translator: &Translator) -> Vec<String> {
     vec![translator.say(&walk), translator.say(&exact)]
 }
 
+/// Adds the match and the verification to the JSON of an answer, if it has them.
+fn add_proofs(object: &mut Value, emperor: Option<&Emperor>, verified: Option<&Verified>) {
+    if let Some(emperor) = emperor {
+        object["match"] = match_json(emperor);
+    }
+    if let Some(verified) = verified {
+        object["verify"] = verified_json(verified);
+    }
+}
+
 fn verified_json(verified: &Verified) -> Value {
     json!({
         "exploitable": verified.guarantees.map(|side| side.worst_shortfall),

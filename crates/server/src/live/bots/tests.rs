@@ -32,7 +32,7 @@ fn actor(people: usize) -> (TableActor, mpsc::Sender<TableRequest>, mpsc::Receiv
         table = table.decide(&asked).expect("an open seat").expect("somebody sits down").table;
     }
     let address = "127.0.0.1:1".parse().expect("an address");
-    let app = App::new(Config::default(), Arc::new(MemoryStore::new()), address);
+    let app = App::new(Config::default(), Arc::new(MemoryStore::new()), address).unwrap();
     let clock = TableClock::after(app.clock, Time(0));
     let (sender, inbox) = mpsc::channel(8);
     (TableActor::new(app, (table, clock), sender.downgrade()), sender, inbox)

@@ -1,8 +1,8 @@
 //! One position: its value, its matrix, and the optimal strategies.
 
 use super::{
-    Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
-    verified_json, verified_lines,
+    Answer, Asked, Figures, Work, add_proofs, codes, heading, match_line, payoffs, percent, signed,
+    verified_lines,
 };
 use crate::games::braverats::grid::Grid;
 use crate::games::braverats::picture::Picture;
@@ -191,12 +191,7 @@ impl Answer for Solution {
             let answers = answers.iter().map(|(met, with)| (met.to_string(), json!(with)));
             object["answers"] = Value::Object(answers.collect());
         }
-        if let Some(emperor) = &self.emperor {
-            object["match"] = match_json(emperor);
-        }
-        if let Some(verified) = &self.verified {
-            object["verify"] = verified_json(verified);
-        }
+        add_proofs(&mut object, self.emperor.as_ref(), self.verified.as_ref());
         object
     }
 

@@ -1,8 +1,8 @@
 //! A variant as a whole: the values of its deals, and the best of them.
 
 use super::{
-    Answer, Asked, Figures, Work, codes, heading, match_json, match_line, payoffs, percent, signed,
-    verified_json, verified_lines,
+    Answer, Asked, Figures, Work, add_proofs, codes, heading, match_line, payoffs, percent, signed,
+    verified_lines,
 };
 use crate::games::braverats::grid::Grid;
 use crate::games::braverats::picture::{BINS, Picture, middle};
@@ -202,12 +202,7 @@ impl Answer for Solution {
         if let Some(Grid { rows, columns, cells, .. }) = &self.gifts {
             object["gifts"] = json!({"rows": rows, "columns": columns, "matrix": cells});
         }
-        if let Some(emperor) = &self.emperor {
-            object["match"] = match_json(emperor);
-        }
-        if let Some(verified) = &self.verified {
-            object["verify"] = verified_json(verified);
-        }
+        add_proofs(&mut object, self.emperor.as_ref(), self.verified.as_ref());
         object
     }
 
