@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play page check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults api
+.PHONY: help play engine page python check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults api proxies
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -17,8 +17,14 @@ play: ready page ## Builds everything, starts the server, and prints its address
 	@scripts/progress $(CARGO) build --release --package interregnum-cli
 	@scripts/play
 
-page: ready ## Builds the page that the program contains
+engine: ready ## Builds the engine of the page, with which games against bots need no server
+	@scripts/engine
+
+page: ready engine ## Builds the page that the program contains
 	@scripts/page
+
+python: ready ## Builds the Python package and installs it into .venv
+	@scripts/python install
 
 check: ready ## Checks what changed since main: format, lints, unit tests; two minutes
 	@scripts/check
@@ -35,8 +41,9 @@ test-page: ready page ## Tests the page: its types, its parts, and the whole in 
 	@echo '==> Page in a real browser: seven minutes'
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
-test-long: test fuzz mutants api ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
+test-long: test fuzz mutants api proxies ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
 	$(CARGO) test --workspace --release --quiet -- --ignored
+	@scripts/python test-long
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser-long
 
 lighthouse: ready page ## Rates the landing page and a table with Lighthouse, served by the release build
@@ -72,6 +79,10 @@ fuzz: ready ## Fuzzes the rules, the record reader and the tables, a minute each
 api: ready page ## Sends made-up requests by the OpenAPI document, and checks the answers (API_SECONDS=60)
 	@scripts/progress $(CARGO) build --package interregnum-cli --features goofspiel
 	@scripts/api $${API_SECONDS:-60}
+
+proxies: ready page ## Tries the documented settings of nginx and Caddy: the server behind each of them, over TLS
+	@scripts/progress $(CARGO) build --package interregnum-cli --features goofspiel
+	@scripts/proxies
 
 mutants: ready ## Changes the rules one line at a time, and checks that a test notices
 	@scripts/mutants

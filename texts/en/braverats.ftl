@@ -50,12 +50,10 @@ braverats-bad-victories = with { $found } victories the game would be over
 braverats-bad-standing = no game can reach this position ({ $found } held)
 
 # Why not
-braverats-illegal-game-over = The game is over.
 braverats-illegal-not-your-turn = { $seat-is ->
     [you] You look
    *[other] { $seat } looks
  } at the packet now.
-braverats-illegal-already-chosen = The card for this round is already chosen.
 braverats-illegal-reveals-first = After the Spy { $seat-is ->
     [you] you reveal
    *[other] { $seat } reveals
@@ -190,7 +188,7 @@ braverats-tell-won-princes = { $seat-is ->
 braverats-tell-won-assassin = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
- } with the { $card }: the lower strength, { $less } to { $more }, after an Assassin; { $number ->
+ } with the { $card }: the lower strength, { $less } to { $more }, because of an Assassin; { $number ->
     [one] { $number } victory.
    *[other] { $number } victories.
  } ({ $rule })

@@ -51,7 +51,6 @@ claim-deck-too-many = { $found } is in the deck more often than in the box
 claim-deck-missing = { $found } is missing from the deck
 
 # Why not
-claim-illegal-game-over = The game is over.
 claim-illegal-not-your-turn = { $seat-is ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.

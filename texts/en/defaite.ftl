@@ -106,7 +106,6 @@ defaite-ask-take = take a card from the hand you look at
 defaite-ask-give = offer a courtier, or decline
 
 # Why not
-defaite-illegal-game-over = The game is over.
 defaite-illegal-not-your-turn = { $seat-is ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.
@@ -444,14 +443,6 @@ defaite-tell-scores-card = { $seat-is ->
 defaite-tell-ends = The deck is empty. The game is over, and the courts are counted. ({ $rule })
 
 # Results
-defaite-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
- }
-defaite-points-to = { $first ->
-    [one] { $first } point
-   *[other] { $first } points
- } to { $second }
 defaite-result-provinces = Equal points: more provinces decide, { $first } to { $second }. ({ $rule })
 defaite-result-courtiers = Equal points and provinces: more courtiers decide, { $first } to { $second }. ({ $rule })
 

@@ -4,7 +4,7 @@ goofspiel-name = Goofspiel
 goofspiel-blurb = Prizes are turned up one by one. Bid your cards for them: each can be played only once.
 
 goofspiel-headline = Round { $round } of { $of }
-goofspiel-ask-choose = choose a card
+goofspiel-ask = choose a card
 goofspiel-card = { $number }
 goofspiel-prize = prize { $number }
 goofspiel-zone-pile = Prizes to come
@@ -14,14 +14,9 @@ goofspiel-zone-hand = Hand
 goofspiel-zone-played = Cards played
 goofspiel-zone-won = Prizes won: { $points }
 
-goofspiel-points = { $count } pts
-goofspiel-points-to = { $first } to { $second }
-
 goofspiel-bad-cards = each player has 4 to 13 cards, not { $found }
 goofspiel-bad-prizes = the prizes of the deal do not fit the options: { $found }
 
-goofspiel-illegal-game-over = The game is over.
-goofspiel-illegal-already-chosen = The card for this round is already chosen.
 goofspiel-illegal-not-in-hand = The card is not in the hand.
 
 goofspiel-tell-prize = The next prize: { $cards }.

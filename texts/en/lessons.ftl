@@ -28,7 +28,7 @@ lesson-name-defaite = The first game
 
 # Claim
 lesson-claim-welcome = The king is dead, and five factions will vote for the next. You play two phases of thirteen tricks. In the first you recruit followers; in the second these followers are your hand, and win you votes.
-lesson-claim-stake = A card is at stake, the prize: Knight 9. The winner of the trick gets it as a follower. The loser gets the top card of the pile, unseen. So look at the prize before you choose.
+lesson-claim-stake = A card is at stake, the prize: Knight 9. The winner of the trick gets it as a follower. The loser gets the top card of the pile, which the winner does not see. So look at the prize before you choose.
 lesson-claim-lead = A Knight 9 is worth having. You lead: your opponent must follow your faction if they can, and the highest card of it wins. Lead Dwarf 8.
 lesson-claim-lead-else = That might not win, and Knight 9 is worth winning. Lead Dwarf 8: only the 9 beats it.
 lesson-claim-lose = You won it. Now only a Goblin 0 is at stake. The unseen card is probably better. Lose this trick on purpose, with Dwarf 0.
@@ -49,7 +49,7 @@ lesson-claim-nail = You lead, and the Knights are undecided. Your Knight 9 is th
 lesson-claim-nail-else = A good idea, later. Knight 9 cannot lose now, and nails a banner.
 lesson-claim-third = Two banners are yours; three of five win. Your opponent leads Goblin 7. Goblin 8 would win, but Doppelgänger 8 wins too, and decides the Doppelgängers. Play it.
 lesson-claim-third-else = That does not decide anything. Doppelgänger 8 counts as a Goblin, wins the trick, and nails your third banner.
-lesson-claim-end = Three votes to two: the throne is yours. Equal counts go to the highest card; that is how your opponent won Goblins and Undead. There are more factions to meet, and for three or four players, too.
+lesson-claim-end = Three votes to two: the throne is yours. Equal counts go to the highest card; that is how your opponent won Goblins and Undead. There are more factions to meet, and tables for three and four players.
 
 # Claim 2
 lesson-claim-2-welcome = Another kingdom: Gnomes and Giants, Dragons, Trolls and Seers. The game is the same: two phases of thirteen tricks, and five votes. Only the powers are new, and you will meet each of them once.
@@ -57,7 +57,7 @@ lesson-claim-2-seer = Giant 3 is at stake: not much. But if you win with a Seer 
 lesson-claim-2-seer-else = That may win the prize, but it does not show you the pile. Seer 8 does.
 lesson-claim-2-choose = The top card is Seer 4. Only you see it. What you leave goes to your opponent. Take Seer 4, the higher card: it lies on the pile.
 lesson-claim-2-choose-else = Seer 4 is higher than Giant 3, and your opponent would not even have to win it. Take Seer 4 from the pile.
-lesson-claim-2-dragon = You won the trick, yet your opponent leads this one. They played a Dragon: the last player to play a Dragon leads the next trick, whoever wins.
+lesson-claim-2-dragon = You won the trick, yet your opponent leads this one. They played a Dragon: the last player to play a Dragon leads the next trick, no matter who wins.
 lesson-claim-2-answer = Some tricks later. Your opponent leads Troll 7, and you hold no Trolls, so you cannot win. But you can take the lead: play Dragon 8.
 lesson-claim-2-answer-else = You lose the trick either way. Only Dragon 8 gives you the lead.
 lesson-claim-2-led = You lost the trick, and you lead. A Dragon is worth keeping for a trick that you cannot win.
@@ -101,7 +101,7 @@ lesson-claim-4-lead = Dragon 5 is worth having. You lead: play Dragon 6.
 lesson-claim-4-lead-else = That might do. But Dragon 6 is the better try: most Dragons are lower.
 lesson-claim-4-take = You won. Take Dragon 5.
 lesson-claim-4-take-else = Seer 2 is small. Take Dragon 5, which can still win tricks.
-lesson-claim-4-order = Your left neighbour was second and got Seer 2; the others drew. Their Dragon 4 came after your 6, so they lead.
+lesson-claim-4-order = Your left neighbour was second and got Seer 2; the other two drew. Your left neighbour also leads: their Dragon 4 was played after your 6.
 lesson-claim-4-partner = Look at the trick: Undead 9 is your partner’s, and nobody can beat it. When your partner wins, give away what you need least. Play Goblin 2.
 lesson-claim-4-partner-else = Your partner has won this trick already. Keep that card, and play Goblin 2.
 lesson-claim-4-pool = The two Undead lie in your partner’s score pile, and count for you both.
@@ -133,13 +133,13 @@ lesson-braverats-lead = Three notches of four. But now your opponent’s General
 lesson-braverats-musician = You have a Musician, too. He is worth nothing and holds the round. Play him.
 lesson-braverats-musician-else = Against a +2 that is likely to be wasted. The Musician loses nothing: play him.
 lesson-braverats-wizard = The Wizard! He cancels the power of the card he meets: your Musician is only a 0, and the round is lost. There is an answer to everything here. An Ambassador, by the way, wins two at once.
-lesson-braverats-princess = Your opponent is behind, and still holds the Prince, who wins every round but one: if he meets the Princess, she wins the whole game. They need him now. Dare it: play the Princess.
+lesson-braverats-princess = Your opponent is behind, and still holds the Prince, who wins nearly every round. But if he meets the Princess, she wins the whole game. They need him now. Dare it: play the Princess.
 lesson-braverats-princess-else = Sensible, but the Prince beats it. What does the Prince fear? The Princess.
 lesson-braverats-end = The Princess meets the Prince, and the game is yours, whatever the notches say. Keep track of what your opponent still holds; that is half the game.
 
 # BraveRats: Princess Attack
 lesson-braverats-princess-welcome = Princess Attack: one clan has both Princes, the other both Princesses. Chance decides who gets which; this time the Princes are yours.
-lesson-braverats-princess-danger = A Prince wins every round but one. If he meets a Princess, the whole game is lost, and your opponent holds two of them. So do not hurry with your Princes.
+lesson-braverats-princess-danger = A Prince wins nearly every round. But if he meets a Princess, the whole game is lost, and your opponent holds two of them. So do not hurry with your Princes.
 lesson-braverats-princess-spy = Begin with a card that tells you something. The Spy is small, but after him your opponent has to show first. Play the Spy.
 lesson-braverats-princess-spy-else = Too early. Find out first what your opponent plays: the Spy shows you their next card.
 lesson-braverats-princess-answer = Your Spy has met a Princess, and won. Now your opponent shows first: the other Princess! A win with the Ambassador counts two. Play the Ambassador.
@@ -156,7 +156,7 @@ lesson-braverats-princess-end = The Wizard met a plain 7, and that was enough. W
 lesson-braverats-traitor-welcome = The Traitor: after the deal each clan gives the other one card, drawn at random. Both see both cards. Nobody chooses.
 lesson-braverats-traitor-gift = You gave a Musician and got a Prince. So you hold two Princes, and your opponent two Musicians and no Prince at all. Your Princess is only a 1 this time: there is nobody for her to meet.
 lesson-braverats-traitor-assassin = Without a Prince your opponent relies on high cards, and the Assassin beats high cards. Play the Assassin.
-lesson-braverats-traitor-assassin-else = Keep that for later. What does a General or a Wizard fear? The lower card, with an Assassin.
+lesson-braverats-traitor-assassin-else = Keep that for later. What does a General fear? The lower card, with an Assassin.
 lesson-braverats-traitor-cheap = Your 3 beat a General. But the General takes effect: their next card has +2. Lose this round with the card that you need least, the Princess.
 lesson-braverats-traitor-cheap-else = That would probably be wasted against a +2. The Princess has no Prince to meet: play her.
 lesson-braverats-traitor-general = One victory each. Now play strong: the General.
@@ -170,18 +170,18 @@ lesson-braverats-traitor-end = Four victories to one. After the Traitor look at 
 # BraveRats: Draw
 lesson-braverats-draw-welcome = Draw: your eight cards are a pile, face down. You hold three, and after each round you draw one. So does your opponent.
 lesson-braverats-draw-three = You hold Musician, Ambassador and General. You do not know what your opponent holds, and neither of you knows what comes next.
-lesson-braverats-draw-ambassador = An Ambassador’s win counts two, and an early win is hard to foresee. Play the Ambassador.
+lesson-braverats-draw-ambassador = An Ambassador’s win counts two, and early in the game nobody expects him. Play the Ambassador.
 lesson-braverats-draw-ambassador-else = Later. Nobody knows your three cards yet; that is when an Ambassador has the best chance.
 lesson-braverats-draw-drawn = A Wizard beat him. It happens. You have drawn an Assassin.
 lesson-braverats-draw-assassin = Your opponent’s Wizard is gone: nothing takes the Assassin’s power now. Play him.
 lesson-braverats-draw-assassin-else = Use what you have drawn: with their Wizard gone, the Assassin always works.
 lesson-braverats-draw-general = He beat a General, and you have drawn your Prince. Their next card has +2, but they hold few cards: a 6 is still strong. Play the General, for a +2 of your own.
-lesson-braverats-draw-general-else = The Prince can wait until more depends on it. Play the General.
+lesson-braverats-draw-general-else = The Prince can wait until more is at stake. Play the General.
 lesson-braverats-draw-spy = Two victories to one, and you have +2. The Spy makes your opponent show first. Play the Spy.
 lesson-braverats-draw-spy-else = Soon. With the +2 even the Spy is a 4, and he shows you their next card.
-lesson-braverats-draw-prince = Equal: the round is held, and two victories are at stake in this one. Your opponent shows a Spy. No Princess, no Musician: play the Prince.
+lesson-braverats-draw-prince = Equal: that round is held, so two victories are at stake in this one. Your opponent shows a Spy. No Princess, no Musician: play the Prince.
 lesson-braverats-draw-prince-else = That may win. But the Prince wins for certain here.
-lesson-braverats-draw-end = Four to one. With Draw you plan with three cards, and count what your opponent has already played.
+lesson-braverats-draw-end = Four to one. In Draw, plan with three cards, and count what your opponent has already played.
 
 # BraveRats: Draft
 lesson-braverats-draft-welcome = Draft: all sixteen cards are shuffled, and you choose your eight. From a packet of four you keep one and pass three; your opponent keeps one and passes two; you keep one, and the last goes to them. Then they open the next packet.
@@ -206,12 +206,12 @@ lesson-braverats-draft-end = The Princess meets the Prince: the game is yours. I
 
 # BraveRats: the Emperor
 lesson-braverats-match-welcome = The Emperor: a match. The first to win two games wins it. Each game begins with all eight cards, and with no victories. A drawn game is played again.
-lesson-braverats-match-spy = One victory each in the first game. Your opponent still has the Prince. If only you knew when he comes! Play the Spy.
+lesson-braverats-match-spy = One victory each in the first game. Your opponent still has the Prince. If only you knew when he will come! Play the Spy.
 lesson-braverats-match-spy-else = The Spy would tell you what they play next. Play him.
 lesson-braverats-match-princess = That cost you two victories, but look: they have to show first, and it is the Prince. Play the Princess.
 lesson-braverats-match-princess-else = There lies the Prince, and you still hold the Princess. Play her.
 lesson-braverats-match-game = The first game is yours, though you were behind, one to three. All cards go back to the hands. The margin of a win does not matter, only the win.
-lesson-braverats-match-behind = The second game goes badly: nil to three. In a match that is the loss of one game at most. And you have kept Musician, Spy, Wizard, General and Prince.
+lesson-braverats-match-behind = The second game goes badly: nil to three. In a match that costs you one game at most. And you have kept Musician, Spy, Wizard, General and Prince.
 lesson-braverats-match-again = Your opponent has used General, Wizard and Prince. Play the Spy: he loses to few of the rest, and shows you the next card.
 lesson-braverats-match-again-else = Strong, but you do not know what it meets. The Spy first.
 lesson-braverats-match-musician = One to three. They show the Princess. Of your cards, only the Prince must not meet her. Play the Musician: the next round will count two.
@@ -220,7 +220,7 @@ lesson-braverats-match-wizard = Two victories are at stake in this round, and th
 lesson-braverats-match-wizard-else = If the Musician comes, nobody wins. Against the Wizard he has no power.
 lesson-braverats-match-general = Three to three. They have Spy and Ambassador left, and the General beats both. Play him.
 lesson-braverats-match-general-else = The Prince would win, too. But finish it with the General.
-lesson-braverats-match-end = Two games to nil: you are Emperor. If nobody has two wins after nine games, the player with more wins wins the match. Two variants need no lesson: Fast Rat ends at three victories, and Random deals eight of the sixteen cards to each.
+lesson-braverats-match-end = Two games to nil: you are Emperor. If nobody has two wins after nine games, the player who has won more of them wins the match. Two variants need no lesson: Fast Rat ends at three victories, and Random deals eight of the sixteen cards to each.
 
 # La Défaite
 lesson-defaite-welcome = France, and a weak king. Everybody keeps a court: nobles, courtiers, provinces. Most points win, and provinces score most. You begin with the noble of the Lily.

@@ -81,6 +81,7 @@ page-set-detail = Card counting
 page-detail-simple = Only the essentials
 page-detail-full = Everything that can be known
 page-set-premove = Choose a card before my turn
+page-set-here = Play against bots on this device, not on the server
 page-set-notify = Tell me when it is my turn
 page-notify-denied = The browser does not allow it. It can be allowed in the browser’s settings for this site.
 page-premove-waits = Waiting for your turn. Choose it again, or press Escape, to take it back.
@@ -170,8 +171,8 @@ page-rulebook = In the rulebook
 page-talk-said = { $name }: { $text }
 page-talk-is-off = The chat is off.
 page-talk-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } unread message
+   *[other] { $count } unread messages
  }
 page-talk-none = Nobody has said anything.
 page-talk-line = Message
@@ -279,7 +280,7 @@ page-taken = Taken
 page-drawn = from the pile
 page-next-card = { $name } has already played { $card }.
 page-phase-two = Phase two.
-page-phase-two-how = Your followers are now your hand. Every trick you win scores votes.
+page-phase-two-how = Your followers are now your hand. The cards you win count for their factions’ votes.
 page-trick-won = { $name } wins
 page-rule = Rule { $rule }
 page-go-on = Go on
@@ -526,6 +527,8 @@ page-fair-deal = The deal: these cards, in this order, follow from the seed.
 page-fair-not-deal = The deal: the seed gives another order than the one that was dealt!
 page-fair-seed = The seed of the deck
 page-offline = The server does not answer, and playing needs it. What you have read before can be read again: rules, and replays you have opened.
+page-offline-bots = The server does not answer. You can still play against bots, and read again what you have read before: rules, and replays you have opened.
+page-unkept = This browser cannot store the game: the game goes on, but it is lost when this tab is closed.
 page-abort = Ask to end the game without a result
 page-talk-off = Switch the chat off
 page-talk-on = Switch the chat on

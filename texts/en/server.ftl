@@ -4,7 +4,7 @@ cli-serve-about = Opens tables on the network, for people and for programs
 cli-backup-about = Copies a server’s log to a new file; the server may keep running
 cli-arg-config = Settings file (TOML), one setting per line, named as below without the leading hyphens
 cli-arg-listen = Address to listen on (default: 127.0.0.1:8421, this machine only)
-cli-arg-store = File of the log (default: interregnum.db); an empty name keeps everything in memory
+cli-arg-store = Where the log is kept: a file (default: interregnum.db) or a PostgreSQL database (postgres://user@host/name); an empty name keeps everything in memory
 cli-arg-hosts = Names under which this server is reached, such as cards.example.org; addresses in numbers, localhost and the machine’s own name always work
 cli-arg-origins = Pages of other origins that may use this server, such as https://example.org
 cli-arg-admin-token = The token that opens /api/admin and /metrics; at least sixteen characters
@@ -27,7 +27,7 @@ serve-arg-bots = How many bots think at the same time (default: one per core)
 serve-after-help =
     Every setting can also be given in the environment: INTERREGNUM_LISTEN, INTERREGNUM_LIMIT_TABLES…
     The command line takes precedence over the environment, and the environment over the file.
-backup-arg-store = The log to copy (default: interregnum.db)
+backup-arg-store = The log to copy (default: interregnum.db); PostgreSQL databases are copied with pg_dump
 
 serve-open = Open at http://{ $address }/ - the log is { $store }. Ctrl-C closes.
 serve-friends = Friends on the same network open http://{ $address }/
@@ -43,8 +43,11 @@ serve-bad-setting = there is no setting "{ $found }" (see "interregnum serve --h
 serve-bad-value = "{ $found }" is not a valid value for { $setting } (see "interregnum serve --help")
 serve-bad-token = an admin token needs at least sixteen characters
 serve-bad-address = cannot listen on { $address }: { $error }
+serve-no-threads = the system gives the server too few threads: { $error } (see "ulimit -u", TasksMax= of systemd, and the free memory)
 serve-bad-store = { $store }: { $reason }
 backup-there = { $file } exists already; choose another name
+backup-postgres = { $store } is copied with PostgreSQL’s own tools: pg_dump --format=custom --file={ $file } "{ $store }"
+backup-bad-address = "{ $found }" is not the address of a PostgreSQL database, such as postgres://user@host/name
 
 store-full = the disk is full
 store-read-only = it cannot be written to
@@ -53,7 +56,11 @@ store-in-use = another server has it open
 store-newer = a later release wrote it; use that release
 store-damaged = it is not an Interregnum log, or it is damaged
 store-unreachable = it cannot be reached
+store-unreachable-detail = it cannot be reached: { $detail }
 store-closed = it has been closed
+store-fenced = another node serves this table
+store-uncertain = the connection to it was lost while it was written to
+store-no-copy = it is copied with the tools of its database
 store-conflict = another process has written to it
 
 server-problem-store-conflict = Someone else was quicker. Please try again.
@@ -65,6 +72,9 @@ server-problem-store-newer = A later version of the program wrote this server’
 server-problem-store-damaged = The server cannot read this table’s log. Please tell the operator.
 server-problem-store-unreachable = The server cannot reach its log, so nothing was done. Please try again later.
 server-problem-store-closed = The server is shutting down. Please come back in a moment.
+server-problem-store-fenced = Another server took over this table. Please try again.
+server-problem-store-uncertain = The server lost its database for a moment and does not know whether this was saved. Please try again; nothing is done twice.
+server-problem-store-no-copy = This server’s log is copied with the tools of its database.
 server-problem-no-such-table = There is no such table. Please check the link.
 server-problem-no-such-page = There is nothing at this address. The start page is /.
 server-problem-method-not-allowed = This address cannot be used like that.

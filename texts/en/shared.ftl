@@ -24,7 +24,19 @@ fault-after-the-end = the game is already over
 fault-legal = the list of legal actions differs: missing [{ $missing }], not legal or out of order [{ $extra }]
 fault-outcome = the outcome differs: by the rules { $expected }, in the record { $found }
 
+# Refusals
+illegal-game-over = The game is over.
+illegal-already-chosen = The card for this round is already chosen.
+
 # Results
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+points-to = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+ } to { $second }
 result-name = { $seat }
 result-won = { $form ->
     [one] { $who } wins { $score }.

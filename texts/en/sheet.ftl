@@ -18,7 +18,7 @@ sheet-claim-lead = The winner leads the next trick, unless a Dragon was played. 
 sheet-claim-one = Phase one, two players: the winner takes the open card, the loser the top of the pile, unseen. Three or four: first and second take the two open cards, the others draw. (C6.1, C6.2)
 sheet-claim-two = Phase two: your followers are your hand; the winner scores the cards played. (C7.1, C7.2)
 sheet-claim-votes = Votes
-sheet-claim-vote = A faction votes for whoever has scored most of its cards; on equal numbers its highest card decides. (C11.1)
+sheet-claim-vote = A faction votes for the player who has scored most of its cards; on equal numbers its highest card decides. (C11.1)
 sheet-claim-win = Two players: three of five votes win. Three: most votes win; then most cards of the factions won, then their values. Four: partners count together. (C11.3, C11.4, C11.5)
 sheet-claim-kingdom = A kingdom has one pair, Goblins and Knights or Gnomes and Giants, and three of the other six factions; with three or four players, five of them. (C2.1, C2.2, C2.3)
 

@@ -80,11 +80,11 @@ cli-arg-solve-move = The position before this move of the record, counted from 1
 solve-claim-leads = Before move { $move }: seat { $seat } leads.
 solve-claim-replies = Before move { $move }: seat { $seat } replies to { $led }.
 solve-claim-hand = Seat { $seat } holds { $cards }
-solve-claim-wins = With best play of both, seat { $seat } wins by { $votes ->
+solve-claim-wins = With best play by both, seat { $seat } wins by { $votes ->
     [one] one vote
    *[other] { $votes } votes
  }.
-solve-claim-draw = With best play of both, the votes are even: a draw.
+solve-claim-draw = With best play by both, the votes are even: a draw.
 solve-claim-best = Best: { $cards }
 solve-claim-figures = { $positions } positions, { $seconds } s
 solve-error-players = only games for two can be solved; this one has { $players } players

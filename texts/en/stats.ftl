@@ -12,7 +12,7 @@ stats-definitions =
       intervals   95 %: Wilson’s for shares, Student’s t for means and ratios. The unit is the game.
       verdict     All win shares of seats, places and cards from 100 games or more are tested, each
                   with its part of a significance level of 5 % (Bonferroni). Those that differ are
-                  named. One "decides the game on its own" if its interval lies above the middle between
+                  named. One "decides the game on its own" if its interval lies above the midpoint between
                   fair and certain, and "loses it on its own" if it lies below half of fair.
     A win share shows what is associated with winning among these players, not what causes it.
 
@@ -52,7 +52,7 @@ stats-head-shared = shared
 stats-head-win-share = win share
 stats-head-points = a game
 stats-head-in-games = in how many games
-stats-head-its-share = win share of who had it
+stats-head-its-share = win share of those who had it
 stats-head-times = times a game
 stats-head-of-these = of these
 stats-head-with = win share with it

@@ -24,7 +24,7 @@ term-row-deal = Deal
 term-row-traitor = Traitor
 term-row-draw = Draw
 term-row-target = To win a game
-term-row-match = To win it all
+term-row-match = To win the match
 term-row-musician = Musician cancels
 term-row-ambassador = Ambass. keeps
 term-by-lot = by lot
@@ -91,7 +91,7 @@ term-keys-title = Keys
 term-keys =
     ← → or a letter  choose          Enter  play it
     Tab, ↑ ↓         other choices   ?  the rules of what is chosen
-    h  hint    w  why the last was won    u  take back    l  log    q  leave
+    h  hint    w  why it was won    u  take back    l  log    q  leave
 term-close = Esc close
 term-thinking = Thinking…
 term-hint-title = What the Regent would do
@@ -108,7 +108,7 @@ term-leave-title = Leave the table?
 term-leave-body = The game is kept; the menu, or "interregnum play --resume", goes on with it.
 term-leave-foot = Enter leave  Esc stay
 term-end-title = The end
-term-end-foot = Enter the same again  r look back  w why  u undo  q menu
+term-end-foot = Enter play again  r look back  w why  u undo  q menu
 term-curtain = { $seat } is next.
 term-curtain-go = The others look away. Enter shows the hand.
 
@@ -132,8 +132,8 @@ term-rats-round-won = { $seat-is ->
    *[other] { $seat } +{ $number }
  }
 term-rats-round-game = { $seat-is ->
-    [you] you win it all
-   *[other] { $seat } wins it all
+    [you] you win the game
+   *[other] { $seat } wins the game
  }
 
 # La Défaite
@@ -186,15 +186,15 @@ term-replay-coming = next, { $name }: { $action }
 term-replay-unfinished = The game was left here.
 term-replay-no-move = No move follows.
 term-opinion-title = What the Chancellor thinks of the next move
-term-replay-keys = ←→ move  Home/End  v eyes  e opinion  w why  l log  ? keys  q leave
+term-replay-keys = ←→ move  Home/End  v view  e opinion  w why  l log  ? keys  q leave
 term-replay-keys-long =
     ← →            a move back, a move on
     ↑ ↓            ten moves
     Home, End      the deal, the end
     12, Enter      to move 12
     v              point of view: a seat, a spectator, or all cards
-    e              what the strongest player thinks of the next move
-    w, l           why the last was won, and the whole log
+    e              what the Chancellor thinks of the next move
+    w, l           why it was won, and the whole log
     q              leave
 
 # What can go wrong

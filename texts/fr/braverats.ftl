@@ -50,12 +50,10 @@ braverats-bad-victories = avec { $found } victoires, la partie serait finie
 braverats-bad-standing = aucune partie ne peut arriver à cette position ({ $found } en attente)
 
 # Pourquoi pas
-braverats-illegal-game-over = La partie est finie.
 braverats-illegal-not-your-turn = { $seat-is ->
     [you] C’est vous qui regardez
    *[other] C’est { $seat } qui regarde
  } le paquet.
-braverats-illegal-already-chosen = La carte de cette manche est déjà choisie.
 braverats-illegal-reveals-first = Après l’Espion, { $seat-is ->
     [you] vous révélez
    *[other] { $seat } révèle

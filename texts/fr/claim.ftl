@@ -51,7 +51,6 @@ claim-deck-too-many = { $found } figure plus souvent dans le paquet que dans la 
 claim-deck-missing = { $found } manque dans le paquet
 
 # Pourquoi pas
-claim-illegal-game-over = La partie est finie.
 claim-illegal-not-your-turn = { $seat-is ->
     [you] C’est à vous de jouer.
    *[other] C’est à { $seat } de jouer.

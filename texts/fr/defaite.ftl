@@ -106,7 +106,6 @@ defaite-ask-take = prendre une carte de la main regardée
 defaite-ask-give = proposer un courtisan, ou refuser
 
 # Pourquoi pas
-defaite-illegal-game-over = La partie est finie.
 defaite-illegal-not-your-turn = { $seat-is ->
     [you] C’est à vous d’agir.
    *[other] C’est à { $seat } d’agir.
@@ -444,14 +443,6 @@ defaite-tell-scores-card = { $seat-is ->
 defaite-tell-ends = La pioche est vide. La partie est finie, et l’on compte les cours. ({ $rule })
 
 # Résultats
-defaite-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
- }
-defaite-points-to = { $first ->
-    [one] { $first } point
-   *[other] { $first } points
- } à { $second }
 defaite-result-provinces = Points à égalité : le nombre de provinces décide, { $first } à { $second }. ({ $rule })
 defaite-result-courtiers = Points et provinces à égalité : le nombre de courtisans décide, { $first } à { $second }. ({ $rule })
 

@@ -4,7 +4,7 @@ goofspiel-name = Goofspiel
 goofspiel-blurb = Les prix sont retournés un à un. Misez vos cartes pour les prendre : chacune ne se joue qu’une fois.
 
 goofspiel-headline = Manche { $round } sur { $of }
-goofspiel-ask-choose = choisissez une carte
+goofspiel-ask = choisissez une carte
 goofspiel-card = { $number }
 goofspiel-prize = prix { $number }
 goofspiel-zone-pile = Prix à venir
@@ -14,14 +14,9 @@ goofspiel-zone-hand = Main
 goofspiel-zone-played = Cartes jouées
 goofspiel-zone-won = Prix gagnés : { $points }
 
-goofspiel-points = { $count } pts
-goofspiel-points-to = { $first } à { $second }
-
 goofspiel-bad-cards = chaque joueur a de 4 à 13 cartes, pas { $found }
 goofspiel-bad-prizes = les prix de la donne ne correspondent pas aux options : { $found }
 
-goofspiel-illegal-game-over = La partie est finie.
-goofspiel-illegal-already-chosen = La carte de cette manche est déjà choisie.
 goofspiel-illegal-not-in-hand = La carte n’est pas dans la main.
 
 goofspiel-tell-prize = Le prix suivant : { $cards }.

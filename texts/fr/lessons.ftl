@@ -28,7 +28,7 @@ lesson-name-defaite = La première partie
 
 # Claim
 lesson-claim-welcome = Le roi est mort, et cinq factions voteront pour le suivant. Vous jouez deux phases de treize plis. Dans la première, vous recrutez des partisans ; dans la seconde, ces partisans sont votre main et vous gagnent des votes.
-lesson-claim-stake = Une carte est en jeu, la mise : Chevalier 9. Qui gagne le pli l’obtient comme partisan. Qui le perd reçoit la première carte de la pioche, sans qu’on la voie. Regardez donc la mise avant de choisir.
+lesson-claim-stake = Une carte est en jeu, la mise : Chevalier 9. Qui gagne le pli l’obtient comme partisan. Qui le perd reçoit la première carte de la pioche, sans que l’autre la voie. Regardez donc la mise avant de choisir.
 lesson-claim-lead = Un Chevalier 9 vaut la peine. Vous entamez : votre adversaire doit fournir votre faction s’il le peut, et la plus haute carte l’emporte. Entamez avec Nain 8.
 lesson-claim-lead-else = Cela pourrait perdre, et Chevalier 9 vaut d’être gagné. Entamez avec Nain 8 : seul le 9 le bat.
 lesson-claim-lose = Gagné. À présent, seul un Gobelin 0 est en jeu. Personne n’en veut ; la carte cachée vaut sans doute mieux. Perdez ce pli exprès, avec Nain 0.
@@ -49,7 +49,7 @@ lesson-claim-nail = Vous entamez, et les Chevaliers restent indécis. Votre Chev
 lesson-claim-nail-else = Bonne idée, mais plus tard. Chevalier 9 ne peut pas perdre maintenant, et cloue une bannière.
 lesson-claim-third = Deux bannières sont à vous ; trois sur cinq suffisent. Votre adversaire entame avec Gobelin 7. Gobelin 8 gagnerait, mais Doppelgänger 8 aussi, et il décide des Doppelgängers. Jouez-le.
 lesson-claim-third-else = Cela ne décide de rien. Doppelgänger 8 compte comme Gobelin, gagne le pli et cloue votre troisième bannière.
-lesson-claim-end = Trois votes contre deux : le trône est à vous. À égalité, la plus haute carte décide ; c’est ainsi que votre adversaire a gagné Gobelins et Morts-vivants. D’autres factions vous attendent, à trois et à quatre aussi.
+lesson-claim-end = Trois votes contre deux : le trône est à vous. À égalité, la plus haute carte décide ; c’est ainsi que votre adversaire a gagné Gobelins et Morts-vivants. D’autres factions vous attendent, et des tables à trois et à quatre.
 
 # Claim 2
 lesson-claim-2-welcome = Un autre royaume : Gnomes et Géants, Dragons, Trolls et Voyants. Le jeu est le même : deux phases de treize plis, et cinq votes. Seuls les pouvoirs changent, et vous rencontrerez chacun d’eux une fois.
@@ -101,7 +101,7 @@ lesson-claim-4-lead = Dragon 5 vaut la peine. Vous entamez : jouez Dragon 6.
 lesson-claim-4-lead-else = Peut-être. Mais Dragon 6 est le meilleur essai : la plupart des Dragons sont plus bas.
 lesson-claim-4-take = Vous avez gagné. Prenez Dragon 5.
 lesson-claim-4-take-else = Voyant 2 est petit. Prenez Dragon 5, qui peut encore gagner des plis.
-lesson-claim-4-order = Votre voisin de gauche était deuxième et reçoit Voyant 2 ; les autres ont pioché. Son Dragon 4 est venu après votre 6 : c’est lui qui entame.
+lesson-claim-4-order = Votre voisin de gauche était deuxième et reçoit Voyant 2 ; les deux autres ont pioché. C’est aussi lui qui entame : son Dragon 4 est venu après votre 6.
 lesson-claim-4-partner = Regardez le pli : Mort-vivant 9 est à votre partenaire, et personne ne peut le battre. Quand votre partenaire gagne, donnez ce qui vous sert le moins. Jouez Gobelin 2.
 lesson-claim-4-partner-else = Votre partenaire a déjà gagné ce pli. Gardez cette carte et jouez Gobelin 2.
 lesson-claim-4-pool = Les deux Morts-vivants sont dans la pile de votre partenaire, et comptent pour vous deux.
@@ -133,13 +133,13 @@ lesson-braverats-lead = Trois encoches sur quatre. Mais cette fois le Général 
 lesson-braverats-musician = Vous avez un Musicien, vous aussi. Il ne vaut rien et met la manche en attente. Jouez-le.
 lesson-braverats-musician-else = Contre un +2, ce serait sans doute gâché. Le Musicien ne perd rien : jouez-le.
 lesson-braverats-wizard = Le Magicien ! Il ôte son pouvoir à la carte qu’il rencontre : votre Musicien n’est plus qu’un 0, et la manche est perdue. Ici, tout a sa réponse. L’Ambassadeur, au fait, gagne deux victoires d’un coup.
-lesson-braverats-princess = Votre adversaire est mené, et tient encore le Prince, qui gagne toujours, sauf une fois : s’il rencontre la Princesse, elle gagne toute la partie. Il en a besoin maintenant. Osez : jouez la Princesse.
+lesson-braverats-princess = Votre adversaire est mené, et tient encore le Prince, qui gagne presque toutes les manches. Mais s’il rencontre la Princesse, elle gagne toute la partie. Il en a besoin maintenant. Osez : jouez la Princesse.
 lesson-braverats-princess-else = Raisonnable, mais le Prince la bat. Que craint le Prince ? La Princesse.
 lesson-braverats-end = La Princesse rencontre le Prince, et la partie est à vous, quoi que disent les encoches. Suivez de près ce que votre adversaire tient encore ; c’est la moitié du jeu.
 
 # BraveRats : l’Attaque de la Princesse
 lesson-braverats-princess-welcome = L’Attaque de la Princesse : un clan a les deux Princes, l’autre les deux Princesses. Le sort décide ; cette fois, les Princes sont à vous.
-lesson-braverats-princess-danger = Un Prince gagne toujours, sauf une fois : s’il rencontre une Princesse, toute la partie est perdue, et votre adversaire en a deux. Ne jouez donc pas vos Princes trop tôt.
+lesson-braverats-princess-danger = Un Prince gagne presque toutes les manches. Mais s’il rencontre une Princesse, toute la partie est perdue, et votre adversaire en a deux. Ne jouez donc pas vos Princes trop tôt.
 lesson-braverats-princess-spy = Commencez par une carte qui renseigne. L’Espion est petit, mais après lui votre adversaire montre sa carte en premier. Jouez l’Espion.
 lesson-braverats-princess-spy-else = Trop tôt. Voyez d’abord ce que joue votre adversaire : l’Espion vous montre sa prochaine carte.
 lesson-braverats-princess-answer = Votre Espion a rencontré une Princesse, et gagné. Maintenant votre adversaire montre en premier : l’autre Princesse ! Une victoire de l’Ambassadeur compte double. Jouez l’Ambassadeur.
@@ -206,12 +206,12 @@ lesson-braverats-draft-end = La Princesse rencontre le Prince : la partie est à
 
 # BraveRats : l’Empereur
 lesson-braverats-match-welcome = L’Empereur : un match. Le premier qui gagne deux parties l’emporte. Chaque partie commence avec les huit cartes et sans victoire. Une partie nulle est rejouée.
-lesson-braverats-match-spy = Une victoire partout dans la première partie. Votre adversaire a encore le Prince. Si l’on savait quand il vient ! Jouez l’Espion.
+lesson-braverats-match-spy = Une victoire partout dans la première partie. Votre adversaire a encore le Prince. Si l’on savait quand il viendra ! Jouez l’Espion.
 lesson-braverats-match-spy-else = L’Espion vous dirait ce qu’il jouera ensuite. Jouez-le.
 lesson-braverats-match-princess = Cela vous a coûté deux victoires, mais voyez : votre adversaire doit montrer en premier, et c’est le Prince. Jouez la Princesse.
 lesson-braverats-match-princess-else = Voilà le Prince, et vous avez encore la Princesse. Jouez-la.
 lesson-braverats-match-game = La première partie est à vous, alors que votre adversaire menait trois à un. Toutes les cartes reviennent en main. L’écart ne compte pas, seule la partie gagnée compte.
-lesson-braverats-match-behind = La deuxième partie va mal : zéro à trois. Dans un match, ce n’est qu’une partie. Et vous avez gardé Musicien, Espion, Magicien, Général et Prince.
+lesson-braverats-match-behind = La deuxième partie va mal : zéro à trois. Dans un match, ce n’est qu’une partie perdue. Et vous avez gardé Musicien, Espion, Magicien, Général et Prince.
 lesson-braverats-match-again = Votre adversaire n’a plus ni Général, ni Magicien, ni Prince. Jouez l’Espion : peu de cartes le battent encore, et il vous montre la suivante.
 lesson-braverats-match-again-else = Fort, mais vous ne savez pas ce qu’elle rencontrera. L’Espion d’abord.
 lesson-braverats-match-musician = Une à trois. Votre adversaire montre la Princesse. De vos cartes, seul le Prince ne doit pas la rencontrer. Jouez le Musicien : la manche suivante comptera double.

@@ -4,7 +4,7 @@ cli-serve-about = Ouvre des tables sur le réseau, pour des personnes et pour de
 cli-backup-about = Copie le journal d’un serveur, qui peut continuer de tourner, dans un nouveau fichier
 cli-arg-config = Un fichier de réglages (TOML), un par ligne, sous les noms ci-dessous sans les tirets du début
 cli-arg-listen = Où écouter ; sur cette machine seulement (127.0.0.1:8421) par défaut
-cli-arg-store = Le fichier du journal (interregnum.db par défaut) ; un nom vide garde tout en mémoire
+cli-arg-store = Où le journal est gardé : un fichier (interregnum.db par défaut) ou une base PostgreSQL (postgres://utilisateur@hôte/nom) ; un nom vide garde tout en mémoire
 cli-arg-hosts = Les noms sous lesquels on atteint ce serveur, comme cartes.example.org ; les adresses en chiffres, localhost et le nom de la machine vont toujours
 cli-arg-origins = Les pages d’autres origines qui peuvent se servir de ce serveur, comme https://example.org
 cli-arg-admin-token = Le jeton qui ouvre /api/admin et /metrics ; au moins seize caractères
@@ -27,7 +27,7 @@ serve-arg-bots = Combien de bots réfléchissent en même temps (autant que de c
 serve-after-help =
     Chaque réglage peut aussi venir de l’environnement : INTERREGNUM_LISTEN, INTERREGNUM_LIMIT_TABLES…
     La ligne de commande l’emporte sur l’environnement, et l’environnement sur le fichier.
-backup-arg-store = Le journal à copier (interregnum.db par défaut)
+backup-arg-store = Le journal à copier (interregnum.db par défaut) ; une base PostgreSQL se copie avec pg_dump
 
 serve-open = Ouvert sur http://{ $address }/ - journal : { $store }. Ctrl-C ferme.
 serve-friends = Les amis sur le même réseau ouvrent http://{ $address }/
@@ -43,8 +43,11 @@ serve-bad-setting = il n’y a pas de réglage « { $found } » (voir « interre
 serve-bad-value = « { $found } » ne convient pas à { $setting } (voir « interregnum serve --help »)
 serve-bad-token = un jeton d’administration a au moins seize caractères
 serve-bad-address = impossible d’écouter sur { $address } : { $error }
+serve-no-threads = le système donne trop peu de threads au serveur : { $error } (voir « ulimit -u », TasksMax= de systemd et la mémoire libre)
 serve-bad-store = { $store } : { $reason }
 backup-there = { $file } existe déjà ; donnez un autre nom
+backup-postgres = { $store } se copie avec les outils de PostgreSQL : pg_dump --format=custom --file={ $file } "{ $store }"
+backup-bad-address = « { $found } » n’est pas l’adresse d’une base PostgreSQL, comme postgres://utilisateur@hôte/nom
 
 store-full = le disque est plein
 store-read-only = on ne peut pas y écrire
@@ -53,7 +56,11 @@ store-in-use = un autre serveur l’a ouvert
 store-newer = une version plus récente l’a écrit ; utilisez celle-ci
 store-damaged = ce n’est pas un journal d’Interregnum, ou il est abîmé
 store-unreachable = il est inaccessible
+store-unreachable-detail = il est inaccessible : { $detail }
 store-closed = il est fermé
+store-fenced = un autre nœud sert cette table
+store-uncertain = la connexion a été perdue pendant une écriture
+store-no-copy = il se copie avec les outils de sa base de données
 store-conflict = un autre processus y a écrit
 
 server-problem-store-conflict = Quelqu’un a été plus rapide. Essayez encore.
@@ -65,6 +72,9 @@ server-problem-store-newer = Une version plus récente du programme a écrit le 
 server-problem-store-damaged = Le serveur ne peut pas lire le journal de cette table. Prévenez son exploitant.
 server-problem-store-unreachable = Le serveur n’atteint pas son journal : rien n’a été fait. Essayez plus tard.
 server-problem-store-closed = Le serveur s’arrête. Revenez dans un instant.
+server-problem-store-fenced = Un autre serveur a repris cette table. Essayez encore.
+server-problem-store-uncertain = Le serveur a perdu un instant sa base de données et ne sait pas si cela a été enregistré. Essayez encore ; rien n’est fait deux fois.
+server-problem-store-no-copy = Le journal de ce serveur se copie avec les outils de sa base de données.
 server-problem-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 server-problem-no-such-page = Il n’y a rien à cette adresse. La page d’accueil est /.
 server-problem-method-not-allowed = Cette adresse ne s’utilise pas ainsi.

@@ -24,7 +24,19 @@ fault-after-the-end = la partie est déjà finie
 fault-legal = la liste des actions permises diffère : il manque [{ $missing }], en trop ou mal placé [{ $extra }]
 fault-outcome = l’issue diffère : selon les règles { $expected }, dans l’enregistrement { $found }
 
+# Refus
+illegal-game-over = La partie est finie.
+illegal-already-chosen = La carte de cette manche est déjà choisie.
+
 # Résultats
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+points-to = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+ } à { $second }
 result-name = { $seat }
 result-won = { $form ->
     [you] { $who } gagnez par { $score }.

@@ -24,7 +24,7 @@ term-row-deal = Donne
 term-row-traitor = Traître
 term-row-draw = Pioche
 term-row-target = Pour une partie
-term-row-match = Pour tout gagner
+term-row-match = Pour le match
 term-row-musician = Musicien annule
 term-row-ambassador = Ambass. garde
 term-by-lot = au hasard
@@ -108,7 +108,7 @@ term-leave-title = Quitter la table ?
 term-leave-body = La partie est gardée ; le menu, ou « interregnum play --resume », la reprend.
 term-leave-foot = Entrée quitter  Échap rester
 term-end-title = Fin de partie
-term-end-foot = Entrée la même encore  r revoir  w motif  u retour  q menu
+term-end-foot = Entrée rejouer  r revoir  w motif  u retour  q menu
 term-curtain = Au tour de { $seat }.
 term-curtain-go = Les autres détournent les yeux. Entrée montre la main.
 
@@ -132,8 +132,8 @@ term-rats-round-won = { $seat-is ->
    *[other] { $seat } +{ $number }
  }
 term-rats-round-game = { $seat-is ->
-    [you] vous gagnez tout
-   *[other] { $seat } gagne tout
+    [you] vous gagnez la partie
+   *[other] { $seat } gagne la partie
  }
 
 # La Défaite
@@ -186,14 +186,14 @@ term-replay-coming = ensuite, { $name } : { $action }
 term-replay-unfinished = La partie a été quittée ici.
 term-replay-no-move = Aucun coup ne suit.
 term-opinion-title = Ce que le Chancelier pense du coup suivant
-term-replay-keys = ←→ coup  Home/End  v regard  e avis  w motif  l récit  ? touches  q quitter
+term-replay-keys = ←→ coup  Home/End  v vue  e avis  w motif  l récit  ? touches  q quitter
 term-replay-keys-long =
     ← →            un coup en arrière, un coup en avant
     ↑ ↓            dix coups
     Home, End      la donne, la fin
     12, Entrée     au coup 12
     v              point de vue : un siège, un spectateur, ou toutes les cartes
-    e              ce que le plus fort joueur pense du coup suivant
+    e              ce que le Chancelier pense du coup suivant
     w, l           pourquoi c’est gagné, et tout le récit
     q              quitter
 

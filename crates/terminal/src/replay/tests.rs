@@ -114,7 +114,7 @@ fn nothing_is_hidden<G: TerminalGame + Lawful>(options: &G::Options, piles: usiz
     while let Some(seat) = game.to_act().first() {
         let unknown = game.open().zones().total().1;
         let spectator = game.view(Viewer::Spectator).zones().total().1;
-        let pile = game.truth(LAWS).pile(G::source()).map_or(0, |pile| pile.known.values().sum());
+        let pile = game.truth(LAWS).pile(G::SOURCE).map_or(0, |pile| pile.known.values().sum());
         assert!(unknown <= pile.max(piles), "{unknown} of {pile}");
         shown += spectator - unknown;
         let action = interregnum_kernel::pick(&mut rng, game.legal(seat)).expect("who is to act can");
