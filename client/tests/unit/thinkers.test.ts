@@ -3,7 +3,7 @@ import type { ToThinker } from '../../src/engine/messages';
 import { EngineRefusal } from '../../src/engine/requests';
 import { Thinkers, Unthinkable, width, type ThinkingWorker } from '../../src/engine/thinkers';
 
-/** A worker that answers when it is told to. */
+/** A worker that answers when the test lets it. */
 class FakeWorker implements ThinkingWorker {
   onmessage: ThinkingWorker['onmessage'] = null;
   onerror: ThinkingWorker['onerror'] = null;

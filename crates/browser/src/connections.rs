@@ -53,7 +53,7 @@ impl Connections {
         told.into_iter().for_each(|other| self.send(other, ToClient::Acting { acting: false }));
     }
 
-    /// The same for a connection that was here before, which is told as well.
+    /// The same for a connection that was here before; it gets a message, too.
     pub(crate) fn hand_over(&mut self, id: ConnectionId) {
         self.act(id);
         self.send(id, ToClient::Acting { acting: true });

@@ -155,7 +155,7 @@ async fn an_old_owner_cannot_write() {
     database.run(sql).await;
     assert_eq!(store.append(append(table(1), 1, &["b"])).await, Err(StoreError::Fenced));
     assert_eq!(texts(&store, table(1), 0).await, numbered(1, &["a"]));
-    // A version that has moved on is a conflict, whoever owns the table.
+    // A version that has moved on is a conflict, no matter which node owns the table.
     assert_eq!(
         store.append(append(table(1), 0, &["b"])).await,
         Err(StoreError::Conflict { current: Version(1) })
