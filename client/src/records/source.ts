@@ -10,6 +10,8 @@ export interface GameSource {
   at(move: number): Promise<AtMove>;
   review(move: number): Promise<Reviewed>;
   record(): Promise<GameDeal>;
+  /** Where a server has the record as a file; none if the page has to make the file. */
+  readonly file: string | null;
   /** How many moves are reviewed at a time. */
   width(): Promise<number>;
   /** Where the game is seen after a move. */
@@ -26,6 +28,7 @@ export function recordSource(found: GameDeal, part: string): GameSource {
     at: async (number) => ({ ...(await (await reader()).want({ want: 'moment', record: found, number })), you: null, continued: null, tale: [] }),
     review: async (number) => (await reader()).want({ want: 'review', record: found, number }),
     record: async () => found,
+    file: null,
     width: engineWidth,
     address: (move) => `/record/${move}#${part}`,
   };
@@ -45,6 +48,7 @@ export function tableSource(table: string, round: number | null): GameSource {
       return engine ? engine.want({ want: 'review', record: await whole(), number }) : reviewed(table, number, round);
     },
     record: whole,
+    file: local ? null : `/api/tables/${table}/record${round === null ? '' : `?round=${round}`}`,
     // A server is asked for one move at a time, the engine for as many as it has workers.
     width: async () => ((await running()) ? engineWidth() : 1),
     address: (move) => `/replay/${table}/${move}${round === null ? '' : `?round=${round}`}`,
