@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play engine page python check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults api proxies
+.PHONY: help play engine page site python check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults api proxies
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -23,6 +23,9 @@ engine: ready ## Builds the engine of the page, with which games against bots ne
 page: ready engine ## Builds the page that the program contains
 	@scripts/page
 
+site: ready page ## Writes target/site: the page with its engine as files that any host can serve
+	@scripts/site
+
 python: ready ## Builds the Python package and installs it into .venv
 	@scripts/python install
 
@@ -34,6 +37,7 @@ test: ready ## Runs all tests and all reviews by machine; 23 minutes in a fresh 
 
 test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
 	@scripts/browser
+	@if [ -e target/engine.wasm ]; then scripts/site; fi
 	@echo '==> Program for the browser tests: building it (cargo)'
 	@scripts/progress $(CARGO) build --package interregnum-cli --features goofspiel
 	@echo '==> Page: types, unit tests and drawings'
@@ -55,6 +59,11 @@ pace: ready page ## Measures on a slowed processor when the page can be used, an
 	@scripts/browser
 	@scripts/progress $(CARGO) build --release --package interregnum-cli
 	cd client && INTERREGNUM_BINARY=target/release/interregnum node tests/browser/pace.mjs
+
+speed: ready page ## Measures the engine in Chromium against the same engine built for this machine
+	@scripts/browser
+	@scripts/progress $(CARGO) build --release --package interregnum-browser --examples
+	cd client && node tests/browser/speed.mjs
 
 pictures: ready page ## Takes a screenshot of every screen, to be looked at (client/pictures)
 	@scripts/browser

@@ -11,7 +11,7 @@ import type { Plugin, Rollup } from 'vite';
 const LANGS = ['en', 'fr'] as const;
 type Lang = (typeof LANGS)[number];
 /** The screens, and where those that are not part of the entry come from. */
-const SCREENS = { landing: null, table: 'Table', replay: 'Replay', rules: 'Rules', lesson: 'Lesson', sheet: 'PowerSheet', nowhere: null } as const;
+const SCREENS = { landing: null, table: 'Table', replay: 'TableReplay', record: 'RecordReplay', analyse: 'Analyse', rules: 'Rules', lesson: 'Lesson', sheet: 'PowerSheet', nowhere: null } as const;
 
 function said(lang: Lang, key: string): string {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -45,8 +45,8 @@ function chunkOf(bundle: Rollup.OutputBundle, source: string): string {
 const link = (file: string): string =>
   file.endsWith('.css') ? `<link rel="preload" as="style" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Writes `entry/{screen}.{lang}.html` beside the page's first file. */
-export function entryPages(): Plugin {
+/** Writes `entry/{screen}.{lang}.html` beside the page's first file, where a server can choose between them. */
+export function entryPages(served: boolean): Plugin {
   return {
     name: 'entry-pages',
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? spoken(html, 'en') : html) },
@@ -54,8 +54,8 @@ export function entryPages(): Plugin {
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index');
       const known = needed(bundle, entry?.fileName ?? '');
-      mkdirSync(join(dir, 'entry'), { recursive: true });
-      for (const lang of LANGS) {
+      if (served) mkdirSync(join(dir, 'entry'), { recursive: true });
+      for (const lang of served ? LANGS : []) {
         for (const [screen, source] of Object.entries(SCREENS)) {
           const files = new Set([
             ...needed(bundle, chunkOf(bundle, `/texts/${lang}.ts`)),

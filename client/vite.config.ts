@@ -41,13 +41,33 @@ function engine(): Plugin {
   };
 }
 
+/** Whether a site of files is built, which any host can serve from any folder, without a server. */
+const isSite = (mode: string): boolean => mode === 'site';
+const OUT = { page: join(import.meta.dirname, 'dist'), site: join(import.meta.dirname, '../target/site') };
+
+/** Lets the first file and the manifest of a site name everything from where they lie. */
+function relative(): Plugin {
+  return {
+    name: 'relative',
+    apply: 'build',
+    closeBundle() {
+      const change = (name: string, how: (text: string) => string): void => {
+        const path = join(OUT.site, name);
+        writeFileSync(path, how(readFileSync(path, 'utf8')));
+      };
+      change('index.html', (html) => html.replaceAll('href="/', 'href="./').replace(/<noscript>.*<\/noscript>/s, ''));
+      change('app.webmanifest', (manifest) => manifest.replaceAll('"/', '"./'));
+      change('worker.js', (worker) => worker.replace(/const FIRST = .*;/, "const FIRST = ['/'];"));
+    },
+  };
+}
+
 /** Brings the icons, tells the worker what to keep, and lays a compressed copy beside every text, so that the binary need not compress anything. */
-function packed(): Plugin {
+function packed(folder: string, compressed: boolean): Plugin {
   return {
     name: 'packed',
     apply: 'build',
     closeBundle() {
-      const folder = join(import.meta.dirname, 'dist');
       cpSync(join(import.meta.dirname, 'src/art/icons'), join(folder, 'icons'), {
         recursive: true,
         filter: (name) => !name.endsWith('.mjs'),
@@ -57,7 +77,7 @@ function packed(): Plugin {
       const list = JSON.stringify(assets.map((name) => `/assets/${name}`));
       writeFileSync(worker, readFileSync(worker, 'utf8').replace('const ASSETS = [];', `const ASSETS = ${list};`));
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
+        if (!compressed || !entry.isFile() || !COMPRESSED.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
@@ -66,11 +86,14 @@ function packed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), engine(), entryPages(), packed()],
+export default defineConfig(({ mode }) => ({
+  base: isSite(mode) ? './' : '/',
+  plugins: [svelte(), engine(), entryPages(!isSite(mode)), packed(isSite(mode) ? OUT.site : OUT.page, !isSite(mode)), ...(isSite(mode) ? [relative()] : [])],
   worker: { format: 'es' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
+    outDir: isSite(mode) ? OUT.site : OUT.page,
+    emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -78,4 +101,4 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: ['..'] } },
   test: { include: ['tests/{unit,engine}/**/*.test.ts'] },
-});
+}));

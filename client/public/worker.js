@@ -1,22 +1,28 @@
 // Keeps the page, its engine, the rulebooks and the replays that were read, so that games against bots
 // can be played and the rest be read again without the server. Tables of people are the server's alone.
 const KEPT = 'interregnum-1';
+// Where the page lies: at the root of a server, or in any folder of a host of files.
+const BASE = new URL('./', self.location.href).pathname;
 // The page's own files; the build writes the list.
 const ASSETS = [];
 const FIRST = ['/', '/api/games?lang=en', '/api/games?lang=fr'];
 const READABLE = [/^\/assets\//, /^\/icons\//, /^\/app\.webmanifest$/, /^\/api\/games/, /^\/api\/rulings$/, /^\/api\/lessons\/\w+$/, /^\/api\/tables\/\w+\/record\/\d+$/];
-const SCREEN = /^\/(table\/.*|replay\/.*|rules\/.*|lesson\/.*)?$/;
+const SCREEN = /^\/(table\/.*|replay\/.*|record.*|analyse.*|rules\/.*|lesson\/.*)?$/;
+
+/** A path of the page where it lies, and the other way round. */
+const laid = (path) => BASE + path.slice(1);
+const own = (pathname) => (pathname.startsWith(BASE) ? `/${pathname.slice(BASE.length)}` : null);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...FIRST, ...ASSETS])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...FIRST, ...ASSETS].map(laid))).then(() => self.skipWaiting()));
 });
 
 /** Files of an older page go; rules and replays that were read stay. */
 async function tidy() {
   const kept = await caches.open(KEPT);
   for (const request of await kept.keys()) {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/assets/') && !ASSETS.includes(pathname)) await kept.delete(request);
+    const path = own(new URL(request.url).pathname);
+    if (path?.startsWith('/assets/') && !ASSETS.includes(path)) await kept.delete(request);
   }
 }
 
@@ -48,8 +54,9 @@ async function once(request) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && SCREEN.test(pathname)) event.respondWith(fresh(request, '/'));
-  else if (pathname.startsWith('/assets/')) event.respondWith(once(request));
-  else if (READABLE.some((readable) => readable.test(pathname))) event.respondWith(fresh(request, request));
+  const path = own(pathname);
+  if (request.method !== 'GET' || origin !== self.location.origin || path === null) return;
+  if (request.mode === 'navigate' && SCREEN.test(path)) event.respondWith(fresh(request, laid('/')));
+  else if (path.startsWith('/assets/')) event.respondWith(once(request));
+  else if (READABLE.some((readable) => readable.test(path))) event.respondWith(fresh(request, request));
 });

@@ -1,5 +1,6 @@
 /** Requests without a socket. */
 import { isLocal } from './engine/known';
+import { SITE } from './route.svelte';
 import { settings } from './settings.svelte';
 import { speech } from './texts/speech.svelte';
 import { held } from './token';
@@ -79,7 +80,7 @@ async function send(method: string, address: string, body?: object): Promise<Res
   };
   const table = /^\/api\/tables\/([a-z0-9]{16})\//.exec(address)?.[1];
   const remote = () => fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  const answer = await (table && isLocal(table) ? here(address, body) : remote().catch(() => (method === 'GET' ? here(address) : unreachable())));
+  const answer = await (SITE || (table && isLocal(table)) ? here(address, body) : remote().catch(() => (method === 'GET' ? here(address) : unreachable())));
   if (answer.ok) return answer;
   const refused: Refused = await answer.json().catch(unreachable);
   throw new Refusal(refused, Number(answer.headers.get('retry-after') ?? 0));
@@ -102,7 +103,8 @@ export const rules = (game: string) => get('/api/games/{game}/rules', { game });
 export const optionForm = (game: string) => get('/api/games/{game}/options', { game });
 export const lesson = (name: string) => get('/api/lessons/{name}', { name });
 /** Where the printed rules are silent, what holds here: a page of Markdown. */
-export const rulings = async (): Promise<string> => (await fetch(addressOf('/api/rulings', {})).catch(unreachable)).text();
+export const rulings = async (): Promise<string> =>
+  SITE ? ((await (await import('./site/rules')).page('rulings')) ?? unreachable()) : (await fetch(addressOf('/api/rulings', {})).catch(unreachable)).text();
 export const me = () => get('/api/guests/me', {});
 /** Takes a name. The secret comes as a cookie, or as a token if that is asked for. */
 export const come = (name: string, token = false) => post('/api/guests', {}, { name, token });

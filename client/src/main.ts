@@ -10,5 +10,5 @@ if (target) mount(App, { target });
 // Rules and replays that were read once can be read again offline.
 // The worker fetches the whole page for later; it waits until the visitor has what they came for.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  setTimeout(() => navigator.serviceWorker.register('/worker.js').catch(() => undefined), 3000);
+  setTimeout(() => navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`).catch(() => undefined), 3000);
 }

@@ -3,6 +3,8 @@ export type Route =
   | { screen: 'landing' }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; round: number | null; move: number | null }
+  | { screen: 'record'; part: string; move: number }
+  | { screen: 'analyse'; part: string | null; move: number | null }
   | { screen: 'rules'; game: string }
   | { screen: 'lesson'; lesson: string }
   | { screen: 'sheet'; game: string }
@@ -10,17 +12,25 @@ export type Route =
 
 const TABLE = '[a-z0-9]{16}';
 
+/** Whether the page is a site of files, which any host can serve: then the address of a screen stands behind a `#`. */
+export const SITE = import.meta.env.MODE === 'site';
+
+const number = (text: string | null | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
+
 /** The screen of an address. */
-export function parse(path: string, query = ''): Route {
+export function parse(path: string, query = '', fragment = ''): Route {
   if (path === '/') return { screen: 'landing' };
   const table = new RegExp(`^/table/(${TABLE})$`).exec(path)?.[1];
   if (table) return { screen: 'table', table };
   const replay = new RegExp(`^/replay/(${TABLE})(?:/(\\d+))?$`).exec(path);
   if (replay?.[1]) {
     const round = new URLSearchParams(query).get('round');
-    const number = (text: string | null | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null);
     return { screen: 'replay', table: replay[1], round: number(round), move: number(replay[2]) };
   }
+  const [, what, move] = /^\/(record|analyse)(?:\/(\d+))?$/.exec(path) ?? [];
+  const part = /^[\w-]+$/.test(fragment) ? fragment : null;
+  if (what === 'record' && part !== null) return { screen: 'record', part, move: number(move) ?? 0 };
+  if (what) return { screen: 'analyse', part, move: number(move) };
   const lesson = /^\/lesson\/([a-z0-9-]+)$/.exec(path)?.[1];
   if (lesson) return { screen: 'lesson', lesson };
   const [, screen, game] = /^\/(rules|sheet)\/([a-z]+)$/.exec(path) ?? [];
@@ -28,33 +38,65 @@ export function parse(path: string, query = ''): Route {
   return screen === 'sheet' ? { screen, game } : { screen: 'rules', game };
 }
 
-const here = (): Route => parse(location.pathname, location.search);
+/** The parts of the page's own address. */
+interface Place {
+  path: string;
+  query: string;
+  fragment: string;
+}
+
+function read(address: string): Place {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  return { path: path || '/', query, fragment };
+}
+
+const place = (): Place => read(SITE ? location.hash.slice(1) : location.pathname + location.search + location.hash);
+
+/** The address of a screen, for links. */
+export const to = (address: string): string => (SITE ? `#${address}` : address);
+
+/** The whole address of a screen, for others. */
+export const absolute = (address: string): string => new URL(to(address), location.href).href;
 
 class Router {
   route = $state.raw<Route>({ screen: 'nowhere' });
+  /** What stands behind the screen's address. */
+  fragment = $state('');
+  query = $state('');
 
   /** Begins to follow the browser's address; called once, from the root. */
   begin(): void {
-    this.route = here();
-    addEventListener('popstate', () => (this.route = here()));
+    this.#follow();
+    addEventListener('popstate', () => this.#follow());
+    if (SITE) addEventListener('hashchange', () => this.#follow());
   }
 
   go(address: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', address);
-    this.route = here();
+    history[replace ? 'replaceState' : 'pushState'](null, '', to(address));
+    this.#follow();
     if (!replace) scrollTo(0, 0);
+  }
+
+  #follow(): void {
+    const { path, query, fragment } = place();
+    [this.route, this.query, this.fragment] = [parse(path, query, fragment), query, fragment];
   }
 }
 
 export const router = new Router();
+
+/** Whether the page was opened at its first screen. */
+export const beganAtDoor = (): boolean => place().path === '/';
 
 /** Follows a link of the page without loading the page anew; other clicks stay the browser's. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const route = parse(link.pathname, link.search);
-  if (route.screen === 'nowhere' || link.pathname.startsWith('/api/')) return;
+  if (SITE && link.pathname !== location.pathname) return;
+  const { path, query, fragment } = read(SITE ? link.hash.slice(1) : link.pathname + link.search + link.hash);
+  const route = parse(path, query, fragment);
+  if (route.screen === 'nowhere' || path.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(`${path}${query}${fragment && `#${fragment}`}`);
 }

@@ -85,6 +85,7 @@ options-level-of = { $level } – { $strength }
 options-all-same = All the same level
 options-seats = Seats
 options-seats-about = Anyone who has the link or finds the table in the list can take an open seat.
+options-friend = A person at this device
 options-seat = Player { $number }
 options-seat-partner = Player { $number } (your partner)
 options-seat-me = You

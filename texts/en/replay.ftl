@@ -34,6 +34,7 @@ replay-cost-choice = { $own ->
  }
 
 # Playing on from a position
+replay-analyse = Analyse from here
 replay-again = Try again from here
 replay-again-about = A new table begins with this position and the same cards, with bots on the other seats.
 replay-again-known = This is a continuation, not a fair deal: the cards are known from the replay, nothing is shuffled, and the fairness check does not apply.

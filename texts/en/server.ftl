@@ -81,6 +81,7 @@ server-problem-method-not-allowed = This address cannot be used like that.
 server-problem-no-such-game = There is no such game. /api/games lists them.
 server-problem-no-such-lesson = There is no such lesson. There are: { $known }.
 server-problem-not-over = The game is not over yet; its record can be read when it is.
+server-problem-bad-record = This is no record of a game, or it cannot be replayed.
 server-problem-no-such-move = The game has no such move.
 server-problem-no-name = Please choose a name first: POST /api/guests.
 server-problem-not-admin = This address needs the admin token.

@@ -85,6 +85,7 @@ options-level-of = { $level } – { $strength }
 options-all-same = Tous du même niveau
 options-seats = Places
 options-seats-about = Une place libre est pour qui a le lien, ou trouve la table dans la liste.
+options-friend = Une personne sur cet appareil
 options-seat = Joueur { $number }
 options-seat-partner = Joueur { $number } (votre partenaire)
 options-seat-me = Vous

@@ -34,6 +34,7 @@ replay-cost-choice = { $own ->
  }
 
 # Rejouer depuis une position
+replay-analyse = Analyser à partir d’ici
 replay-again = Rejouer à partir d’ici
 replay-again-about = Une nouvelle table commence par cette position et les mêmes cartes, avec des bots aux autres places.
 replay-again-known = C’est une reprise, pas une donne équitable : les cartes sont connues par la partie revue, rien n’est mélangé, et la vérification du mélange ne s’applique pas.

@@ -81,6 +81,7 @@ server-problem-method-not-allowed = Cette adresse ne s’utilise pas ainsi.
 server-problem-no-such-game = Ce jeu n’existe pas. /api/games les énumère.
 server-problem-no-such-lesson = Cette leçon n’existe pas. Il y a : { $known }.
 server-problem-not-over = La partie n’est pas finie ; son enregistrement pourra être lu quand elle le sera.
+server-problem-bad-record = Ce n’est pas l’enregistrement d’une partie, ou il ne peut pas être rejoué.
 server-problem-no-such-move = La partie n’a pas ce coup.
 server-problem-no-name = Choisissez d’abord un nom : POST /api/guests.
 server-problem-not-admin = Cette adresse demande le jeton d’administration.

@@ -7,7 +7,8 @@ import type { ErrorBody, FromClient, ToClient } from '../wire/messages';
 import { addLocal, removeLocal } from './known';
 import type { FromWorker, ToWorker, Wanted } from './messages';
 import { canRun } from './module';
-import type { LocalMessage, Reply, UntranslatedError } from './requests';
+import type { Message, UntranslatedError } from '../wire/engine';
+import type { Reply } from './requests';
 
 /** The engine refuses; `body` says why, in the visitor's language. */
 export class LocalRefusal extends Error {
@@ -23,7 +24,7 @@ async function translated({ phrase, ...error }: UntranslatedError): Promise<Erro
 }
 
 /** A message as a server would send it. */
-const spoken = async (message: LocalMessage): Promise<ToClient> =>
+const spoken = async (message: Message): Promise<ToClient> =>
   message.kind === 'refused' ? { ...message, error: await translated(message.error) } : message;
 
 interface Waiting {
@@ -53,11 +54,11 @@ export class Engine {
     this.#post({ kind: 'start', address, weights });
   }
 
-  /** Connects a socket to a table. */
-  connect(table: string, socket: Socket): number {
+  /** Connects a socket to a table, for the first time or again. */
+  connect(table: string, socket: Socket, seat: number | null, again: boolean): number {
     this.#number += 1;
     this.#sockets.set(this.#number, socket);
-    this.#post({ kind: 'connect', connection: this.#number, table });
+    this.#post({ kind: 'connect', connection: this.#number, table, seat, again });
     return this.#number;
   }
 
@@ -82,7 +83,7 @@ export class Engine {
   /** Makes a table and remembers that it is this browser's own. */
   async make(wanted: Extract<Wanted, { want: 'create' | 'continue' }>): Promise<{ table: string }> {
     const { table } = await this.want(wanted);
-    addLocal(table);
+    addLocal(table, wanted.names.length > 1);
     return { table };
   }
 

@@ -5,24 +5,31 @@
 import type { FromClient } from '../wire/messages';
 import type { FromWorker, ToWorker, Wanted } from './messages';
 import type { Module } from './module';
-import { EngineRefusal, type Chooser, type Moment, type NewLog, type Reply, type Step } from './requests';
+import type { Chooser, Message, Moment, NewLog, Step } from '../wire/engine';
+import { EngineRefusal, type Reply } from './requests';
+import { Roles, type Claim } from './roles';
 import { Session } from './session';
 import { Conflict, type Shelf } from './shelf';
 import type { Thinkers } from './thinkers';
 
-/** The secret of the person at this browser: it never leaves it, and nobody else plays here. */
-export const PERSON = '00000000000000000000000000000001';
+/** The secrets of the people at this browser: they never leave it, and nobody else plays here. The first makes the tables. */
+const PEOPLE = [1, 2, 3, 4, 5, 6].map((person) => String(person).padStart(32, '0'));
+const PERSON = '00000000000000000000000000000001';
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const chance = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 const moment = (): Moment => ({ now: Date.now(), chance: chance() });
+/** Who sits down under which name: the first makes the table, the others are friends at the same device. */
+const planOf = (seats: string[], [name = '', ...others]: string[]) => ({
+  token: PERSON,
+  name,
+  seats,
+  friends: others.map((name, place) => ({ token: PEOPLE[place + 1] ?? PERSON, name })),
+});
 const sleep = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
 
 /** What tabs of one browser tell each other: a table was written to, or another tab acts there now. */
-interface Told {
-  table: string;
-  what: 'changed' | 'acting';
-}
+type Told = { changed: string } | { claim: Claim };
 
 export class Keeper {
   #module: Module;
@@ -33,7 +40,12 @@ export class Keeper {
   readonly #sessions = new Map<string, Session>();
   /** The table of every connection. */
   readonly #tables = new Map<number, string>();
+  /** The secret of every connection. */
+  readonly #people = new Map<number, string>();
+  /** The connections of lines that were open before. */
+  readonly #returned = new Set<number>();
   readonly #tabs = new BroadcastChannel('interregnum-tables');
+  readonly #roles = new Roles(chance(), (claim) => this.#tell({ claim }));
   #queue: Promise<void> = Promise.resolve();
 
   constructor(make: () => Module, shelf: Shelf, thinkers: Thinkers, post: (message: FromWorker) => void) {
@@ -43,6 +55,10 @@ export class Keeper {
     this.#thinkers = thinkers;
     this.#post = post;
     this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => this.#inTurn(() => this.#toldBy(data));
+  }
+
+  #tell(told: Told): void {
+    this.#tabs.postMessage(told);
   }
 
   heard(message: Exclude<ToWorker, { kind: 'start' }>): void {
@@ -69,15 +85,19 @@ export class Keeper {
     this.#sessions.clear();
     for (const connection of this.#tables.keys()) this.#post({ kind: 'ended', connection });
     this.#tables.clear();
+    this.#people.clear();
+    this.#returned.clear();
   }
 
   async #handle(message: Exclude<ToWorker, { kind: 'start' | 'want' }>): Promise<void> {
     const { connection } = message;
-    if (message.kind === 'connect') return this.#connect(connection, message.table);
+    if (message.kind === 'connect') return this.#connect(message);
     const session = this.#sessions.get(this.#tables.get(connection) ?? '');
     if (!session) return;
     if (message.kind === 'say') return this.#say(session, connection, message.message);
     this.#tables.delete(connection);
+    this.#people.delete(connection);
+    this.#returned.delete(connection);
     session.connections.delete(connection);
     await this.#take(session, this.#module.call<'leave'>({ do: 'leave', table: session.table, connection, moment: moment() }));
     if (session.connections.size > 0) return;
@@ -86,7 +106,7 @@ export class Keeper {
     this.#module.call<'close'>({ do: 'close', table: session.table });
   }
 
-  async #connect(connection: number, table: string): Promise<void> {
+  async #connect({ connection, table, seat, again }: Extract<ToWorker, { kind: 'connect' }>): Promise<void> {
     const session = await this.#session(table).catch((fault) => fault);
     if (!(session instanceof Session)) {
       const code = session instanceof EngineRefusal ? session.body.code : 'no-such-table';
@@ -95,7 +115,16 @@ export class Keeper {
     }
     session.connections.add(connection);
     this.#tables.set(connection, table);
+    this.#people.set(connection, this.#token(table, seat));
+    if (again) this.#returned.add(connection);
     this.#post({ kind: 'connected', connection });
+  }
+
+  /** The secret of the person at a seat of an open table; that of the one who made it if no seat is named. */
+  #token(table: string, seat: number | null): string {
+    if (seat === null) return PERSON;
+    const seats = this.#module.call<'seats'>({ do: 'seats', table, tokens: PEOPLE });
+    return PEOPLE[seats.indexOf(seat)] ?? PERSON;
   }
 
   /** An open table, which is loaded if it is not in memory. */
@@ -112,14 +141,12 @@ export class Keeper {
 
   async #say(session: Session, connection: number, message: FromClient): Promise<void> {
     const { table } = session;
-    if (message.kind === 'hello' || message.kind === 'take-over') {
-      session.elsewhere = false;
-      this.#tabs.postMessage({ table, what: 'acting' } satisfies Told);
-    } else if (message.kind === 'ask' && session.elsewhere) {
+    if (message.kind === 'take-over' || (message.kind === 'hello' && !this.#returned.has(connection))) this.#roles.claim(table);
+    if (message.kind === 'ask' && this.#roles.isElsewhere(table)) {
       const error = { code: 'other-tab', phrase: { key: 'server-problem-other-tab', args: {} } };
       return this.#post({ kind: 'message', connection, message: { kind: 'refused', id: message.id, error } });
     }
-    const said = message.kind === 'hello' ? { ...message, token: PERSON } : message;
+    const said = message.kind === 'hello' ? { ...message, token: this.#people.get(connection) ?? PERSON } : message;
     await this.#take(session, this.#module.call<'hear'>({ do: 'hear', table, connection, message: said, moment: moment() }));
   }
 
@@ -135,14 +162,20 @@ export class Keeper {
         throw fault;
       }
       session.log.push(...step.entries);
-      this.#tabs.postMessage({ table, what: 'changed' } satisfies Told);
+      this.#tell({ changed: table });
     }
-    for (const { to, message } of step.messages) this.#post({ kind: 'message', connection: to, message });
+    for (const { to, message } of step.messages) this.#post({ kind: 'message', connection: to, message: this.#acted(table, message) });
     this.#goOn(session, step);
   }
 
+  /** A message with what the engine of one tab cannot know: whether another tab acts. */
+  #acted(table: string, message: Message): Message {
+    const acts = message.kind === 'welcome' || message.kind === 'acting';
+    return acts && this.#roles.isElsewhere(table) ? { ...message, acting: false } : message;
+  }
+
   #goOn(session: Session, step: Step): void {
-    if (session.elsewhere || session.connections.size === 0) return session.stop();
+    if (this.#roles.isElsewhere(session.table) || session.connections.size === 0) return session.stop();
     for (const bot of session.toAsk(step.bots)) void this.#think(session, bot);
     const { table } = session;
     session.wakeAfter(step.wake, () => void this.#inTurn(async () => {
@@ -164,27 +197,31 @@ export class Keeper {
     });
   }
 
-  /** Another tab has written to the table, or acts there now. */
-  async #toldBy({ table, what }: Told): Promise<void> {
-    const session = this.#sessions.get(table);
-    if (!session) return;
-    if (what === 'changed') return this.#again(session);
-    session.elsewhere = true;
+  /** Another tab has written to a table, or acts there now. */
+  async #toldBy(told: Told): Promise<void> {
+    if ('claim' in told) return this.#claimed(told.claim);
+    const session = this.#sessions.get(told.changed);
+    if (session) await this.#again(session);
+  }
+
+  /** Another tab claims a table. */
+  #claimed(claim: Claim): void {
+    const session = this.#sessions.get(claim.table);
+    if (!this.#roles.heard(claim) || !session) return;
     session.stop();
     for (const connection of session.connections) this.#post({ kind: 'message', connection, message: { kind: 'acting', acting: false } });
   }
 
   /** Loads a table again that another tab has written to, and shows it to everybody as after a break. */
   async #again(session: Session): Promise<void> {
-    const { table, elsewhere } = session;
+    const { table } = session;
     const since = session.log.length;
     session.stop();
     session.log = await this.#shelf.read(table);
     this.#module.call<'open'>({ do: 'open', log: session.log, moment: moment() });
     for (const connection of session.connections) {
-      const message: FromClient = { kind: 'hello', protocol: 1, since, token: PERSON };
+      const message: FromClient = { kind: 'hello', protocol: 1, since, token: this.#people.get(connection) ?? PERSON };
       await this.#take(session, this.#module.call<'hear'>({ do: 'hear', table, connection, message, moment: moment() }));
-      if (elsewhere) this.#post({ kind: 'message', connection, message: { kind: 'acting', acting: false } });
     }
   }
 
@@ -201,28 +238,47 @@ export class Keeper {
     const module = this.#module;
     switch (wanted.want) {
       case 'create': {
-        const { setup, seats, name } = wanted;
-        return this.#made(module.call<'create'>({ do: 'create', setup, seats, name, token: PERSON, moment: moment() }));
+        const { setup, seats, names } = wanted;
+        return this.#made(module.call<'create'>({ do: 'create', setup, ...planOf(seats, names), moment: moment() }));
       }
       case 'continue': {
-        const { round, number, seats, name } = wanted;
+        const { round, number, seats, names } = wanted;
         const log = await this.#log(wanted.table);
-        return this.#made(module.call<'continue'>({ do: 'continue', log, round, number, seats, name, token: PERSON, moment: moment() }));
+        return this.#made(module.call<'continue'>({ do: 'continue', log, round, number, ...planOf(seats, names), moment: moment() }));
       }
-      case 'story':
-        await this.#inTurn(() => this.#session(wanted.table));
-        return module.call<'story'>({ do: 'story', table: wanted.table, token: PERSON });
-      case 'glance':
-        await this.#inTurn(() => this.#session(wanted.table));
-        return module.call<'glance'>({ do: 'glance', table: wanted.table, token: PERSON, number: wanted.number });
-      case 'hint':
-        return this.#thinkers.ask<'hint'>({ do: 'hint', log: await this.#log(wanted.table), token: PERSON, chance: chance() });
+      case 'story': {
+        const { table, seat } = wanted;
+        await this.#inTurn(() => this.#session(table));
+        return this.#module.call<'story'>({ do: 'story', table, token: this.#token(table, seat) });
+      }
+      case 'glance': {
+        const { table, seat, number } = wanted;
+        await this.#inTurn(() => this.#session(table));
+        return this.#module.call<'glance'>({ do: 'glance', table, token: this.#token(table, seat), number });
+      }
+      case 'hint': {
+        const { table, seat } = wanted;
+        await this.#inTurn(() => this.#session(table));
+        return this.#thinkers.ask<'hint'>({ do: 'hint', log: await this.#log(table), token: this.#token(table, seat), chance: chance() });
+      }
       case 'record':
         return module.call<'record'>({ do: 'record', log: await this.#log(wanted.table), round: wanted.round });
       case 'at-move':
         return module.call<'at-move'>({ do: 'at-move', log: await this.#log(wanted.table), round: wanted.round, number: wanted.number, token: PERSON });
       case 'review':
-        return this.#thinkers.ask<'review'>({ do: 'review', log: await this.#log(wanted.table), round: wanted.round, number: wanted.number });
+        return this.#thinkers.ask<'review'>({ do: 'review', record: wanted.record, number: wanted.number });
+      case 'advise':
+        return this.#thinkers.ask<'advise'>({ do: 'advise', record: wanted.record, seat: wanted.seat, chance: chance() });
+      case 'solve':
+        return this.#thinkers.ask<'solve'>({ do: 'solve', record: wanted.record });
+      case 'moment':
+        return module.call<'moment'>({ do: 'moment', record: wanted.record, number: wanted.number });
+      case 'position':
+        return module.call<'position'>({ do: 'position', record: wanted.record, number: wanted.number, tried: wanted.tried });
+      case 'brief':
+        return module.call<'brief'>({ do: 'brief', record: wanted.record });
+      case 'whole':
+        return module.call<'whole'>({ do: 'whole', brief: wanted.brief });
       case 'games':
         return module.call<'games'>({ do: 'games' });
       case 'form':

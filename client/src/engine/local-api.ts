@@ -3,11 +3,16 @@ import type { Making } from '../api';
 import { guest } from '../guest.svelte';
 import { speech } from '../texts/speech.svelte';
 import { engine, LocalRefusal, type Engine } from './engine';
+import { SITE } from '../route.svelte';
+import { seatOf } from './viewpoint';
 
 const json = (body: object, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The name under which the visitor sits down. */
-const ownName = (): string => guest.name ?? speech.get('page-guest');
+/** The names of the people at this device: the visitor's, and one for every friend among the seats. The engine has no tables of Unicode; the browser has. */
+const namesFor = (seats: readonly string[], name = guest.name ?? speech.get('page-guest')): string[] => {
+  const friends = seats.filter((seat) => seat === 'friend');
+  return [name.normalize('NFC'), ...friends.map((_, place) => speech.get('page-friend', { number: place + 2 }))];
+};
 
 /** What is asked about a table, by the rest of the address. */
 async function aboutTable(engine: Engine, table: string, rest: string, query: URLSearchParams, body?: object): Promise<object | null> {
@@ -15,14 +20,14 @@ async function aboutTable(engine: Engine, table: string, rest: string, query: UR
   const [, moment] = /^story\/(\d+)$/.exec(rest) ?? [];
   const [, move, what] = /^record\/(\d+)(?:\/(advice|continue))?$/.exec(rest) ?? [];
   const number = Number(moment ?? move);
-  if (rest === 'story') return engine.want({ want: 'story', table });
-  if (moment) return engine.want({ want: 'glance', table, number });
-  if (rest === 'hint') return engine.want({ want: 'hint', table });
+  if (rest === 'story') return engine.want({ want: 'story', table, seat: seatOf(table) });
+  if (moment) return engine.want({ want: 'glance', table, seat: seatOf(table), number });
+  if (rest === 'hint') return engine.want({ want: 'hint', table, seat: seatOf(table) });
   if (rest === 'record') return engine.want({ want: 'record', table, round });
-  if (what === 'advice') return engine.want({ want: 'review', table, round, number });
+  if (what === 'advice') return engine.want({ want: 'review', record: await engine.want({ want: 'record', table, round }), number });
   if (what === 'continue') {
     const seats = body && 'seats' in body && Array.isArray(body.seats) ? body.seats : [];
-    return engine.make({ want: 'continue', table, round, number, seats, name: ownName() });
+    return engine.make({ want: 'continue', table, round, number, seats, names: namesFor(seats) });
   }
   if (move) return { ...(await engine.want({ want: 'at-move', table, round, number })), tale: [] };
   return null;
@@ -31,8 +36,10 @@ async function aboutTable(engine: Engine, table: string, rest: string, query: UR
 /** What is asked about games. */
 async function aboutGames(engine: Engine, path: string): Promise<object | null> {
   const [, game] = /^\/api\/games\/([a-z]+)\/options$/.exec(path) ?? [];
+  const [, book] = /^\/api\/games\/([a-z]+)\/rules$/.exec(path) ?? [];
   const [, name] = /^\/api\/lessons\/([a-z0-9-]+)$/.exec(path) ?? [];
   if (game) return engine.want({ want: 'form', game });
+  if (SITE && book) return (await import('../site/rules')).rulebook(book);
   if (name) return engine.want({ want: 'lesson', name });
   if (path !== '/api/games') return null;
   const games = await engine.want({ want: 'games' });
@@ -59,8 +66,7 @@ export async function makeHere(making: Making, name: string): Promise<{ table: s
   const running = await engine();
   if (!running) return null;
   try {
-    // The engine has no tables of Unicode; the browser has.
-    return await running.make({ want: 'create', setup: making.setup, seats: making.seats, name: name.normalize('NFC') });
+    return await running.make({ want: 'create', setup: making.setup, seats: making.seats, names: namesFor(making.seats, name) });
   } catch (fault) {
     if (fault instanceof LocalRefusal && fault.body.code === 'unknown-game') return null;
     throw fault;

@@ -1,17 +1,27 @@
 /** What the page and the worker of the engine say to each other. */
 import type { FromClient } from '../wire/messages';
-import type { LocalMessage, Reply, Request, UntranslatedError } from './requests';
+import type { Message, UntranslatedError } from '../wire/engine';
+import type { Reply, Request, Requests } from './requests';
 
-/** The requests that the page makes without a connection. The worker adds the log and the time where they belong. */
+/**
+ * The requests that the page makes without a connection. The worker adds the log and the time where they belong. `names` are
+ * those of the people at this device, the one who makes the table first; `seat` is that of the one who looks.
+ */
 export type Wanted =
-  | { want: 'create'; setup: Request<'create'>['setup']; seats: string[]; name: string }
-  | { want: 'continue'; table: string; round: number | null; number: number; seats: string[]; name: string }
-  | { want: 'story'; table: string }
-  | { want: 'glance'; table: string; number: number }
-  | { want: 'hint'; table: string }
+  | { want: 'create'; setup: Request<'create'>['setup']; seats: string[]; names: string[] }
+  | { want: 'continue'; table: string; round: number | null; number: number; seats: string[]; names: string[] }
+  | { want: 'story'; table: string; seat: number | null }
+  | { want: 'glance'; table: string; seat: number | null; number: number }
+  | { want: 'hint'; table: string; seat: number | null }
   | { want: 'record'; table: string; round: number | null }
   | { want: 'at-move'; table: string; round: number | null; number: number }
-  | { want: 'review'; table: string; round: number | null; number: number }
+  | ({ want: 'review' } & Requests['review'][0])
+  | ({ want: 'moment' } & Requests['moment'][0])
+  | ({ want: 'position' } & Requests['position'][0])
+  | ({ want: 'solve' } & Requests['solve'][0])
+  | ({ want: 'brief' } & Requests['brief'][0])
+  | ({ want: 'whole' } & Requests['whole'][0])
+  | ({ want: 'advise' } & Omit<Requests['advise'][0], 'chance'>)
   | { want: 'games' }
   | { want: 'form'; game: string }
   | { want: 'lesson'; name: string };
@@ -19,7 +29,11 @@ export type Wanted =
 /** From the page to the worker. */
 export type ToWorker =
   | { kind: 'start'; address: string; weights: Record<string, string[]> }
-  | { kind: 'connect'; connection: number; table: string }
+  /**
+   * `seat`: where the person sits who looks, if several share this device. `again`: the line was open before, and does not
+   * take the table from another tab.
+   */
+  | { kind: 'connect'; connection: number; table: string; seat: number | null; again: boolean }
   | { kind: 'say'; connection: number; message: FromClient }
   | { kind: 'disconnect'; connection: number }
   | { kind: 'want'; id: number; wanted: Wanted };
@@ -30,7 +44,7 @@ export type FromWorker =
   | { kind: 'started' }
   | { kind: 'failed' }
   | { kind: 'connected'; connection: number }
-  | { kind: 'message'; connection: number; message: LocalMessage }
+  | { kind: 'message'; connection: number; message: Message }
   | { kind: 'ended'; connection: number }
   | { kind: 'reply'; id: number; reply: Reply<Wanted['want']> }
   | { kind: 'refused'; id: number; error: UntranslatedError }

@@ -1,5 +1,5 @@
 /** A local table that is open in a worker: its log, who is connected, and what is under way. */
-import type { Chooser } from './requests';
+import type { Chooser } from '../wire/engine';
 
 /** One bot at one turn. */
 const keyOf = ({ seat, turn }: Pick<Chooser, 'seat' | 'turn'>): string => `${seat}-${turn}`;
@@ -8,8 +8,6 @@ export class Session {
   readonly table: string;
   log: string[];
   readonly connections = new Set<number>();
-  /** Whether another tab of this browser acts at this table. */
-  elsewhere = false;
   #thinking = new Set<string>();
   #wake: ReturnType<typeof setTimeout> | undefined;
 

@@ -11,7 +11,7 @@ export interface ThinkingWorker {
 }
 
 /** The requests that take long. */
-export type Thoughtful = 'think' | 'hint' | 'review';
+export type Thoughtful = 'think' | 'hint' | 'review' | 'advise' | 'solve';
 
 /** The weights of a game's networks, which are no part of the module. */
 export interface Weights {

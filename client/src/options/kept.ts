@@ -2,9 +2,10 @@
 import { LEVELS } from '../table/names';
 import type { OptionForm } from '../wire/messages';
 import { readValues, type Values } from './form';
-import { CLOCKS, FIRSTS, PACES, usualPlan, type Around, type First, type Plan, type Sitter } from './plan';
+import { CLOCKS, FIRSTS, PACES, usualPlan, type Around, type First, type Opponent, type Plan, type Sitter } from './plan';
 
 const KEY = 'interregnum-options-';
+const OPPONENTS: readonly Opponent[] = [...LEVELS, 'friend'];
 const SITTERS: readonly Sitter[] = ['open', ...LEVELS];
 
 /** What was kept may be of another version, or somebody's: every field is read for itself. */
@@ -22,7 +23,7 @@ const isName = <T extends object>(names: T, name: PropertyKey | null | undefined
 
 const readAround = (kept: AnyKept, usual: Around): Around => ({
   first: known(FIRSTS, kept.first ?? kept.princes, usual.first),
-  bots: each(LEVELS, kept.bots, usual.bots),
+  bots: each(OPPONENTS, kept.bots, usual.bots),
   same: yes(kept.same, usual.same),
   guests: each(SITTERS, kept.guests, usual.guests),
   clock: isName(CLOCKS, kept.clock) ? kept.clock : usual.clock,

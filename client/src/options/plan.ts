@@ -4,6 +4,8 @@ import type { Clock, OptionForm } from '../wire/messages';
 import { usualValues, type Values } from './form';
 
 export type Level = (typeof LEVELS)[number];
+/** Whom one plays against: a bot, or somebody at the same device. */
+export type Opponent = Level | 'friend';
 /** Who is to take a seat: the next person who joins, or a bot. */
 export type Sitter = 'open' | Level;
 
@@ -30,9 +32,9 @@ export type First = (typeof FIRSTS)[number];
 /** What every game is asked. */
 export interface Around {
   first: First;
-  /** The levels of the bots against which one plays, by seat after one's own. */
-  bots: Level[];
-  /** Whether all of them are of the first one's level. */
+  /** Against whom one plays, by seat after one's own. */
+  bots: Opponent[];
+  /** Whether all of them are like the first. */
   same: boolean;
   /** Who sits at a table that one makes, by seat after one's own. */
   guests: Sitter[];

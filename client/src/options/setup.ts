@@ -3,7 +3,7 @@ import type { Making, Wish } from '../api';
 import type { GameOptions, OptionForm } from '../wire/messages';
 import { freshChance } from './chance';
 import { chosenOf, flawsOf, seatsOf, settled, type Values } from './form';
-import { CLOCKS, PACES, type Level, type Plan } from './plan';
+import { CLOCKS, PACES, type Opponent, type Plan } from './plan';
 
 export type { Making, Wish };
 
@@ -25,8 +25,8 @@ function seated(plan: Plan, form: OptionForm, others: string[]): string[] {
   return second ? seats.reverse() : seats;
 }
 
-/** The bots of a plan by seat: all of one level, or each of its own. */
-export const botsOf = (plan: Plan): Level[] => (plan.same ? plan.bots.map(() => plan.bots[0] ?? 'squire') : plan.bots);
+/** The opponents of a plan by seat: all alike, or each as chosen. */
+export const botsOf = (plan: Plan): Opponent[] => (plan.same ? plan.bots.map(() => plan.bots[0] ?? 'squire') : plan.bots);
 
 /** A game against bots: nobody else finds it. */
 export function botTable(plan: Plan, form: OptionForm): Making {

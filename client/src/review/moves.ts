@@ -1,23 +1,19 @@
 /** The moves of a finished game, each asked for once; the rest come by themselves while nothing else is to do. */
-import { atMove, type AtMove } from '../api';
+import type { AtMove } from '../api';
 
 export class Moves {
-  readonly #table: string;
-  readonly #round: number | null;
-  readonly #read: typeof atMove;
+  readonly #read: (move: number) => Promise<AtMove>;
   #asked = new Map<number, Promise<AtMove>>();
   #gone = false;
 
-  constructor(table: string, round: number | null, read: typeof atMove = atMove) {
-    this.#table = table;
-    this.#round = round;
+  constructor(read: (move: number) => Promise<AtMove>) {
     this.#read = read;
   }
 
   at(move: number): Promise<AtMove> {
     const known = this.#asked.get(move);
     if (known) return known;
-    const asked = this.#read(this.#table, move, this.#round);
+    const asked = this.#read(move);
     this.#asked.set(move, asked);
     // What failed may be asked again.
     asked.catch(() => this.#asked.delete(move));

@@ -60,6 +60,8 @@ export class Line {
   #pending: Asked[] = [];
   #cancel: Array<() => void> = [];
   #pings = 0;
+  /** Whether this tab wants to act and was not told yet that it does. */
+  #takingOver = false;
 
   constructor(world: World, listener: Listener) {
     this.#world = world;
@@ -78,7 +80,9 @@ export class Line {
     if (this.#welcomed) this.#send({ kind: 'ask', id, command });
   }
 
+  /** Asks to act here, now or as soon as the line is open. */
   takeOver(): void {
+    this.#takingOver = true;
     if (this.#welcomed) this.#send({ kind: 'take-over' });
   }
 
@@ -118,6 +122,7 @@ export class Line {
   #heard(text: string): void {
     const message: ToClient = JSON.parse(text);
     this.#watch();
+    if ('acting' in message && message.acting) this.#takingOver = false;
     if (message.kind === 'welcome') this.#open();
     if (message.kind === 'done') this.#answered(message.id);
     if (message.kind === 'refused' && message.id) this.#answered(message.id);
@@ -130,6 +135,7 @@ export class Line {
     this.#attempts = 0;
     this.#code = null;
     this.#become('open');
+    if (this.#takingOver) this.#send({ kind: 'take-over' });
     for (const { id, command } of this.#pending) this.#send({ kind: 'ask', id, command });
   }
 

@@ -1,6 +1,7 @@
 /** A table as the page knows it: what the server said last, and what waits for its answer. */
 import { glance, story } from '../api';
-import { isLocal } from '../engine/known';
+import { isLocal, isShared } from '../engine/known';
+import { lookFrom } from '../engine/viewpoint';
 import { local } from '../engine/world';
 import { guest } from '../guest.svelte';
 import { browser, Line, type LineState, type Socket } from '../socket/line';
@@ -11,6 +12,7 @@ import { speech } from '../texts/speech.svelte';
 import { held } from '../token';
 import type { Names } from '../texts/catalogue';
 import type { Chapter, Command, ErrorBody, News, Phrase, Position, Scene, ToClient, Told } from '../wire/messages';
+import { SITE } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { yourTurn } from '../notify';
 import { sound } from '../sounds';
@@ -19,6 +21,7 @@ import { since } from './fresh';
 import { namesOf } from './names';
 import { added, Past, within } from './past.svelte';
 import { Hinting } from './advice.svelte';
+import { HotSeat } from './hot-seat.svelte';
 import { fate, handIn } from './premove';
 import { retold } from './retold';
 import { heard, lines } from './talk';
@@ -57,13 +60,19 @@ export class TableStore {
   /** The moment of the story that is looked at, if it is not the present. */
   readonly past: Past;
   readonly announcer = new Announcer();
+  /** The people who share this device. */
+  readonly hotSeat: HotSeat;
   /** How many lines of the chat nobody has seen here. */
   unread = $state(0);
   /** Whether the chat is in sight. */
   #talking = false;
 
+  /** The version from which the next person is told what happened. */
+  #version: number | null = null;
   /** The hand from which the waiting card was chosen. */
   #from: string[] = [];
+  /** The last version that each of them has seen, by seat. */
+  readonly #seen = new Map<number, number>();
   readonly #line: Line;
   /** The visitor's identity when the connection was opened. */
   #identity = 0;
@@ -75,10 +84,11 @@ export class TableStore {
 
   constructor(table: string) {
     this.table = table;
+    this.hotSeat = new HotSeat(isShared(table));
     this.past = new Past((number) => glance(table, number));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api/tables/${table}/socket?lang=${settings.lang}`;
-    const world = isLocal(table) ? local(table) : browser(address);
+    const world = SITE || isLocal(table) ? local(table) : browser(address);
     const open = (): Socket => {
       this.#identity = guest.identity;
       return world.open();
@@ -86,7 +96,7 @@ export class TableStore {
     this.#line = new Line({ ...world, open }, {
       heard: (message) => this.#heard(message),
       changed: (state, code) => this.#changed(state, code),
-      version: () => this.scene?.now.version ?? since(table),
+      version: () => this.scene?.now.version ?? this.#version ?? since(table),
       token: () => held.token,
     });
   }
@@ -158,6 +168,23 @@ export class TableStore {
   /** Asks to act here; the server tells this tab and the one that acted before. */
   takeOver(): void {
     this.#line.takeOver();
+  }
+
+  /** Shows the table to the person at this seat, who sits at the same device. */
+  liftCurtain(seat: number): void {
+    this.hotSeat.lift();
+    const { scene } = this;
+    if (!scene || scene.you === seat) return;
+    if (scene.you !== null) this.#seen.set(scene.you, scene.now.version);
+    // Nothing of what the one before has seen may be left.
+    this.choose(null);
+    this.past.leave();
+    this.hinting.clear();
+    this.announcer.close();
+    [this.scene, this.chapters, this.spoken] = [null, [], []];
+    this.#version = this.#seen.get(seat) ?? scene.now.version;
+    lookFrom(this.table, seat);
+    this.#line.renew();
   }
 
   retry(): void {
@@ -264,6 +291,8 @@ export class TableStore {
   /** Takes a whole scene: which seat is whose changes from game to game, and news do not say it. */
   #look(scene: Scene): void {
     this.#seatedFor = scene.now.round;
+    // A rematch may exchange the seats.
+    if (this.hotSeat.shared && scene.you !== null) lookFrom(this.table, scene.you);
     this.#take(scene);
   }
 

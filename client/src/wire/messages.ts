@@ -636,6 +636,23 @@ stops: Array<Stop>,
 frames: Array<Frame>, };
 
 /**
+ * A move of a line.
+ */
+export type LineMove = {
+/**
+ * Who made it.
+ */
+seat: Seat,
+/**
+ * The action, as in a record.
+ */
+action: string,
+/**
+ * The action in words.
+ */
+label: Phrase, };
+
+/**
  * A member of a set.
  */
 export type Member = {
@@ -909,6 +926,47 @@ position: Position | null,
 proposals: Array<ProposalScene>, };
 
 /**
+ * The position at the end of a record, with all cards open.
+ */
+export type OpenPosition = {
+/**
+ * The names of those who play, by seat.
+ */
+names: Array<string>,
+/**
+ * How many moves the record has.
+ */
+moves: number,
+/**
+ * Who has to choose, in the order in which the board asks them.
+ */
+to_act: Array<Seat>,
+/**
+ * What each seat sees and may do.
+ */
+seats: Array<Position>,
+/**
+ * Who has won, if the game is over.
+ */
+winners: Array<Seat> | null,
+/**
+ * The result in sentences, if the game is over.
+ */
+result: Array<Phrase>,
+/**
+ * What the last move made happen.
+ */
+phrases: Array<Sentence>,
+/**
+ * The moves so far: who made them, and what they were, in words.
+ */
+line: Array<LineMove>,
+/**
+ * The record until here.
+ */
+record: GameDeal, };
+
+/**
  * A pledge that was opened, in hexadecimal digits.
  */
 export type OpenedScene = {
@@ -1084,6 +1142,63 @@ by: Seat,
 agreed: Array<Seat>, };
 
 /**
+ * A finished game after one of its moves, with all cards open.
+ */
+export type RecordMoment = {
+/**
+ * The move's number, from 1; 0 is the deal.
+ */
+number: number,
+/**
+ * How many moves the game has.
+ */
+moves: number,
+/**
+ * The game's name.
+ */
+game: string,
+/**
+ * The names of those who played, by seat.
+ */
+names: Array<string>,
+/**
+ * Who made this move; nobody made the deal.
+ */
+seat: Seat | null,
+/**
+ * What the move was.
+ */
+action: string | null,
+/**
+ * Who chose next.
+ */
+to_act: SeatSet,
+/**
+ * Where the game was, in one line.
+ */
+headline: Phrase,
+/**
+ * What each seat saw then.
+ */
+views: Array<AnyView>,
+/**
+ * What helps to read each of them.
+ */
+aids: Array<AnyAids>,
+/**
+ * Who won, if the game ended with this move.
+ */
+winners: SeatSet | null,
+/**
+ * What this move made happen.
+ */
+phrases: Array<Sentence>,
+/**
+ * The record until then.
+ */
+record: GameDeal, };
+
+/**
  * A name that a client gives to what it asks, so that asking again does nothing twice: one
  * to forty letters, digits and hyphens.
  */
@@ -1192,6 +1307,12 @@ time: TimeScene | null,
  * Whether it has chosen, where several choose at the same time.
  */
 chosen: boolean, };
+
+/**
+ * The 128 random bits that a person proves to be the same person with. It is never stored;
+ * its `Debug` shows nothing.
+ */
+export type SeatSecret = string;
 
 /**
  * A set of seats; iterates in ascending order.
@@ -1363,6 +1484,57 @@ rule: Rule,
  * What to say about it.
  */
 about: Array<Phrase>, };
+
+/**
+ * A choice whose worth is known exactly.
+ */
+export type SolvedAction = {
+/**
+ * Who may choose it.
+ */
+seat: Seat,
+/**
+ * The action, as in a record.
+ */
+action: string,
+/**
+ * The action in words.
+ */
+label: Phrase,
+/**
+ * The card that it is about.
+ */
+card: string | null,
+/**
+ * The chance to win with it against best play, a draw counted half.
+ */
+chance: number,
+/**
+ * How often best play chooses it, from 0 to 1.
+ */
+share: number,
+/**
+ * What it comes to in words, if that says more than the chance.
+ */
+result: Phrase | null, };
+
+/**
+ * The exact solution of a position.
+ */
+export type SolvedPosition = {
+/**
+ * What best play of both sides comes to, in a sentence.
+ */
+verdict: Phrase,
+/**
+ * Every choice of the seats that choose here, by seat.
+ */
+choices: Array<SolvedAction>,
+/**
+ * Where both choose at the same time: what the first seat gets, from −1 to 1, for each of its choices
+ * (rows) against each of the second seat's (columns). Empty otherwise.
+ */
+payoffs: Array<Array<number>>, };
 
 /**
  * A moment of a finished game.

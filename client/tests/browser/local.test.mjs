@@ -162,6 +162,9 @@ describe('with the server', { skip }, () => {
     const before = await version(page);
     await other.locator(CARD).first().click();
     await page.waitForFunction((old) => Number(document.querySelector('main').dataset.version) > old, before);
+    await here.click();
+    await other.getByRole('button', { name: 'Act here' }).waitFor();
+    await here.waitFor({ state: 'detached' });
   });
 
   test('a browser without room says so, and the game goes on', async () => {

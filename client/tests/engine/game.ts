@@ -1,6 +1,6 @@
 /** A game at a local table, played against an engine as the worker of the page does. */
 import type { Now, ToClient } from '../../src/wire/messages';
-import type { Chooser, NewLog, Step } from '../../src/engine/requests';
+import type { Chooser, NewLog, Step } from '../../src/wire/engine';
 import type { Answering } from './engine';
 
 export const ME = '00000000000000000000000000000001';

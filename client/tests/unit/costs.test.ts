@@ -37,7 +37,7 @@ test('the graph runs from the first judged move to the last, high where the chan
 test('every move of a replay is asked for once, unless it failed', async () => {
   const asked: number[] = [];
   let fails = true;
-  const moves = new Moves('abcdefgh01234567', null, async (_table, move) => {
+  const moves = new Moves(async (move) => {
     asked.push(move);
     if (move === 2 && fails) throw new Error('away');
     return { number: move, moves: 2 } as AtMove;

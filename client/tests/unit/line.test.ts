@@ -111,6 +111,21 @@ describe('a line to a table', () => {
     expect(stage.last.asked()).toEqual(['early']);
   });
 
+  test('keeps the wish to act until it is told that it does', () => {
+    const wishes = () => stage.last.sent.filter(({ kind }) => kind === 'take-over').length;
+    line.takeOver();
+    expect(wishes()).toBe(0);
+    stage.last.onopen?.();
+    stage.last.hears({ kind: 'welcome', acting: false });
+    expect(wishes()).toBe(1);
+    stage.last.hears({ kind: 'acting', acting: true });
+    stage.last.onclose?.();
+    stage.pass(1000);
+    stage.last.onopen?.();
+    stage.last.hears({ kind: 'welcome', acting: false });
+    expect(wishes()).toBe(0);
+  });
+
   test('counts as lost within ten seconds of silence', () => {
     stage.last.welcomes();
     stage.pass(8_900);

@@ -102,6 +102,10 @@ describe('an address', () => {
     expect(parse('/lesson/claim-2')).toEqual({ screen: 'lesson', lesson: 'claim-2' });
     expect(parse('/sheet/claim')).toEqual({ screen: 'sheet', game: 'claim' });
     expect(parse('/rules/claim')).toEqual({ screen: 'rules', game: 'claim' });
+    expect(parse('/analyse')).toEqual({ screen: 'analyse', part: null, move: null });
+    expect(parse('/analyse/7', '', 'aB-_9')).toEqual({ screen: 'analyse', part: 'aB-_9', move: 7 });
+    expect(parse('/record/3', '', 'aB-_9')).toEqual({ screen: 'record', part: 'aB-_9', move: 3 });
+    expect(parse('/record')).toEqual({ screen: 'analyse', part: null, move: null });
   });
   test('that is none of the page’s leads nowhere', () => {
     for (const path of ['/table/short', `/table/${table}x`, '/api/games', '/rules/']) {

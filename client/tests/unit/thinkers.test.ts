@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToThinker } from '../../src/engine/messages';
-import { EngineRefusal } from '../../src/engine/requests';
+import { EngineRefusal, type Request } from '../../src/engine/requests';
 import { Thinkers, Unthinkable, width, type ThinkingWorker } from '../../src/engine/thinkers';
 
 /** A worker that answers when the test lets it. */
@@ -35,8 +35,8 @@ function started(most: number): { thinkers: Thinkers; workers: FakeWorker[] } {
   return { thinkers: new Thinkers(start, async () => [{ game: 'claim', files: new Uint8Array(8) }], most), workers };
 }
 
-const think = { do: 'think', log: [], seat: 1, chance: '00' } as const;
-const review = { do: 'review', log: [], round: null, number: 1 } as const;
+const think: Request<'think'> = { do: 'think', log: [], seat: 1, chance: '00' };
+const review: Request<'review'> = { do: 'review', record: { game: 'goofspiel', options: {}, deal: {} }, number: 1 };
 
 describe('workers that think', () => {
   test('are started when they are wanted, and never more than there may be', () => {

@@ -4,7 +4,7 @@ use crate::local_table::read;
 use crate::problem::Problem;
 use interregnum_kernel::{Seat, Seed, Viewer};
 use interregnum_players::{Level, Playable, VisitPlayable, visit_playable};
-use interregnum_table::{Advice, HolderScene, Refused, SeatSecret, Table};
+use interregnum_table::{Advice, HolderScene, Line, Refused, SeatSecret, Table};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::num::NonZero;
@@ -36,6 +36,12 @@ pub(crate) fn hint(log: &[String], token: &SeatSecret, chance: Seed) -> Result<V
     let seat = table.viewer(&token.hash()).seat().ok_or(Refused::NotSeated)?;
     let task = table.advise(seat, HINT_ADVISER.name())?;
     check_weights(&table, HINT_ADVISER.name())?;
+    Ok(task.advise(&mut generator(chance), THREADS))
+}
+
+/// What the reviewer thinks of every action of a seat at the end of a record, the best first.
+pub(crate) fn advise(record: &str, seat: Seat, chance: Seed) -> Result<Vec<Advice>, Problem> {
+    let task = Line { record, number: None, tried: None }.adviser(seat)?;
     Ok(task.advise(&mut generator(chance), THREADS))
 }
 

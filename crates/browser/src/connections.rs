@@ -1,6 +1,7 @@
 //! The connections at a local table: tabs of one browser, and people who share it.
 
-use crate::request::{ConnectionId, Letter, Message};
+use crate::reply::{Letter, Message};
+use crate::request::ConnectionId;
 use interregnum_kernel::Viewer;
 use interregnum_table::SecretHash;
 use interregnum_wire::ToClient;

@@ -1,10 +1,12 @@
 //! Makes the log of a new table together with those who sit there from the start.
 
 use crate::problem::Problem;
-use crate::request::{Moment, NewLog, SeatPlan};
+use crate::reply::NewLog;
+use crate::request::{Moment, SeatPlan};
 use interregnum_kernel::{Seat, Seed, Viewer};
 use interregnum_table::{
-    Asked, Command, Continuation, Entropy, Entry, Refused, RequestId, Setup, Source, Table, TableId,
+    Asked, Command, Continuation, Entropy, Entry, Refused, RequestId, SecretHash, Setup, Source, Table,
+    TableId,
 };
 
 /// The child seeds of a request's chance: for the table's name, for its pledge, and from here on one for
@@ -44,10 +46,10 @@ fn pledge_of(chance: Seed) -> Entropy {
 fn seated(first: Entry, plan: &SeatPlan, moment: Moment) -> Result<NewLog, Problem> {
     let mut table = Table::load([&first])?;
     let mut entries = vec![first];
-    for (number, command) in commands(plan)? {
+    for Taking { number, who, command } in takings(plan)? {
         let id: RequestId = format!("seat-{number}").parse().map_err(|_| Problem::Protocol)?;
         let entropy = Entropy(moment.chance.child(SEATS + number as u64).0);
-        let asked = Asked { who: plan.token.hash(), id, command, now: moment.now, entropy };
+        let asked = Asked { who, id, command, now: moment.now, entropy };
         if let Some(transition) = table.decide(&asked)? {
             entries.extend(transition.entries);
             table = transition.table;
@@ -56,22 +58,38 @@ fn seated(first: Entry, plan: &SeatPlan, moment: Moment) -> Result<NewLog, Probl
     Ok(NewLog { table: table.id().clone(), entries: entries.iter().map(Entry::write).collect() })
 }
 
-/// The commands by which the seats are taken, in their order, with the numbers of the seats.
-fn commands(plan: &SeatPlan) -> Result<Vec<(usize, Command)>, Problem> {
-    let mut commands = Vec::new();
+/// A seat that is taken.
+struct Taking {
+    /// The number of the seat.
+    number: usize,
+    /// Who asks for it.
+    who: SecretHash,
+    command: Command,
+}
+
+/// How the seats are taken, in their order.
+fn takings(plan: &SeatPlan) -> Result<Vec<Taking>, Problem> {
+    let mut friends = plan.friends.iter();
+    let mut takings = Vec::new();
     for (number, holder) in plan.seats.iter().enumerate() {
         let seat = Seat::checked(number).ok_or(Refused::NoSuchSeat)?;
-        let command = match holder.as_str() {
+        let (token, command) = match holder.as_str() {
             "open" => continue,
-            // A local table waits for nobody's bytes: the engine and the player are one.
-            "me" => {
-                Command::Sit { seat: Some(seat), name: plan.name.clone(), commitment: None, commits: false }
+            "me" => (&plan.token, sit(seat, &plan.name)),
+            "friend" => {
+                let friend = friends.next().ok_or(Problem::NoName)?;
+                (&friend.token, sit(seat, &friend.name))
             }
-            bot => Command::SeatBot { seat, bot: bot.to_owned() },
+            bot => (&plan.token, Command::SeatBot { seat, bot: bot.to_owned() }),
         };
-        commands.push((number, without_budget(command)?));
+        takings.push(Taking { number, who: token.hash(), command: without_budget(command)? });
     }
-    Ok(commands)
+    Ok(takings)
+}
+
+/// A local table waits for nobody's bytes: the engine and the player are one.
+fn sit(seat: Seat, name: &str) -> Command {
+    Command::Sit { seat: Some(seat), name: name.to_owned(), commitment: None, commits: false }
 }
 
 /// The command, unless it names a bot with a budget: a time cannot be measured here.

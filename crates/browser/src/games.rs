@@ -7,13 +7,15 @@ use interregnum_players::{Playable, VisitPlayable, names, visit_playable};
 use interregnum_table::{Lesson, lesson, lesson_names, lesson_of, lessons_of, next_lesson};
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 /// A game. The sentence about it is in the page's catalogue.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(crate) struct GameInfo {
     name: &'static str,
     bots: Vec<&'static str>,
     lessons: Vec<&'static str>,
+    #[ts(type = "object")]
     options: Value,
 }
 
@@ -54,7 +56,7 @@ pub(crate) fn form(game: &str) -> Result<OptionForm, Problem> {
 }
 
 /// A lesson with the one that follows it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(crate) struct LessonReply {
     next: Option<&'static str>,
     #[serde(flatten)]

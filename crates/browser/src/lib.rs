@@ -8,7 +8,11 @@ mod games;
 mod local_table;
 mod problem;
 mod records;
+mod reply;
 mod request;
+mod requests;
 mod table_clock;
+mod typescript;
 
 pub use engine::Engine;
+pub use typescript::typescript;

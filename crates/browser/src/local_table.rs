@@ -2,13 +2,14 @@
 
 use crate::connections::Connections;
 use crate::create::without_budget;
-use crate::problem::{Problem, UntranslatedRefusal};
-use crate::request::{Chooser, ConnectionId, Message, Moment, Step};
+use crate::problem::{Problem, RefusedKind, UntranslatedRefusal};
+use crate::reply::{Chooser, Message, Step};
+use crate::request::{ConnectionId, Moment};
 use crate::table_clock::TableClock;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
-    Asked, Command, Entry, Refused, RequestId, SeatSecret, StageScene, SystemCommand, Table, Time,
-    Transition, Turn, Version,
+    Asked, Command, Entry, Proposal, Refused, RequestId, SeatSecret, SecretHash, StageScene, SystemCommand,
+    Table, Time, Transition, Turn, Version,
 };
 use interregnum_wire::{FromClient, PROTOCOL, Summary, ToClient};
 use serde_json::value::RawValue;
@@ -159,12 +160,31 @@ impl LocalTable {
         if let Some(version) = self.table.done(&who, id) {
             return Ok(version);
         }
-        let (id, command) = (id.clone(), without_budget(command)?);
-        let asked = Asked { who, id, command, now: moment.now, entropy: moment.entropy() };
+        let command = without_budget(command)?;
+        let proposal = if let Command::Propose { what } = &command { Some(*what) } else { None };
+        let asked = Asked { who, id: id.clone(), command, now: moment.now, entropy: moment.entropy() };
         if let Some(transition) = self.table.decide(&asked)? {
             self.take(transition);
         }
+        if let Some(what) = proposal {
+            self.agree(who, what, moment);
+        }
         Ok(self.table.version())
+    }
+
+    /// Lets everybody else agree to a proposal: people at one device agree before one of them asks.
+    fn agree(&mut self, by: SecretHash, what: Proposal, moment: Moment) {
+        for (seat, who) in self.table.holders().into_iter().filter(|(_, who)| *who != by) {
+            let Ok(id) = format!("agree-{}-{}", self.table.version().0, seat.index()).parse() else {
+                continue;
+            };
+            let command = Command::Answer { what, agree: true };
+            let asked = Asked { who, id, command, now: moment.now, entropy: moment.entropy() };
+            // Nothing is proposed any more once enough have agreed.
+            if let Ok(Some(transition)) = self.table.decide(&asked) {
+                self.take(transition);
+            }
+        }
     }
 
     /// Carries out a command of the engine; a refusal means that it was not needed.
@@ -192,6 +212,7 @@ impl LocalTable {
     }
 
     fn refuse(&mut self, to: ConnectionId, id: Option<RequestId>, problem: &Problem) {
-        self.connections.post(to, Message::Refused(UntranslatedRefusal { id, error: problem.body() }));
+        let refusal = UntranslatedRefusal { kind: RefusedKind::Refused, id, error: problem.body() };
+        self.connections.post(to, Message::Refused(refusal));
     }
 }

@@ -1,9 +1,10 @@
 //! Why the engine does not do what it is asked.
 
 use interregnum_kernel::Phrase;
-use interregnum_table::{BadEntry, BadLog, Refused, RequestId, Turn, Version};
+use interregnum_table::{BadEntry, BadLog, Refused, RequestId, Turn, Unanalysed, Version};
 use serde::Serialize;
 use thiserror::Error;
+use ts_rs::TS;
 
 /// Why the engine does not do what it is asked. Codes and texts are those of the server.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -22,6 +23,8 @@ pub(crate) enum Problem {
     NoSuchGame,
     #[error("no such lesson")]
     NoSuchLesson { known: Vec<&'static str> },
+    #[error("this is no record, or it cannot be replayed")]
+    BadRecord,
     #[error("no such move")]
     NoSuchMove,
     #[error("the game is not over")]
@@ -49,6 +52,7 @@ impl Problem {
             Self::NoSuchTable => "no-such-table",
             Self::NoSuchGame => "no-such-game",
             Self::NoSuchLesson { .. } => "no-such-lesson",
+            Self::BadRecord => "bad-record",
             Self::NoSuchMove => "no-such-move",
             Self::NotOver => "not-over",
             Self::NoName => "no-name",
@@ -80,6 +84,16 @@ impl Problem {
     }
 }
 
+impl From<Unanalysed> for Problem {
+    fn from(unanalysed: Unanalysed) -> Self {
+        match unanalysed {
+            Unanalysed::BadRecord => Self::BadRecord,
+            Unanalysed::NoSuchMove => Self::NoSuchMove,
+            Unanalysed::Refused(refused) => Self::Refused(refused),
+        }
+    }
+}
+
 impl From<serde_json::Error> for Problem {
     fn from(error: serde_json::Error) -> Self {
         Self::BadRequest { message: error.to_string() }
@@ -88,22 +102,32 @@ impl From<serde_json::Error> for Problem {
 
 /// An [`ErrorBody`](interregnum_wire::ErrorBody) whose message has no language yet: the page has the
 /// catalogue and translates it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub(crate) struct UntranslatedError {
     code: &'static str,
     phrase: Phrase,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     rule: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     turn: Option<Turn>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     version: Option<Version>,
 }
 
+/// The kind of a message that refuses.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum RefusedKind {
+    Refused,
+}
+
 /// [`ToClient::Refused`](interregnum_wire::ToClient::Refused) with an untranslated error.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "kind", rename = "refused")]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub(crate) struct UntranslatedRefusal {
+    pub(crate) kind: RefusedKind,
     pub(crate) id: Option<RequestId>,
     pub(crate) error: UntranslatedError,
 }

@@ -8,6 +8,7 @@ use interregnum_table::{
     Advice, RecordMoment, SeatSecret, Source, Study, Table, finished, record_moment, study,
 };
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The table at the end of a game of this log.
 pub(crate) fn last(log: &[String], round: Option<usize>) -> Result<Table, Problem> {
@@ -20,7 +21,7 @@ pub(crate) fn record(log: &[String], round: Option<usize>) -> Result<String, Pro
 }
 
 /// A finished game after one of its moves, for one who played it or not.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(crate) struct RecordAtMove {
     #[serde(flatten)]
     moment: RecordMoment,
@@ -43,7 +44,7 @@ pub(crate) fn at_move(
 }
 
 /// What the reviewer thinks of a move.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(crate) struct MoveReview {
     seat: Seat,
     action: String,
@@ -52,8 +53,7 @@ pub(crate) struct MoveReview {
 }
 
 /// Reviews a move; the same record gives the same review, here and on a server.
-pub(crate) fn review(log: &[String], round: Option<usize>, number: usize) -> Result<MoveReview, Problem> {
-    let record = record(log, round)?;
-    let Study { seat, action, task, seed } = study(&record, number).ok_or(Problem::NoSuchMove)?;
+pub(crate) fn review(record: &str, number: usize) -> Result<MoveReview, Problem> {
+    let Study { seat, action, task, seed } = study(record, number).ok_or(Problem::NoSuchMove)?;
     Ok(MoveReview { seat, action, advice: task.advise(&mut seed.generator(), THREADS), seed })
 }

@@ -1,14 +1,15 @@
-//! The requests to the engine, and its replies.
+//! The requests to the engine, each with what it carries.
 
-use crate::problem::{UntranslatedError, UntranslatedRefusal};
+use crate::engine::Engine;
+use crate::problem::Problem;
 use interregnum_kernel::{Seat, Seed};
-use interregnum_table::{Entropy, SeatSecret, Setup, Span, TableId, Time, Turn, Version};
-use interregnum_wire::ToClient;
+use interregnum_table::{Entropy, SeatSecret, Setup, TableId, Time, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use ts_rs::TS;
 
 /// The time and the chance of a request: the engine has neither.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, TS)]
 pub(crate) struct Moment {
     /// Milliseconds since the beginning of 1970.
     pub(crate) now: Time,
@@ -26,124 +27,262 @@ impl Moment {
 /// The number of a connection, which its opener chooses.
 pub(crate) type ConnectionId = u32;
 
-/// A request to the engine: `{"tick": {"table": …, "moment": …}}`. The name comes first, so that the rest is
-/// read at once; with a tag among the fields `serde` would keep all of them until it has found it.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Request {
-    /// Makes the log of a new table: [`NewLog`].
-    Create {
-        setup: Setup,
-        #[serde(flatten)]
-        plan: SeatPlan,
-        moment: Moment,
-    },
-    /// The same for a table that continues a finished game after `number` moves: [`NewLog`].
-    Continue {
-        log: Vec<String>,
-        round: Option<usize>,
-        number: usize,
-        #[serde(flatten)]
-        plan: SeatPlan,
-        moment: Moment,
-    },
-    /// Loads a table from its log: [`Step`]. A table of the same name is dropped with its connections.
-    Open { log: Vec<String>, moment: Moment },
-    /// Drops a table and its connections.
-    Close { table: TableId },
-    /// Takes a message of a connection: [`Step`]. The first one is a hello, whose token says who it is.
-    Hear { table: TableId, connection: ConnectionId, message: Box<RawValue>, moment: Moment },
-    /// Ends a connection: [`Step`].
-    Leave { table: TableId, connection: ConnectionId, moment: Moment },
-    /// Does what time has made due: [`Step`].
-    Tick { table: TableId, moment: Moment },
-    /// Plays a bot's answer: [`Step`].
-    Answer { table: TableId, seat: Seat, turn: Turn, action: String, moment: Moment },
-    /// What a viewer was told of the game: chapters.
-    Story { table: TableId, token: Option<SeatSecret> },
-    /// What a viewer saw after `number` actions.
-    Glance { table: TableId, token: Option<SeatSecret>, number: usize },
-    /// The table as a list shows it.
-    Summary { table: TableId },
-    /// The action of a bot that has to choose at the end of this log, or `null`.
-    Think { log: Vec<String>, seat: Seat, chance: Seed },
-    /// What the strongest bot thinks of every action that this person may do at the end of this log.
-    Hint { log: Vec<String>, token: SeatSecret, chance: Seed },
-    /// The record of a finished game of this log, the last one if `round` is none.
-    Record { log: Vec<String>, round: Option<usize> },
-    /// A finished game after `number` moves.
-    AtMove { log: Vec<String>, round: Option<usize>, number: usize, token: Option<SeatSecret> },
-    /// What the reviewer thinks of a move of a finished game, counted from 1.
-    Review { log: Vec<String>, round: Option<usize>, number: usize },
-    /// The games, their bots and lessons.
-    Games {},
-    /// The form of a game's options.
-    Form { game: String },
-    /// A lesson.
-    Lesson { name: String },
+/// What an engine can be asked, and what comes of it.
+pub(crate) trait Ask {
+    /// The reply; `null` may be one.
+    type Reply: Serialize + TS + 'static;
+
+    /// Answers the request.
+    fn answer(self, engine: &mut Engine) -> Result<Self::Reply, Problem>;
+}
+
+/// Makes the log of a new table.
+#[derive(Debug, Deserialize, TS)]
+pub(crate) struct CreateRequest {
+    pub(crate) setup: Setup,
+    #[serde(flatten)]
+    pub(crate) plan: SeatPlan,
+    pub(crate) moment: Moment,
+}
+
+/// Makes the log of a table that continues a finished game after `number` moves.
+#[derive(Debug, Deserialize, TS)]
+pub(crate) struct ContinueRequest {
+    pub(crate) log: Vec<String>,
+    pub(crate) round: Option<usize>,
+    pub(crate) number: usize,
+    #[serde(flatten)]
+    pub(crate) plan: SeatPlan,
+    pub(crate) moment: Moment,
+}
+
+/// Loads a table from its log. A table of the same name is dropped with its connections.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OpenRequest {
+    pub(crate) log: Vec<String>,
+    pub(crate) moment: Moment,
+}
+
+/// Drops a table and its connections.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CloseRequest {
+    pub(crate) table: TableId,
+}
+
+/// Takes a message of a connection. The first one is a hello, whose token says who it is.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HearRequest {
+    pub(crate) table: TableId,
+    pub(crate) connection: ConnectionId,
+    #[ts(type = "FromClient")]
+    pub(crate) message: Box<RawValue>,
+    pub(crate) moment: Moment,
+}
+
+/// Ends a connection.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LeaveRequest {
+    pub(crate) table: TableId,
+    pub(crate) connection: ConnectionId,
+    pub(crate) moment: Moment,
+}
+
+/// Does what time has made due.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TickRequest {
+    pub(crate) table: TableId,
+    pub(crate) moment: Moment,
+}
+
+/// Plays a bot's answer.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnswerRequest {
+    pub(crate) table: TableId,
+    pub(crate) seat: Seat,
+    pub(crate) turn: Turn,
+    pub(crate) action: String,
+    pub(crate) moment: Moment,
+}
+
+/// What a viewer was told of the game.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StoryRequest {
+    pub(crate) table: TableId,
+    pub(crate) token: Option<SeatSecret>,
+}
+
+/// What a viewer saw after `number` actions.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GlanceRequest {
+    pub(crate) table: TableId,
+    pub(crate) token: Option<SeatSecret>,
+    pub(crate) number: usize,
+}
+
+/// The table as a list shows it.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SummaryRequest {
+    pub(crate) table: TableId,
+}
+
+/// The seats of people, by their secrets: `null` for one who has none.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatsRequest {
+    pub(crate) table: TableId,
+    pub(crate) tokens: Vec<SeatSecret>,
+}
+
+/// The action of a bot that has to choose at the end of this log, or `null`.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ThinkRequest {
+    pub(crate) log: Vec<String>,
+    pub(crate) seat: Seat,
+    pub(crate) chance: Seed,
+}
+
+/// What the strongest bot thinks of every action that this person may do at the end of this log.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HintRequest {
+    pub(crate) log: Vec<String>,
+    pub(crate) token: SeatSecret,
+    pub(crate) chance: Seed,
+}
+
+/// The record of a finished game of this log, the last one if `round` is none.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordRequest {
+    pub(crate) log: Vec<String>,
+    pub(crate) round: Option<usize>,
+}
+
+/// A finished game after `number` moves.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AtMoveRequest {
+    pub(crate) log: Vec<String>,
+    pub(crate) round: Option<usize>,
+    pub(crate) number: usize,
+    pub(crate) token: Option<SeatSecret>,
+}
+
+/// What the reviewer thinks of a move of a record, counted from 1.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ReviewRequest {
+    #[ts(type = "GameDeal")]
+    pub(crate) record: Box<RawValue>,
+    pub(crate) number: usize,
+}
+
+/// A record after `number` moves, with all cards open.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MomentRequest {
+    #[ts(type = "GameDeal")]
+    pub(crate) record: Box<RawValue>,
+    pub(crate) number: usize,
+}
+
+/// The position of a record after `number` moves, or at its end, and after one more move, if one is tried.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PositionRequest {
+    #[ts(type = "GameDeal")]
+    pub(crate) record: Box<RawValue>,
+    pub(crate) number: Option<usize>,
+    pub(crate) tried: Option<TriedMove>,
+}
+
+/// A move that somebody tries.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TriedMove {
+    pub(crate) seat: Seat,
+    pub(crate) action: String,
+}
+
+/// What the reviewer thinks of every action of a seat at the end of a record.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AdviseRequest {
+    #[ts(type = "GameDeal")]
+    pub(crate) record: Box<RawValue>,
+    pub(crate) seat: Seat,
+    pub(crate) chance: Seed,
+}
+
+/// The exact solution of the position at the end of a record; `null` if there is none.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SolveRequest {
+    #[ts(type = "GameDeal")]
+    pub(crate) record: Box<RawValue>,
+}
+
+/// A record in few letters, for a link.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BriefRequest {
+    #[ts(type = "GameDeal")]
+    pub(crate) record: Box<RawValue>,
+}
+
+/// The record that was made brief.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WholeRequest {
+    pub(crate) brief: String,
+}
+
+/// The games, their bots and lessons.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GamesRequest {}
+
+/// The form of a game's options.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FormRequest {
+    pub(crate) game: String,
+}
+
+/// A lesson.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LessonRequest {
+    pub(crate) name: String,
 }
 
 /// Who makes a table, and who sits where from the start.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 pub(crate) struct SeatPlan {
     pub(crate) token: SeatSecret,
     pub(crate) name: String,
-    /// By seat: `me`, `open`, or a bot by name.
+    /// By seat: `me`, `friend`, `open`, or a bot by name.
     pub(crate) seats: Vec<String>,
+    /// Others at the same device, in the order of the seats of friends.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<Friend>>", optional)]
+    pub(crate) friends: Vec<Friend>,
 }
 
-/// A reply: what was asked for, or why there is none.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Reply<T> {
-    Ok(T),
-    Error(UntranslatedError),
-}
-
-/// The log of a new table.
-#[derive(Debug, Serialize)]
-pub(crate) struct NewLog {
-    pub(crate) table: TableId,
-    pub(crate) entries: Vec<String>,
-}
-
-/// What comes of a request to a table.
-#[derive(Debug, Serialize)]
-pub(crate) struct Step {
-    /// The table's version before it.
-    pub(crate) expected: Version,
-    /// The entries to store before anything is delivered.
-    pub(crate) entries: Vec<String>,
-    /// The messages to deliver, in order.
-    pub(crate) messages: Vec<Letter>,
-    /// The bots that have to choose now.
-    pub(crate) bots: Vec<Chooser>,
-    /// In how many milliseconds a `tick` is due.
-    pub(crate) wake: Option<Span>,
-}
-
-/// A message for a connection.
-#[derive(Debug, Serialize)]
-pub(crate) struct Letter {
-    pub(crate) to: ConnectionId,
-    pub(crate) message: Message,
-}
-
-/// A message as a client gets it.
-#[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
-pub(crate) enum Message {
-    Wire(Box<ToClient>),
-    Refused(UntranslatedRefusal),
-}
-
-/// A bot that has to choose.
-#[derive(Debug, Serialize)]
-pub(crate) struct Chooser {
-    pub(crate) seat: Seat,
-    pub(crate) turn: Turn,
-    /// In how many milliseconds its answer is to be given, not before.
-    pub(crate) wait: Span,
-    /// What is played if the bot fails.
-    pub(crate) fallback: Option<String>,
+/// Somebody else at the same device.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Friend {
+    pub(crate) token: SeatSecret,
+    pub(crate) name: String,
 }

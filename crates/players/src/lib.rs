@@ -19,6 +19,7 @@ mod random;
 mod review;
 pub mod search;
 mod softmax;
+mod solution;
 
 pub use budget::Budget;
 pub use chance::{HINT, PLAY};
@@ -32,3 +33,4 @@ pub use playable::{Playable, VisitPlayable, share, visit_playable};
 pub use player::{Player, Weighed};
 pub use random::Random;
 pub use review::{REVIEWER, review_seed};
+pub use solution::{Solution, SolvedChoice};

@@ -1,6 +1,6 @@
 //! What players need from a game, and the players of a game.
 
-use crate::{Budget, Flat, GuidedFlat, Heuristic, PLAYOUTS, Player, Weighed};
+use crate::{Budget, Flat, GuidedFlat, Heuristic, PLAYOUTS, Player, Solution, Weighed};
 use interregnum_games::RegisteredGame;
 use interregnum_kernel::{Game, Seat, SeatSet};
 use std::num::NonZero;
@@ -28,6 +28,11 @@ pub trait Playable:
         _view: &Self::View,
         _patience: u64,
     ) -> Option<Vec<Weighed<Self::Action>>> {
+        None
+    }
+
+    /// The exact solution of a position whose cards all lie open; `None` if there is none.
+    fn solution(_position: &Self) -> Option<Solution<Self::Action>> {
         None
     }
 

@@ -4,6 +4,7 @@ use crate::{Entry, Happening, Json, Table};
 use interregnum_kernel::{Head, Phrase, Playthrough, Record, Seat, SeatSet, Sentence, View, Viewer};
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The table as it was when one of its games ended: game `round`, from 1, or the last that is over. `None`
 /// if there is no such game, or the log is none.
@@ -18,7 +19,7 @@ pub fn finished(log: &[Entry], round: Option<usize>) -> Option<Table> {
 }
 
 /// A finished game after one of its moves, with all cards open.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RecordMoment {
     /// The move's number, from 1; 0 is the deal.
     pub number: usize,
@@ -37,14 +38,17 @@ pub struct RecordMoment {
     /// Where the game was, in one line.
     pub headline: Phrase,
     /// What each seat saw then.
+    #[ts(type = "Array<AnyView>")]
     pub views: Vec<Json>,
     /// What helps to read each of them.
+    #[ts(type = "Array<AnyAids>")]
     pub aids: Vec<Json>,
     /// Who won, if the game ended with this move.
     pub winners: Option<SeatSet>,
     /// What this move made happen.
     pub phrases: Vec<Sentence>,
     /// The record until then.
+    #[ts(type = "GameDeal")]
     pub record: Json,
 }
 

@@ -3,7 +3,9 @@
 #[macro_use]
 mod shared_events;
 
+mod analysis;
 mod bot;
+mod brief;
 mod chat;
 mod clocks;
 mod command;
@@ -37,7 +39,9 @@ mod table;
 mod time;
 mod verify;
 
+pub use analysis::{Line, LineMove, OpenPosition, SolvedAction, SolvedPosition, Unanalysed};
 pub use bot::BotTurn;
+pub use brief::{brief_record, whole_record};
 pub use command::{Asked, Choice, Command, Emote, Entropy, Proposal, SystemCommand};
 pub use continued::{Continuation, Source};
 pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening, MovedBy};

@@ -4,11 +4,13 @@ use crate::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use ts_rs::TS;
 
 /// The 128 random bits that a person proves to be the same person with. It is never stored;
 /// its `Debug` shows nothing.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(type = "string")]
 pub struct SeatSecret(#[serde(with = "hex")] [u8; 16]);
 
 impl SeatSecret {

@@ -2,8 +2,10 @@
 
 use crate::collect::Collection;
 use crate::{CardWords, ErrorBody, FromClient, Summary, ToClient};
-use interregnum_kernel::{Game, OptionForm, Tabletop, ToldOf, View};
-use interregnum_table::{Advice, Chapter, Glance, Lesson, Setup};
+use interregnum_kernel::{Game, OptionForm, Seed, Tabletop, ToldOf, View};
+use interregnum_table::{
+    Advice, Chapter, Glance, Lesson, OpenPosition, RecordMoment, SeatSecret, Setup, SolvedPosition,
+};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use ts_rs::TS;
@@ -33,6 +35,11 @@ pub fn typescript() -> BTreeMap<String, String> {
     all.add::<Glance>();
     all.add::<Advice>();
     all.add::<Lesson>();
+    all.add::<RecordMoment>();
+    all.add::<OpenPosition>();
+    all.add::<SolvedPosition>();
+    all.add::<SeatSecret>();
+    all.add::<Seed>();
     all.add::<Tabletop>();
     all.add::<OptionForm>();
     all.add::<CardWords>();

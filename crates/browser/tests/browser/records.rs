@@ -54,7 +54,8 @@ fn a_finished_game_is_seen_after_each_of_its_moves() {
 #[test]
 fn a_move_is_reviewed_the_same_every_time() {
     let mut caller = finished();
-    let request = json!({"do": "review", "log": caller.log, "round": null, "number": 40});
+    let record = record(&mut caller);
+    let request = json!({"do": "review", "record": record, "number": 40});
     let review = caller.call(&request).unwrap();
     assert!(!review["advice"].as_array().unwrap().is_empty());
     assert_eq!(caller.call(&request).unwrap(), review);

@@ -174,3 +174,51 @@ fn a_clock_that_runs_out_is_noticed_by_a_tick() {
     let step = caller.step(json!({"do": "tick"}));
     assert_eq!(messages(&step, 1)[0]["told"][0]["news"]["timeout"], true);
 }
+
+/// The secret of somebody else at the same device.
+const FRIEND: &str = "22222222222222222222222222222222";
+
+/// A table of two people at one device.
+fn shared() -> Caller {
+    let mut caller = Caller::default();
+    let moment = caller.moment();
+    let request = json!({"do": "create", "setup": claim(), "token": ME, "name": "Ada", "seats": ["friend", "me"],
+        "friends": [{"token": FRIEND, "name": "Ben"}], "moment": moment});
+    let made = caller.call(&request).unwrap();
+    caller.take_up(&made).unwrap();
+    caller
+}
+
+#[test]
+fn two_people_share_a_device_and_each_sees_their_own_hand() {
+    let mut caller = shared();
+    let seats = json!({"do": "seats", "table": caller.table, "tokens": [ME, FRIEND, "33333333333333333333333333333333"]});
+    assert_eq!(caller.call(&seats).unwrap(), json!([1, 0, null]));
+    let [mine, theirs] = [(1, ME), (2, FRIEND)]
+        .map(|(connection, token)| last(&caller.hello(connection, Some(token)), connection)["scene"].clone());
+    assert_eq!((&mine["you"], &theirs["you"]), (&json!(1), &json!(0)));
+    let hand = |scene: &Value| scene["now"]["position"]["view"]["hand"].clone();
+    assert_ne!(hand(&mine), hand(&theirs));
+    assert_eq!(theirs["now"]["seats"][0]["holder"]["name"], "Ben");
+}
+
+#[test]
+fn people_at_one_device_agree_to_what_one_of_them_proposes() {
+    let mut caller = shared();
+    let scene = last(&caller.hello(2, Some(FRIEND)), 2)["scene"].clone();
+    caller.ask(2, "a", &first_legal(&scene));
+    let step = caller.ask(2, "b", &json!({"do": "propose", "what": "take-back"}));
+    let news = messages(&step, 2).into_iter().rev().find(|message| message["kind"] == "news").unwrap();
+    assert_eq!(news["now"]["position"]["turn"], scene["now"]["position"]["turn"].as_u64().unwrap() + 2);
+    assert_eq!(news["now"]["position"]["legal"], scene["now"]["position"]["legal"], "the card is back");
+    assert_eq!(news["now"]["proposals"], json!([]));
+}
+
+#[test]
+fn a_seat_of_a_friend_needs_a_friend() {
+    let mut caller = Caller::default();
+    let moment = caller.moment();
+    let request = json!({"do": "create", "setup": claim(), "token": ME, "name": "Ada", "seats": ["me", "friend"],
+        "moment": moment});
+    assert_eq!(caller.call(&request).unwrap_err()["code"], "no-name");
+}

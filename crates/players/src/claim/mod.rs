@@ -15,6 +15,7 @@ mod lookahead;
 mod model;
 mod net;
 mod one_trick;
+mod open;
 mod playable;
 mod policy;
 mod stored;

@@ -1,8 +1,8 @@
 //! The players of Claim.
 
-use super::{EndgameSolver, weights};
+use super::{EndgameSolver, open, weights};
 use crate::search::Search;
-use crate::{Budget, Playable, Player, Weighed};
+use crate::{Budget, Playable, Player, Solution, Weighed};
 use interregnum_games::claim::{Action, Claim, ClaimView};
 use interregnum_kernel::{Seat, SeatSet};
 use std::num::NonZero;
@@ -12,6 +12,10 @@ impl Playable for Claim {
 
     fn known(endgame: &mut EndgameSolver, view: &ClaimView, node_limit: u64) -> Option<Vec<Weighed<Action>>> {
         endgame.weighed(view, node_limit)
+    }
+
+    fn solution(position: &Self) -> Option<Solution<Action>> {
+        open::solution(position)
     }
 
     /// C3.3: four play in teams.

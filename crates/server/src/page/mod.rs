@@ -30,11 +30,15 @@ const AGAIN: &str = "no-cache";
 
 /// The addresses of screens, and what they are called: the page finds out by itself what to show
 /// there, but its first file names what the screen is going to need.
-const SCREENS: [(&str, &str); 7] = [
+const SCREENS: [(&str, &str); 11] = [
     ("/", "landing"),
     ("/table/{table}", "table"),
     ("/replay/{table}", "replay"),
     ("/replay/{table}/{number}", "replay"),
+    ("/record", "record"),
+    ("/record/{number}", "record"),
+    ("/analyse", "analyse"),
+    ("/analyse/{number}", "analyse"),
     ("/rules/{game}", "rules"),
     ("/lesson/{name}", "lesson"),
     ("/sheet/{game}", "sheet"),

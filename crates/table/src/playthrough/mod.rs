@@ -13,7 +13,7 @@ pub(crate) use typed::{AnyEvents, TableGame};
 
 use crate::{Chapter, Deed, Glance, Json, Position, Refused, Setup, Turn};
 use interregnum_kernel::{
-    BadSetup, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, Viewer,
+    BadSetup, Describe, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, View, Viewer,
 };
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde_json::Value;
@@ -85,6 +85,21 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    /// What a viewer of this position may know and do.
+    pub(crate) fn at<G: Describe>(position: &G, viewer: Viewer) -> Self {
+        let view = position.view(viewer);
+        let is_asked = viewer.seat().is_some_and(|seat| view.to_act().contains(seat));
+        Self {
+            game: G::NAME,
+            view: Json::of(&view),
+            headline: G::headline(&view),
+            question: G::question(&view).filter(|_| is_asked),
+            legal: view.legal().iter().map(ToString::to_string).collect(),
+            forbidden: view.forbidden(),
+            aids: Json::of(&view.aids()),
+        }
+    }
+
     /// The position that the viewer is sent.
     pub(crate) fn position(self, turn: Turn, to_act: Vec<Seat>, choice: Option<String>) -> Position {
         let Self { game, view, headline, question, legal, forbidden, aids } = self;

@@ -103,17 +103,7 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
     }
 
     fn look(&self, viewer: Viewer) -> Look {
-        let view = self.position().view(viewer);
-        let is_asked = viewer.seat().is_some_and(|seat| view.to_act().contains(seat));
-        Look {
-            game: G::NAME,
-            view: Json::of(&view),
-            headline: G::headline(&view),
-            question: G::question(&view).filter(|_| is_asked),
-            legal: view.legal().iter().map(ToString::to_string).collect(),
-            forbidden: view.forbidden(),
-            aids: Json::of(&view.aids()),
-        }
+        Look::at(self.position(), viewer)
     }
 
     fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {
