@@ -10,8 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interregnum import _core
-from interregnum._objects import Game, State, View
+from interregnum._game import Game
 from interregnum._seeds import Seed, seed_text
+from interregnum._state import State
+from interregnum._view import View
 
 Autoreset: TypeAlias = Literal["same-step", "next-step", "disabled"]
 
