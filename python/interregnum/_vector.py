@@ -190,6 +190,6 @@ def make_vec(
     4
     >>> make_vec("claim", num_envs=0)
     Traceback (most recent call last):
-    ValueError: an environment has at least one table
+    ValueError: an environment has 1 to 16777216 tables, not 0
     """
     return VectorEnv(Game(game, **options), num_envs, seed, threads=threads, autoreset=autoreset)
