@@ -11,28 +11,20 @@
 """
 
 from interregnum import solve
+from interregnum._action import Action, ActionLike, Forbidden, Outcome
 from interregnum._bench import bench, compare
 from interregnum._core import games, language, set_language
 from interregnum._errors import Illegal
+from interregnum._game import Game, game
 from interregnum._history import history_of, history_shape
-from interregnum._objects import (
-    Action,
-    ActionLike,
-    Forbidden,
-    Game,
-    Outcome,
-    Record,
-    State,
-    View,
-    game,
-    read_records,
-    write_records,
-)
 from interregnum._players import Bot, Mix, Player, Weighed, play, player
 from interregnum._progress import Progress
+from interregnum._record import Record, read_records, write_records
 from interregnum._seeds import Seed
+from interregnum._state import State
 from interregnum._study import ArenaResult, Set, Stats, arena, arena_part, stats
 from interregnum._vector import Autoreset, Field, Layout, VectorEnv, layout_of, make_vec
+from interregnum._view import View
 from interregnum.solve import exploit
 
 __all__ = [

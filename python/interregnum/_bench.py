@@ -63,6 +63,7 @@ def _rate(step: Callable[[], int], seconds: float) -> float:
 def _open_spiel(name: str) -> Callable[[], int]:
     pyspiel = importlib.import_module("pyspiel")
     game = pyspiel.load_game(name)
+    has_recall = game.get_type().provides_information_state_tensor
 
     def one_game() -> int:
         state, steps = game.new_initial_state(), 0
@@ -71,7 +72,7 @@ def _open_spiel(name: str) -> Callable[[], int]:
                 state.apply_action(random.choice(state.chance_outcomes())[0])
                 continue
             player = state.current_player()
-            state.information_state_tensor(player)
+            _ = state.information_state_tensor(player) if has_recall else state.observation_tensor(player)
             state.legal_actions_mask(player)
             state.apply_action(random.choice(state.legal_actions()))
             steps += 1
@@ -114,7 +115,9 @@ def _rlcard(name: str) -> Callable[[], int]:
 OTHERS: list[tuple[str, Callable[[], Callable[[], int]]]] = [
     ("OpenSpiel hearts (C++, from Python)", lambda: _open_spiel("hearts")),
     ("OpenSpiel spades (C++, from Python)", lambda: _open_spiel("spades")),
-    ("PettingZoo gin_rummy_v4", lambda: _petting_zoo("gin_rummy_v4")),
+    ("PettingZoo texas_holdem_v4", lambda: _petting_zoo("texas_holdem_v4")),
+    ("PettingZoo leduc_holdem_v4", lambda: _petting_zoo("leduc_holdem_v4")),
+    ("RLCard gin-rummy", lambda: _rlcard("gin-rummy")),
     ("RLCard mahjong", lambda: _rlcard("mahjong")),
     ("RLCard uno", lambda: _rlcard("uno")),
 ]

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from interregnum._objects import View
 from interregnum._vector import Layout, layout_of
+from interregnum._view import View
 
 _ROWS = {"claim": 26, "braverats": 9 * 26, "defaite": 400}
 _VERBS = [

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from interregnum import _core
-from interregnum._objects import Action, ActionLike, Game, State, View
+from interregnum._action import Action, ActionLike
+from interregnum._game import Game
 from interregnum._seeds import Seed, seed_text
+from interregnum._state import State
+from interregnum._view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Rewards of a finished game."""
 
-from interregnum._objects import State
+from interregnum._state import State
 
 
 def rewards_of(state: State) -> list[float]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from interregnum import _core, _html
-from interregnum._objects import Game
+from interregnum._game import Game
 from interregnum._players import Bot, bot_name, called
 from interregnum._progress import Progress, reporter
 from interregnum._seeds import Seed, seed_text

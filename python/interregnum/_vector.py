@@ -10,8 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interregnum import _core
-from interregnum._objects import Game, State, View
+from interregnum._game import Game
 from interregnum._seeds import Seed, seed_text
+from interregnum._state import State
+from interregnum._view import View
 
 Autoreset: TypeAlias = Literal["same-step", "next-step", "disabled"]
 
@@ -188,6 +190,6 @@ def make_vec(
     4
     >>> make_vec("claim", num_envs=0)
     Traceback (most recent call last):
-    ValueError: an environment has at least one table
+    ValueError: an environment has 1 to 16777216 tables, not 0
     """
     return VectorEnv(Game(game, **options), num_envs, seed, threads=threads, autoreset=autoreset)

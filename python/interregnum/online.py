@@ -6,6 +6,7 @@ what the seat may do.
 
 import http.client
 import json
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -14,6 +15,8 @@ from typing import Any, TypeAlias
 
 Position: TypeAlias = Mapping[str, Any]
 OnlineBot: TypeAlias = Callable[[Position], str]
+
+_RETRY_SECONDS = 1.0
 
 
 class Refused(Exception):  # noqa: N818 - the server calls it so
@@ -72,7 +75,7 @@ class Server:
                             since = f"?since={now['version']}"
                             yield now
             except (OSError, http.client.HTTPException):
-                continue
+                time.sleep(_RETRY_SECONDS)
 
 
 def play(

@@ -7,11 +7,18 @@
 3
 
 The parameters are the options of ``interregnum.game``. ``position`` sets up a position from a short text instead of a
-deal, such as a few cards of BraveRats.
+deal, such as a few cards of BraveRats; of several positions, separated by ``|``, one chance node draws one, each with
+the same probability. That is how exact algorithms walk a reduced deck: list its deals.
 
-All chance is in the deal, and a deal follows from a seed: eight chance nodes draw its bytes. Where the options leave
-nothing to chance there are no chance nodes. Players who choose at the same time act one after the other; the choice of
-the first is in nobody else's information state. An information state is the view, which has perfect recall.
+>>> deals = ["hand 0: Pr Ge; hand 1: Mu Pp", "hand 0: Pr Ge; hand 1: Sp As"]
+>>> small = pyspiel.load_game("interregnum_braverats", {"position": " | ".join(deals)})
+>>> small.new_initial_state().chance_outcomes()
+[(0, 0.5), (1, 0.5)]
+
+All chance is in the deal, and a deal of a whole deck follows from a seed: eight chance nodes draw its bytes, which is
+of use to algorithms that sample. Where the options leave nothing to chance there are no chance nodes. Players who
+choose at the same time act one after the other; the choice of the first is in nobody else's information state. An
+information state is the view, which has perfect recall.
 """
 
 import json
@@ -21,9 +28,10 @@ import numpy as np
 import pyspiel
 
 from interregnum._core import games
+from interregnum._game import Game
 from interregnum._history import history_of, history_shape
-from interregnum._objects import Game, State
 from interregnum._rewards import rewards_of
+from interregnum._state import State
 from interregnum._vector import layout_of
 
 _SEED_BYTES = 8
@@ -78,14 +86,17 @@ class OpenSpielGame(pyspiel.Game):
         given = _given(name, params)
         position = given.pop(_POSITION, "")
         self.table = Game(name, **given)
-        self.position = self.table.position(position) if position else None
+        self.positions = [self.table.position(text) for text in position.split("|")] if position else []
+        if len({one.players for one in self.positions}) > 1:
+            raise ValueError("all positions must have the same number of players")
         first = self.start(0)
-        self.has_chance = self.position is None and self.start(1) != first
+        self.has_chance = len(self.positions) > 1 or (not self.positions and self.start(1) != first)
+        outcomes = len(self.positions) or 256
         self.layout = layout_of(name, first.players)
         bound = _length_bound(name)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.layout.actions),
-            max_chance_outcomes=256 if self.has_chance else 0,
+            max_chance_outcomes=outcomes if self.has_chance else 0,
             num_players=first.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -96,8 +107,8 @@ class OpenSpielGame(pyspiel.Game):
         self.params = dict(params or {})
 
     def start(self, seed: int) -> State:
-        """Return the position after the deal of a seed."""
-        return self.table.start(seed) if self.position is None else self.position.copy()
+        """Return the position after the deal of a seed, or the listed position with this number."""
+        return self.positions[seed].copy() if self.positions else self.table.start(seed)
 
     def new_initial_state(self) -> "OpenSpielState":
         """Return the state before the deal."""
@@ -127,7 +138,7 @@ class OpenSpielState(pyspiel.State):
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self._of = game
-        self._seed: list[int] = []
+        self._drawn: list[int] = []
         self.inner: State | None = None if game.has_chance else game.start(0)
 
     @property
@@ -147,21 +158,24 @@ class OpenSpielState(pyspiel.State):
         return [int(index) for index in np.flatnonzero(mask)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the next byte of the seed: each with the same probability."""
-        return [(byte, 1 / 256) for byte in range(256)]
+        """Return the listed positions, or the next byte of the seed: each with the same probability."""
+        number = len(self._of.positions) or 256
+        return [(outcome, 1 / number) for outcome in range(number)]
 
     def _apply_action(self, action: int) -> None:
         if self.inner is None:
-            self._seed.append(action)
-            if len(self._seed) == _SEED_BYTES:
-                self.inner = self._of.start(int.from_bytes(bytes(self._seed), "little"))
+            self._drawn.append(action)
+            if self._of.positions:
+                self.inner = self._of.start(action)
+            elif len(self._drawn) == _SEED_BYTES:
+                self.inner = self._of.start(int.from_bytes(bytes(self._drawn), "little"))
             return
         seat = self.inner.to_act[0]
         self.inner.apply(self.inner.action_at(action, seat), seat)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"seed byte {action}"
+            return f"position {action}" if self._of.positions else f"seed byte {action}"
         return self._of.layout.actions[action]
 
     def is_terminal(self) -> bool:
@@ -180,8 +194,9 @@ class OpenSpielState(pyspiel.State):
 
     def __str__(self) -> str:
         if self.inner is None:
-            return f"seed {bytes(self._seed).hex()}"
-        return "; ".join(f"{seat}: {action}" for seat, action in self.inner.actions)
+            return f"drawn {self._drawn}"
+        played = "; ".join(f"{seat}: {action}" for seat, action in self.inner.actions)
+        return f"drawn {self._drawn}; {played}" if self._drawn else played
 
 
 def _known(state: OpenSpielState, player: int) -> str:

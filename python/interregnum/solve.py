@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from interregnum import _core, _html
-from interregnum._objects import Game, State, View
+from interregnum._game import Game
 from interregnum._players import Bot, bot_name, called
 from interregnum._progress import Progress, reporter
+from interregnum._state import State
 from interregnum._study import cores
+from interregnum._view import View
 
 
 class BraveRatsSolution:

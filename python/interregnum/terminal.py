@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from interregnum._objects import Game, State, View
+from interregnum._game import Game
 from interregnum._players import Bot, Player
+from interregnum._state import State
+from interregnum._view import View
 
 
 def _asked(view: View, read: Callable[[str], str], write: Callable[[str], object]) -> str | None:

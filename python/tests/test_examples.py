@@ -2,16 +2,18 @@
 
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import interregnum
-from interregnum import Game, View, online, terminal
+from interregnum import ArenaResult, Game, View, online, terminal
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "python" / "examples"
@@ -112,7 +114,9 @@ def test_two_bots_meet_on_a_server(tmp_path: Path) -> None:
             server.stdout.close()
 
 
-def test_the_dask_example_gives_the_same_figures_as_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dask_cluster_gives_the_same_figures_as_one_process_and_survives_a_killed_worker(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     from dask.distributed import Client, LocalCluster
 
     monkeypatch.syspath_prepend(str(EXAMPLES))
@@ -120,21 +124,33 @@ def test_the_dask_example_gives_the_same_figures_as_one_process(monkeypatch: pyt
     import dask_arena  # type: ignore[import-not-found]
 
     table = interregnum.game("claim", kingdom="claim2")
-    whole = interregnum.arena(table, ["greedy", "page"], games=400, seed=7)
+    bots = ["greedy", "page"]
+    whole = interregnum.arena(table, bots, games=400, seed=7)
+    killed = tmp_path / "killed"
+
+    def deadly_piece(*arguments: Any) -> ArenaResult:
+        """Play the deals; the worker that has played those from deal 100 on is killed before it can answer."""
+        played: ArenaResult = dask_arena.piece(*arguments)
+        if arguments[2] == 100 and not killed.exists():
+            killed.write_text(str(os.getpid()))
+            os.kill(os.getpid(), signal.SIGKILL)
+        return played
+
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True) as cluster,
         Client(cluster) as client,
     ):
-        result = dask_arena.arena(client, table, ["greedy", "page"], games=400, seed=7, size=20)
+        result = dask_arena.arena(client, table, bots, games=400, seed=7, size=20)
         assert result.sets == whole.sets
         assert result.score == whole.score
-        # A worker dies in the middle of the work.
-        killer = threading.Timer(0.2, lambda: next(iter(cluster.workers.values())).process.process._process.kill())
-        killer.start()
-        again = dask_arena.arena(client, table, ["greedy", "page"], games=400, seed=7, size=20)
-        killer.join()
+        assert len(set(client.run(os.getpid).values()) - {os.getpid()}) == 2
+        with monkeypatch.context() as patched:
+            patched.setattr(dask_arena, "piece", deadly_piece)
+            again = dask_arena.arena(client, table, bots, games=400, seed=7, size=20)
+        assert killed.exists()
+        assert int(killed.read_text()) not in client.run(os.getpid).values()
         assert again.sets == whole.sets
-        assert again.to_dict()["share"] == whole.to_dict()["share"]
+        assert again.score == whole.score
 
 
 def test_a_function_over_views_is_a_bot() -> None:

@@ -1,5 +1,6 @@
 """The adapter for OpenSpiel, judged by its own tests and algorithms."""
 
+import itertools
 import pickle
 from typing import Any
 
@@ -72,10 +73,12 @@ def test_a_sealed_choice_is_in_nobody_elses_information_state() -> None:
     assert len(seen) == 1
 
 
-def solution_policy(game: Any, solution: solve.BraveRatsSolution) -> policy.TabularPolicy:
+def solution_policy(game: Any, *solutions: solve.BraveRatsSolution) -> policy.TabularPolicy:
+    """Return the policy of our solutions, one for each of the game's positions."""
     table = policy.TabularPolicy(game)
     for state, place in zip(table.states, range(len(table.states)), strict=True):
         player = state.current_player()
+        solution = solutions[state.history()[0] if len(solutions) > 1 else 0]
         for action, share in solution.policy(state.inner.view(player)).items():
             table.action_probability_array[place, state.inner.index(action, player)] = share
         for index in range(game.num_distinct_actions()):
@@ -103,6 +106,58 @@ def test_openspiels_cfr_finds_our_value() -> None:
     average = solver.average_policy()
     value = expected_game_score.policy_value(game.new_initial_state(), [average, average])
     assert value[0] == pytest.approx(solution.value, abs=0.01)
+
+
+def test_a_chance_node_draws_one_of_several_positions() -> None:
+    positions = [SMALL, "hand 0: Sp Wi Pr; hand 1: Sp Mu Pp; victories 2 1; target 4"]
+    solutions = [solve.braverats(interregnum.game("braverats").position(one)) for one in positions]
+    game = pyspiel.load_game("interregnum_braverats", {"position": " | ".join(positions)})
+    assert game.max_chance_outcomes() == 2
+    found = solution_policy(game, *solutions)
+    assert exploitability.exploitability(game, found) < 1e-9
+    value = expected_game_score.policy_value(game.new_initial_state(), [found, found])
+    assert value[0] == pytest.approx(sum(one.value for one in solutions) / 2, abs=1e-9)
+    pyspiel.random_sim_test(game, num_sims=5, serialize=False, verbose=False)
+
+
+CARDS = ["Go1", "Go9", "Kn2", "Un5", "Un7"]
+
+
+def deal_of(own: tuple[str, ...], other: tuple[str, ...]) -> str:
+    """Describe a deal of Claim with two cards a hand; the fifth card lies at the bottom of the pile."""
+    rest = [card for card in CARDS if card not in own + other]
+    hands = f"hand 0: {' '.join(own)}; hand 1: {' '.join(other)}"
+    return f"players 2; kingdom claim; leader 0; {hands}; pile: Kn8 Go5 Dw4 {' '.join(rest)}"
+
+
+DEALS = [
+    deal_of(own, other)
+    for own in itertools.combinations(CARDS, 2)
+    for other in itertools.combinations([card for card in CARDS if card not in own], 2)
+]
+
+
+def test_exact_algorithms_walk_a_reduced_deck_of_claim_with_hidden_hands() -> None:
+    game = pyspiel.load_game("interregnum_claim", {"position": "|".join(DEALS)})
+    known: dict[str, list[int]] = {}
+    for deal in range(len(DEALS)):
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        known.setdefault(state.information_state_string(0), []).append(deal)
+    # Seat 0 knows its own hand: ten of them, each with three hands that seat 1 may hold.
+    assert sorted(map(len, known.values())) == [3] * 10
+    solver = cfr.CFRPlusSolver(game)
+    before = exploitability.exploitability(game, solver.average_policy())
+    for _ in range(30):
+        solver.evaluate_and_update_policy()
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert after < min(0.02, before / 2)
+
+
+def test_positions_of_different_tables_are_refused() -> None:
+    positions = "|".join([DEALS[0], "players 3; kingdom claim2; leader 0; hand 0: Gn1; hand 1: Gi1; hand 2: Dr1"])
+    with pytest.raises((ValueError, RuntimeError, pyspiel.SpielError), match="same number of players"):
+        pyspiel.load_game("interregnum_claim", {"position": positions})
 
 
 def test_a_bad_parameter_says_what() -> None:

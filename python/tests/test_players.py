@@ -2,6 +2,7 @@
 
 import re
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 import interregnum
-from interregnum import ArenaResult, View, arena, arena_part, solve
+from interregnum import ArenaResult, Player, View, arena, arena_part, solve
 
 SMALL = "hand 0: Pr Ge Mu; hand 1: Sp As Pp"
 
@@ -91,33 +92,82 @@ def test_progress_is_reported_up_to_the_end() -> None:
     assert seen == sorted(seen)
 
 
-def interrupted(work: Callable[[], object]) -> float:
-    """Send Ctrl-C once the work runs; return how long it went on."""
-    sent: list[float] = []
+class Interruption:
+    """Presses Ctrl-C once the work is under way, and lets the work go on only after it has been answered."""
 
-    def send() -> None:
-        sent.append(time.monotonic())
-        signal.raise_signal(signal.SIGINT)
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.answered = threading.Event()
+        self.calls_afterwards = 0
 
-    timer = threading.Timer(0.5, send)
-    timer.start()
-    with pytest.raises(KeyboardInterrupt):
-        work()
-    timer.join()
-    return time.monotonic() - sent[0]
+    def bot(self, view: View) -> str:
+        """Play the first card, but not before Ctrl-C has been answered."""
+        if self.answered.is_set():
+            self.calls_afterwards += 1
+        self.begun.set()
+        assert self.answered.wait(timeout=60), "Ctrl-C was not answered while a bot was thinking"
+        return view.legal[0].text
+
+    def of(self, work: Callable[[], object]) -> None:
+        """Interrupt some work, which calls ``bot`` or sets ``begun``."""
+
+        def press() -> None:
+            assert self.begun.wait(timeout=60), "the work has not begun"
+            signal.raise_signal(signal.SIGINT)
+
+        thread = threading.Thread(target=press)
+        thread.start()
+        with pytest.raises(KeyboardInterrupt):
+            work()
+        self.answered.set()
+        thread.join()
 
 
-@pytest.mark.parametrize(
-    "work",
-    [
-        lambda: arena(interregnum.game("claim"), ["search:5s", "search:5s"], games=100, seed=1),
-        lambda: interregnum.stats(interregnum.game("claim", kingdom="all"), games=1_000_000, seed=1),
-        lambda: interregnum.exploit("search:100ms"),
-    ],
-    ids=["arena", "stats", "exploit"],
-)
-def test_ctrl_c_stops_long_work(work: Callable[[], object]) -> None:
-    assert interrupted(work) < 20
+@pytest.mark.parametrize("other", ["random", "search:5s"])
+def test_ctrl_c_stops_an_arena(other: str) -> None:
+    pressed = Interruption()
+    pressed.of(lambda: arena(interregnum.game("claim"), [pressed.bot, other], games=100_000, seed=1, threads=1))
+    # Work that came afterwards is over: the interrupted one has had the time to ask its bot again, and has not.
+    arena(interregnum.game("claim"), ["greedy", "greedy"], games=200, seed=1, threads=1)
+    assert pressed.calls_afterwards == 0
+
+
+def test_ctrl_c_stops_a_best_response() -> None:
+    pressed = Interruption()
+    pressed.of(lambda: interregnum.exploit(pressed.bot, target=3))
+    arena(interregnum.game("claim"), ["greedy", "greedy"], games=200, seed=1, threads=1)
+    assert pressed.calls_afterwards == 0
+
+
+def test_ctrl_c_is_answered_while_a_bot_thinks() -> None:
+    pressed = Interruption()
+    main = threading.get_ident()
+
+    def watch() -> None:
+        while sys._current_frames()[main].f_code is not Player.act.__code__:
+            time.sleep(0.01)
+        pressed.begun.set()
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    begun = time.monotonic()
+    pressed.of(lambda: interregnum.player("search:60s").act(interregnum.game("claim").start(seed=1).view(0)))
+    watcher.join()
+    assert time.monotonic() - begun < 30
+
+
+def test_ctrl_c_stops_a_measurement() -> None:
+    pressed = Interruption()
+    shown: list[tuple[int, int]] = []
+
+    def progress(done: int, total: int) -> None:
+        shown.append((done, total))
+        pressed.begun.set()
+
+    table = interregnum.game("claim", kingdom="all")
+    pressed.of(lambda: interregnum.stats(table, games=1_000_000, seed=1, progress=progress))
+    done, total = shown[-1]
+    assert 0 < done < total
 
 
 def test_stats_are_those_of_the_command_line() -> None:

@@ -37,7 +37,7 @@ def test_an_observation_is_that_of_the_seat_to_act_and_of_every_world_it_imagine
                 different += world != state
                 assert world.observe(seat) == env.observations[table].tobytes()
         env.step(env.sample())
-    assert different or name == "braverats"
+    assert different, "the law would be vacuous"
 
 
 @each_table

@@ -43,8 +43,8 @@ impl FromStr for Action {
 
 interregnum_kernel::serialize_as_text!(Action);
 
-/// What a seat may do: cards to play, or cards to take.
-#[derive(Clone, Copy, Debug)]
+/// What a seat may do: cards to play, or cards to take; nothing by default.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Actions {
     /// Each card once.
     cards: CardSet,

@@ -5,16 +5,14 @@ use crate::card_set::CardSet;
 use crate::faction::FactionSet;
 use crate::happening::Phase;
 use crate::state::{Claim, Stage};
-use crate::trick::SEATS;
 use crate::view::{ClaimView, Holding, seat_holdings};
 use interregnum_kernel::{Seat, View, Viewer};
 
 /// What a seat sees: the cards and numbers of its [`ClaimView`], without the history of tricks.
-/// Seats are counted clockwise from the observing seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sight {
-    /// The number of players.
-    pub players: u8,
+/// Seats are counted clockwise from the observing seat. `N` is the number of players, a constant for
+/// the compiler.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sight<const N: usize> {
     /// The factions in the deck.
     pub kingdom: FactionSet,
     /// Whether it is phase two.
@@ -27,8 +25,8 @@ pub struct Sight {
     pub leader: u8,
     /// Whether followers are chosen now.
     pub is_taking: bool,
-    /// What lies before each seat; entries beyond the players are empty.
-    pub seats: [SeatSight; SEATS],
+    /// What lies before each seat.
+    pub seats: [SeatSight; N],
     /// The face-up cards that the players compete for.
     pub face_up: CardSet,
     /// The pile's top card, while the observer is looking at it.
@@ -68,13 +66,13 @@ const fn from_observer(seat: Seat, observer: Seat, players: usize) -> usize {
 }
 
 impl Claim {
-    /// What the seat sees.
-    #[inline]
-    pub fn sight(&self, observer: Seat) -> Sight {
-        let players = self.seats();
-        let mut seats = [SeatSight::default(); SEATS];
-        for (steps, shown) in seats.iter_mut().enumerate().take(players) {
-            let seat = observer.clockwise(steps, players);
+    /// What the seat sees of a game of `N` players.
+    #[inline(always)]
+    pub fn sight<const N: usize>(&self, observer: Seat) -> Sight<N> {
+        debug_assert_eq!(self.seats(), N, "the number of players is that of the game");
+        let mut seats = [SeatSight::default(); N];
+        for (steps, shown) in seats.iter_mut().enumerate() {
+            let seat = observer.clockwise(steps, N);
             let (hand, followers) = seat_holdings(self, Viewer::Seat(observer), seat);
             *shown = SeatSight {
                 hand: hand.known,
@@ -87,10 +85,10 @@ impl Claim {
                 voids: self.voids[seat],
             };
         }
-        let leader = from_observer(self.trick.leader(), observer, players);
+        let leader = from_observer(self.trick.leader(), observer, N);
         for place in 0..self.trick.played() {
             let steps = leader + place;
-            let steps = if steps < players { steps } else { steps - players };
+            let steps = if steps < N { steps } else { steps - N };
             seats[steps].played.insert(self.trick.card(place));
         }
         let mut looked_at = CardSet::EMPTY;
@@ -102,7 +100,6 @@ impl Claim {
             looked_at.insert(card);
         }
         Sight {
-            players: self.options.players,
             kingdom: self.options.kingdom,
             is_second_phase: self.phase == Phase::Two,
             trick_number: self.trick_number(),
@@ -118,15 +115,14 @@ impl Claim {
     }
 }
 
-impl Sight {
-    /// The same from a view; `None` for a spectator.
+impl<const N: usize> Sight<N> {
+    /// The same from a view of a game of `N` players; `None` for a spectator.
     pub fn of_view(view: &ClaimView) -> Option<Self> {
         let observer = view.viewer().seat()?;
-        let players = view.seats.len();
-        let mut seats = [SeatSight::default(); SEATS];
-        for (seat, shown) in Seat::all(players).zip(&view.seats) {
+        let mut seats = [SeatSight::default(); N];
+        for (seat, shown) in Seat::all(N).zip(&view.seats) {
             let (Holding { known: hand, unknown: hand_unknown }, followers) = (shown.hand, shown.followers);
-            seats[from_observer(seat, observer, players)] = SeatSight {
+            seats[from_observer(seat, observer, N)] = SeatSight {
                 hand,
                 hand_unknown,
                 followers: followers.known,
@@ -138,16 +134,15 @@ impl Sight {
             };
         }
         for (place, &card) in view.trick.iter().enumerate() {
-            let seat = view.leader.clockwise(place, players);
-            seats[from_observer(seat, observer, players)].played.insert(card);
+            let seat = view.leader.clockwise(place, N);
+            seats[from_observer(seat, observer, N)].played.insert(card);
         }
         Some(Self {
-            players: players as u8,
             kingdom: view.options.kingdom,
             is_second_phase: view.phase == Phase::Two,
             trick_number: view.trick_number,
             pile: view.pile,
-            leader: from_observer(view.leader, observer, players) as u8,
+            leader: from_observer(view.leader, observer, N) as u8,
             is_taking: view.taking.is_some(),
             seats,
             face_up: view.face_up,

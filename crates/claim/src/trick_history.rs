@@ -132,6 +132,12 @@ impl Recruits {
         self.0 = self.0 & ((1 << LOOK) - 1) | (look as u64) << LOOK;
     }
 
+    /// Whether the viewer knows what this seat drew from the pile.
+    #[inline]
+    pub(crate) fn is_witness(self, seat: Seat, viewer: Seat) -> bool {
+        viewer == seat || self.look() == Some((viewer, seat))
+    }
+
     /// The seats that know what this seat drew from the pile.
     pub(crate) fn witnesses(self, seat: Seat) -> SeatSet {
         match self.look() {

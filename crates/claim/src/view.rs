@@ -210,7 +210,7 @@ fn seat_view(claim: &Claim, viewer: Viewer, seat: Seat) -> SeatView {
 }
 
 /// What the viewer knows of a seat's hand and follower pile.
-#[inline]
+#[inline(always)]
 pub(crate) fn seat_holdings(claim: &Claim, viewer: Viewer, seat: Seat) -> (Holding, Holding) {
     let own = viewer == Viewer::Seat(seat);
     // C12.3: with two players, phase two hides nothing from a player who counts the cards.
@@ -255,9 +255,10 @@ fn known_hand(claim: &Claim, viewer: Viewer, seat: Seat) -> CardSet {
 }
 
 /// What a seat took, if the viewer saw it.
+#[inline]
 fn seen_taking(recruits: &Recruits, viewer: Viewer, seat: Seat) -> Option<Card> {
     let drew = recruits.has_drawn(seat);
-    let seen = !drew || viewer.seat().is_some_and(|viewer| recruits.witnesses(seat).contains(viewer));
+    let seen = !drew || viewer.seat().is_some_and(|viewer| recruits.is_witness(seat, viewer));
     seen.then_some(recruits.took(seat))
 }
 

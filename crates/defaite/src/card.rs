@@ -188,6 +188,12 @@ impl Card {
         matches!(self.kind(), Kind::Event(event) if event.is_interruption())
     }
 
+    /// A unique number below [`CardSet::PLACES`], for lookup tables.
+    #[inline]
+    pub const fn place(self) -> usize {
+        self.index()
+    }
+
     /// The card's lowest place.
     #[inline]
     pub(crate) const fn index(self) -> usize {

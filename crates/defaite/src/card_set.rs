@@ -1,7 +1,7 @@
 //! A multiset of cards in bits: see [`card`](crate::card) for the places.
 
 use crate::card::{
-    COURTIERS, Card, EVENTS, GOLD, KING, MUSKETEERS, NOBLES, PROVINCES, QUEEN, SPECIALS, TABLE,
+    COURTIERS, Card, EVENTS, GOLD, KING, MUSKETEERS, NOBLES, PLACES, PROVINCES, QUEEN, SPECIALS, TABLE,
 };
 use crate::event::EventCard;
 use interregnum_kernel::WORD;
@@ -10,6 +10,9 @@ use std::ops::Range;
 interregnum_kernel::card_set!(Card, TABLE);
 
 impl CardSet {
+    /// The number of places, some of them without a card.
+    pub const PLACES: usize = PLACES;
+
     /// All 116 cards.
     pub const BOX: Self = TABLE_ALL;
     /// All courtiers.

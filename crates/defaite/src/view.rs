@@ -13,6 +13,7 @@ use crate::glimpse::Glimpse;
 use crate::happening::Zone;
 use crate::held::Held;
 use crate::illegal::{Ask, Illegal};
+use crate::known_hands::KnownHands;
 use crate::notation::Action;
 use crate::options::Options;
 use crate::score::Detail;
@@ -193,8 +194,8 @@ impl DefaiteView {
             nobles,
             began,
             round: round(game),
-            asked: game.asked().map(|ask| AskedView { ask, by: game.asker() }),
-            seats: Seat::all(game.seats()).map(|seat| seat_view(game, viewer, &memory, seat)).collect(),
+            asked: asked(game),
+            seats: Seat::all(game.seats()).map(|seat| seat_view(game, viewer, &memory.hands, seat)).collect(),
             middle: middle(game, viewer),
             king: game.king,
             pile: game.deck.pile().len() as u8,
@@ -210,7 +211,11 @@ impl DefaiteView {
     }
 }
 
-fn round(game: &Defaite) -> RoundView {
+pub(crate) fn asked(game: &Defaite) -> Option<AskedView> {
+    game.asked().map(|ask| AskedView { ask, by: game.asker() })
+}
+
+pub(crate) fn round(game: &Defaite) -> RoundView {
     let round = &game.round;
     let means = [Means::Musketeers, Means::Gold].into_iter().find(|&means| game.placing(means));
     RoundView {
@@ -226,7 +231,7 @@ fn round(game: &Defaite) -> RoundView {
     }
 }
 
-fn seat_view(game: &Defaite, viewer: Viewer, memory: &ViewerHistory, seat: Seat) -> SeatView {
+pub(crate) fn seat_view(game: &Defaite, viewer: Viewer, known: &KnownHands, seat: Seat) -> SeatView {
     let court = &game.courts[seat];
     let mut hand = game.hands[seat];
     let face_down = game.laid_face_down(seat);
@@ -235,7 +240,7 @@ fn seat_view(game: &Defaite, viewer: Viewer, memory: &ViewerHistory, seat: Seat)
         // The cards are in the zone of the player who looks.
         hand = face_down.into_iter().collect();
     }
-    let known = if viewer == Viewer::Seat(seat) { hand } else { memory.hands[seat] };
+    let known = if viewer == Viewer::Seat(seat) { hand } else { known.of(seat) };
     let means = [Means::Musketeers, Means::Gold];
     SeatView {
         hand: holding(known, hand),
@@ -246,7 +251,7 @@ fn seat_view(game: &Defaite, viewer: Viewer, memory: &ViewerHistory, seat: Seat)
     }
 }
 
-fn middle(game: &Defaite, viewer: Viewer) -> Vec<MiddleView> {
+pub(crate) fn middle(game: &Defaite, viewer: Viewer) -> Vec<MiddleView> {
     let face_down = game.is_face_down();
     let view = |(place, card): (usize, Card)| {
         let seat = game.at(place);
@@ -256,7 +261,7 @@ fn middle(game: &Defaite, viewer: Viewer) -> Vec<MiddleView> {
     game.middle.cards().map(view).collect()
 }
 
-fn contest(game: &Defaite) -> Option<ContestView> {
+pub(crate) fn contest(game: &Defaite) -> Option<ContestView> {
     let Stage::Contest(contest) = &game.stage else { return None };
     let means = contest.target.means();
     let target = match contest.target {
@@ -274,7 +279,7 @@ fn contest(game: &Defaite) -> Option<ContestView> {
     })
 }
 
-fn duel(game: &Defaite, viewer: Viewer) -> Option<DuelView> {
+pub(crate) fn duel(game: &Defaite, viewer: Viewer) -> Option<DuelView> {
     let Stage::Duel(duel) = game.stage else { return None };
     let own = viewer == Viewer::Seat(duel.challenger);
     let (face_down, even, loser) = match duel.phase {
@@ -285,7 +290,7 @@ fn duel(game: &Defaite, viewer: Viewer) -> Option<DuelView> {
     Some(DuelView { challenger: duel.challenger, opponent: duel.opponent, face_down, even, loser })
 }
 
-fn looked(game: &Defaite, viewer: Viewer) -> Option<LookedView> {
+pub(crate) fn looked(game: &Defaite, viewer: Viewer) -> Option<LookedView> {
     let (seat, at) = game.acting().zip(game.looked_at())?;
     let sees = viewer == Viewer::Seat(seat) || viewer == Viewer::Seat(at);
     let cards = game.hands[at];

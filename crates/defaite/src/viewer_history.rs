@@ -2,10 +2,10 @@
 //! enters the history.
 
 use crate::card::Card;
-use crate::card_set::CardSet;
 use crate::deal::Deck;
 use crate::glimpse::{Class, Glimpse};
 use crate::happening::{DefaiteEvent, DefaiteTold, Fact, Menace, Zone};
+use crate::known_hands::KnownHands;
 use crate::notation::Action;
 use crate::options::SEATS;
 use crate::rule_runner::RuleRunner;
@@ -94,7 +94,7 @@ pub(crate) struct ViewerHistory {
     pub(crate) history: Vec<Done>,
     pub(crate) glimpses: Vec<Glimpse>,
     /// The cards of each hand that the viewer can name.
-    pub(crate) hands: BySeat<CardSet, SEATS>,
+    pub(crate) hands: KnownHands,
     duel: Option<Mask>,
     masks: BySeat<Option<Mask>, SEATS>,
 }
@@ -105,7 +105,7 @@ impl ViewerHistory {
             viewer,
             history: Vec::new(),
             glimpses: Vec::new(),
-            hands: BySeat::default(),
+            hands: KnownHands::default(),
             duel: None,
             masks: BySeat::default(),
         };
@@ -143,37 +143,26 @@ impl ViewerHistory {
     }
 
     fn follow_card(&mut self, card: Option<Card>, from: Zone, to: Zone, rule: Rule) {
+        self.hands.follow(card, from, to);
         match (from, to, card) {
-            (Zone::Pile, Zone::Hand(seat), card) => {
-                self.glimpses.push(Glimpse::Drew { seat, card });
-                card.into_iter().for_each(|card| self.hands[seat].insert(card));
-            }
-            (Zone::Hand(at), Zone::Looked(_), card) => self.look(at, card),
+            (Zone::Pile, Zone::Hand(seat), card) => self.glimpses.push(Glimpse::Drew { seat, card }),
+            (Zone::Hand(_), Zone::Looked(_), card) => self.look(card),
             (Zone::Looked(seat), Zone::Hand(to), card) => {
                 if let Some(Glimpse::Looked { at, .. }) = self.glimpses.last().copied()
                     && to == seat
                 {
                     self.glimpses.push(Glimpse::Took { seat, from: at, card });
                 }
-                card.into_iter().for_each(|card| self.hands[to].insert(card));
             }
-            (Zone::Hand(seat), _, Some(card)) => {
-                self.hands[seat].remove(card);
-                self.show(seat, card, to, rule);
-            }
+            (Zone::Hand(seat), _, Some(card)) => self.show(seat, card, to, rule),
             _ => {}
         }
     }
 
-    /// Notes a card of the hand that is looked at. A viewer who does not see it no longer knows
-    /// which cards of the hand will be left.
-    fn look(&mut self, at: Seat, card: Option<Card>) {
-        match (card, self.glimpses.last_mut()) {
-            (Some(card), Some(Glimpse::Looked { cards, .. })) => {
-                self.hands[at].remove(card);
-                cards.get_or_insert_default().insert(card);
-            }
-            _ => self.hands[at] = CardSet::EMPTY,
+    /// Notes a card of the hand that is looked at, if the viewer sees it.
+    fn look(&mut self, card: Option<Card>) {
+        if let (Some(card), Some(Glimpse::Looked { cards, .. })) = (card, self.glimpses.last_mut()) {
+            cards.get_or_insert_default().insert(card);
         }
     }
 

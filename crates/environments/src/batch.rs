@@ -1,10 +1,10 @@
 //! Many games of one kind, stepped together.
 
+use crate::arrays::{Row, Slices};
 use crate::layout::Layout;
-use crate::observed::{Observed, Observer};
-use interregnum_kernel::{Seat, Seed, below, pick};
-use interregnum_players::arena::seatings;
-use interregnum_players::share;
+use crate::observed::{Legal, Observed, Observer};
+use crate::rules::{Rules, Table};
+use interregnum_kernel::{Seat, Seed, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::panic::resume_unwind;
@@ -33,62 +33,6 @@ pub struct IllegalIndex {
     pub seat: usize,
 }
 
-/// Arrays that a batch writes, one row for each table.
-pub struct Slices<'a> {
-    /// What the seat to act observes.
-    pub observations: &'a mut [u8],
-    /// 1 for every legal action.
-    pub mask: &'a mut [u8],
-    /// The seat to act; -1 if the game is over.
-    pub current: &'a mut [i32],
-    /// By seat: 1 for a win, -1 for a loss between two sides, 0 while the game goes on.
-    pub rewards: &'a mut [f32],
-    /// 1 if the last step ended the game.
-    pub terminations: &'a mut [u8],
-}
-
-/// Owned arrays of the right size.
-#[derive(Clone, PartialEq, Debug)]
-#[expect(missing_docs, reason = "the fields are those of `Slices`")]
-pub struct Arrays {
-    pub observations: Vec<u8>,
-    pub mask: Vec<u8>,
-    pub current: Vec<i32>,
-    pub rewards: Vec<f32>,
-    pub terminations: Vec<u8>,
-}
-
-impl Arrays {
-    /// Arrays for a number of tables.
-    pub fn new(layout: &Layout, players: usize, tables: usize) -> Self {
-        Self {
-            observations: vec![0; layout.size() * tables],
-            mask: vec![0; layout.actions.len() * tables],
-            current: vec![0; tables],
-            rewards: vec![0.0; players * tables],
-            terminations: vec![0; tables],
-        }
-    }
-
-    /// The arrays as slices.
-    pub fn slices(&mut self) -> Slices<'_> {
-        Slices {
-            observations: &mut self.observations,
-            mask: &mut self.mask,
-            current: &mut self.current,
-            rewards: &mut self.rewards,
-            terminations: &mut self.terminations,
-        }
-    }
-}
-
-/// One game and the generator of its deals.
-#[derive(Clone)]
-struct Table<G> {
-    game: G,
-    dice: Xoshiro256PlusPlus,
-}
-
 /// Many games of one kind. A table's deals depend on the seed and on its number alone.
 #[derive(Clone)]
 pub struct Batch<G: Observed> {
@@ -96,21 +40,6 @@ pub struct Batch<G: Observed> {
     tables: Vec<Table<G>>,
     /// The generator of sampled actions: they do not change the deals.
     sampler: Xoshiro256PlusPlus,
-}
-
-/// What all tables share.
-#[derive(Clone)]
-struct Rules<G: Observed> {
-    /// One of them is drawn for every deal.
-    options: Vec<G::Options>,
-    observer: G::Observer,
-    layout: Layout,
-    /// The number of bytes of an observation, and of actions.
-    size: usize,
-    actions: usize,
-    players: usize,
-    sides: usize,
-    autoreset: Autoreset,
 }
 
 impl<G: Observed> Batch<G> {
@@ -121,20 +50,7 @@ impl<G: Observed> Batch<G> {
     /// If the list is empty, its options have different numbers of players, or the game cannot be
     /// observed as numbers.
     pub fn new(options: Vec<G::Options>, number: usize, seed: Seed, autoreset: Autoreset) -> Self {
-        let players = G::seats(&options[0]);
-        assert!(options.iter().all(|options| G::seats(options) == players), "one number of players");
-        let observer = G::observer(players).expect("the game has an observer");
-        let layout = observer.layout();
-        let rules = Rules {
-            size: layout.size(),
-            actions: layout.actions.len(),
-            sides: seatings::<G>(players).len(),
-            options,
-            observer,
-            layout,
-            players,
-            autoreset,
-        };
+        let rules = Rules::<G>::new(options, autoreset);
         let tables = (0..number).map(|table| rules.table(seed, table)).collect();
         Self { rules, tables, sampler: sampler(seed) }
     }
@@ -146,7 +62,7 @@ impl<G: Observed> Batch<G> {
 
     /// The number of players.
     pub const fn players(&self) -> usize {
-        self.rules.players
+        self.rules.sizes.players
     }
 
     /// The number of tables.
@@ -164,15 +80,10 @@ impl<G: Observed> Batch<G> {
         self.tables.get(table).map(|table| &table.game)
     }
 
-    /// The index of a legal action of a seat at a table.
-    pub fn index(&self, table: usize, seat: Seat, action: G::Action) -> Option<usize> {
-        self.rules.observer.index(&self.tables.get(table)?.game, seat, action)
-    }
-
     /// What a seat of a table observes, also when it is not to act.
     pub fn observe(&self, table: usize, seat: Seat, out: &mut [u8]) {
         if let Some(table) = self.tables.get(table) {
-            self.rules.observer.observe(&table.game, seat, out);
+            self.rules.observer.observe(&table.game, &table.memory, seat, out);
         }
     }
 
@@ -189,8 +100,8 @@ impl<G: Observed> Batch<G> {
     pub fn write(&self, arrays: &mut Slices<'_>) {
         arrays.rewards.fill(0.0);
         arrays.terminations.fill(0);
-        for (table, mut row) in self.tables.iter().zip(self.rules.rows(arrays)) {
-            self.rules.write(&table.game, &mut row);
+        for (table, mut row) in self.tables.iter().zip(self.rules.sizes.rows(arrays)) {
+            self.rules.write(table, &mut row);
         }
     }
 
@@ -210,10 +121,10 @@ impl<G: Observed> Batch<G> {
         let rules = &self.rules;
         let each = self.tables.len().div_ceil(threads.max(1)).max(1);
         if threads <= 1 {
-            return rules.step_all(0, &mut self.tables, actions, rules.rows(arrays));
+            return rules.step_all(0, &mut self.tables, actions, rules.sizes.rows(arrays));
         }
         let mut rows: Vec<Vec<Row<'_>>> = Vec::new();
-        for row in rules.rows(arrays) {
+        for row in rules.sizes.rows(arrays) {
             match rows.last_mut() {
                 Some(last) if last.len() < each => last.push(row),
                 _ => rows.push(vec![row]),
@@ -229,15 +140,13 @@ impl<G: Observed> Batch<G> {
         })
     }
 
-    /// A random legal action for each table.
+    /// The index of a random legal action for each table; 0 where the game is over.
     pub fn sample(&mut self, actions: &mut [i32]) {
         for (table, action) in self.tables.iter().zip(actions) {
-            *action = 0;
-            let Some(seat) = table.game.to_act().first() else { continue };
-            if let Some(chosen) = pick(&mut self.sampler, table.game.legal(seat)) {
-                let index = self.rules.observer.index(&table.game, seat, chosen);
-                *action = index.and_then(|index| i32::try_from(index).ok()).unwrap_or(0);
-            }
+            *action = match table.legal.number() {
+                0 => 0,
+                number => table.legal.nth(below(&mut self.sampler, number)) as i32,
+            };
         }
     }
 }
@@ -247,98 +156,4 @@ const SAMPLER: u64 = u64::MAX - 1;
 
 fn sampler(seed: Seed) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::from_seed(seed.child(SAMPLER).0)
-}
-
-/// The parts of the arrays that belong to one table.
-struct Row<'a> {
-    observation: &'a mut [u8],
-    mask: &'a mut [u8],
-    current: &'a mut i32,
-    rewards: &'a mut [f32],
-    termination: &'a mut u8,
-}
-
-impl<G: Observed> Rules<G> {
-    fn table(&self, seed: Seed, number: usize) -> Table<G> {
-        let mut dice = Xoshiro256PlusPlus::from_seed(seed.child(number as u64).0);
-        Table { game: self.deal(&mut dice), dice }
-    }
-
-    #[inline]
-    fn deal(&self, dice: &mut Xoshiro256PlusPlus) -> G {
-        let chosen = if self.options.len() == 1 { 0 } else { below(dice, self.options.len()) };
-        G::random(&self.options[chosen], dice)
-    }
-
-    fn rows<'a>(&self, arrays: &'a mut Slices<'_>) -> impl Iterator<Item = Row<'a>> + use<'a, G> {
-        let observations = arrays.observations.chunks_exact_mut(self.size);
-        let masks = arrays.mask.chunks_exact_mut(self.actions);
-        let rewards = arrays.rewards.chunks_exact_mut(self.players);
-        let rest = rewards.zip(arrays.current.iter_mut()).zip(arrays.terminations.iter_mut());
-        observations.zip(masks).zip(rest).map(|((observation, mask), ((rewards, current), termination))| {
-            Row { observation, mask, current, rewards, termination }
-        })
-    }
-
-    #[inline]
-    fn step_all<'a>(
-        &self,
-        first: usize,
-        tables: &mut [Table<G>],
-        actions: &[i32],
-        rows: impl Iterator<Item = Row<'a>>,
-    ) -> Result<(), IllegalIndex> {
-        for (number, ((table, &action), mut row)) in tables.iter_mut().zip(actions).zip(rows).enumerate() {
-            self.step(table, action, &mut row).map_err(|seat| IllegalIndex {
-                table: first + number,
-                action,
-                seat: seat.index(),
-            })?;
-        }
-        Ok(())
-    }
-
-    /// One action at one table; an error names the seat to act.
-    #[inline]
-    fn step(&self, table: &mut Table<G>, action: i32, row: &mut Row<'_>) -> Result<(), Seat> {
-        row.rewards.fill(0.0);
-        *row.termination = 0;
-        let Some(seat) = table.game.to_act().first() else {
-            if self.autoreset == Autoreset::NextStep {
-                table.game = self.deal(&mut table.dice);
-                self.write(&table.game, row);
-            }
-            return Ok(());
-        };
-        let index = usize::try_from(action).map_err(|_| seat)?;
-        let action = self.observer.action(&table.game, seat, index).ok_or(seat)?;
-        table.game.advance(seat, action);
-        if let Some(winners) = table.game.winners() {
-            *row.termination = 1;
-            for (reward, seat) in row.rewards.iter_mut().zip(Seat::all(self.players)) {
-                let share = share::<G>(self.players, winners, seat);
-                let sides = self.sides as f64;
-                // Zero for a draw; the rewards of all sides sum to zero.
-                *reward = ((share * sides - 1.0) / (sides - 1.0)) as f32;
-            }
-            if self.autoreset == Autoreset::SameStep {
-                table.game = self.deal(&mut table.dice);
-            }
-        }
-        self.write(&table.game, row);
-        Ok(())
-    }
-
-    #[inline]
-    fn write(&self, game: &G, row: &mut Row<'_>) {
-        let Some(seat) = game.to_act().first() else {
-            row.observation.fill(0);
-            row.mask.fill(0);
-            *row.current = -1;
-            return;
-        };
-        *row.current = i32::from(seat.index() as u8);
-        self.observer.observe(game, seat, row.observation);
-        self.observer.mask(game, seat, row.mask);
-    }
 }

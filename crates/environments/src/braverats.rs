@@ -1,7 +1,7 @@
 //! `BraveRats` as numbers, from the view.
 
 use crate::layout::Layout;
-use crate::observed::{Observed, Observer};
+use crate::observed::{Legal, Observed, Observer};
 use crate::writer::Writer;
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView, Card, CardSet, DealVariant};
 use interregnum_kernel::{Game, Seat, Viewer};
@@ -38,6 +38,9 @@ const fn card_of(action: Action) -> Card {
 }
 
 impl Observer<BraveRats> for BraveRatsObserver {
+    type Memory = ();
+    type Legal = BraveRatsLegal;
+
     fn layout(&self) -> Layout {
         let mut layout = Layout::default();
         layout.add("deal", DealVariant::ALL.len(), "one byte for each way to deal, 1 for the one played");
@@ -93,7 +96,7 @@ impl Observer<BraveRats> for BraveRatsObserver {
         layout
     }
 
-    fn observe(&self, game: &BraveRats, seat: Seat, out: &mut [u8]) {
+    fn observe(&self, game: &BraveRats, _memory: &(), seat: Seat, out: &mut [u8]) {
         self.observe_view(&game.view(Viewer::Seat(seat)), out);
     }
 
@@ -123,17 +126,38 @@ impl Observer<BraveRats> for BraveRatsObserver {
         debug_assert_eq!(writer.written(), self.layout().size(), "all fields are written");
     }
 
-    fn mask(&self, game: &BraveRats, seat: Seat, out: &mut [u8]) {
-        out.fill(0);
-        game.legal(seat).for_each(|action| out[column(card_of(action))] = 1);
+    fn list(&self, game: &BraveRats, seat: Seat, legal: &mut BraveRatsLegal) {
+        legal.0 = [None; CARDS];
+        game.legal(seat).for_each(|action| legal.0[column(card_of(action))] = Some(action));
+    }
+}
+
+/// The legal actions by the column of their card.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct BraveRatsLegal([Option<Action>; CARDS]);
+
+impl Legal<Action> for BraveRatsLegal {
+    fn number(&self) -> usize {
+        self.0.iter().flatten().count()
     }
 
-    fn action(&self, game: &BraveRats, seat: Seat, index: usize) -> Option<Action> {
-        game.legal(seat).find(|&action| column(card_of(action)) == index)
+    fn nth(&self, n: usize) -> usize {
+        let mut indices = self.0.iter().enumerate().filter(|(_, action)| action.is_some());
+        indices.nth(n).map_or(0, |(index, _)| index)
     }
 
-    fn index(&self, game: &BraveRats, seat: Seat, action: Action) -> Option<usize> {
-        game.legal(seat).find(|&legal| legal == action).map(|action| column(card_of(action)))
+    fn action(&self, index: usize) -> Option<Action> {
+        *self.0.get(index)?
+    }
+
+    fn index(&self, action: Action) -> Option<usize> {
+        self.0.iter().position(|&legal| legal == Some(action))
+    }
+
+    fn write_mask(&self, out: &mut [u8]) {
+        for (out, action) in out.iter_mut().zip(&self.0) {
+            *out = u8::from(action.is_some());
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Claim as numbers. The fast path reads a [`Sight`], which holds what the view shows in a fixed
 //! size; the tests compare both.
 
-use crate::bits::spread;
+use crate::bits::{spread, spread_half};
 use crate::layout::Layout;
-use crate::observed::{Observed, Observer};
-use interregnum_games::claim::{Action, Card, CardSet, Claim, ClaimView, Faction, Sight};
+use crate::observed::{Legal, Observed, Observer};
+use interregnum_games::claim::{Action, Actions, Card, CardSet, Claim, ClaimView, Faction, Sight};
 use interregnum_kernel::{Game, Seat};
 
 /// The columns of the cards of one box, and of both.
@@ -19,8 +19,6 @@ const SETS: usize = 4;
 /// Numbers by seat besides the voids, and numbers of the table besides the kingdom and the leader.
 const NUMBERS_BY_SEAT: usize = 2;
 const NUMBERS: usize = 4;
-/// The bytes of a word that belong to the next field: they are written before it.
-const SPARE: usize = 64 - BOX;
 
 const CARD: &str = "one byte for each card, 1 if it is there; equal cards fill their columns from the left";
 
@@ -51,7 +49,7 @@ const fn place(column: usize) -> usize {
     if column < BOX { column } else { column - BOX + 64 }
 }
 
-/// Writes a set as one byte for each card, and [`SPARE`] bytes of the next field.
+/// Writes a set as one byte for each card, and zeros to the next field, which is written later.
 #[inline(always)]
 fn write_set(set: CardSet, out: &mut [u8], at: usize) {
     let [first, second] = set.words();
@@ -62,24 +60,24 @@ fn write_set(set: CardSet, out: &mut [u8], at: usize) {
     }
 }
 
-impl ClaimObserver {
-    fn write(self, sight: &Sight, out: &mut [u8]) {
-        match self.players {
-            2 => write::<2>(sight, out),
-            3 => write::<3>(sight, out),
-            _ => write::<4>(sight, out),
-        }
-    }
+/// The number of bytes of an observation.
+const fn size(players: usize) -> usize {
+    CARDS * (SETS_BY_SEAT * players + SETS)
+        + (NUMBERS_BY_SEAT + Faction::COUNT + 1) * players
+        + Faction::COUNT
+        + NUMBERS
 }
 
 #[inline]
-fn write<const N: usize>(sight: &Sight, out: &mut [u8]) {
+fn write<const N: usize>(sight: &Sight<N>, out: &mut [u8]) {
+    // With a constant size the compiler checks no bound below.
+    let out = &mut out[..size(N)];
     let mut at = 0;
     let mut set = |set: CardSet, out: &mut [u8]| {
         write_set(set, out, at);
         at += CARDS;
     };
-    for seat in &sight.seats[..N] {
+    for seat in &sight.seats {
         for cards in [seat.hand, seat.followers, seat.score, seat.front, seat.played] {
             set(cards, out);
         }
@@ -109,7 +107,17 @@ fn write<const N: usize>(sight: &Sight, out: &mut [u8]) {
     }
 }
 
+fn write_view<const N: usize>(view: &ClaimView, out: &mut [u8]) {
+    match Sight::<N>::of_view(view) {
+        Some(sight) => write(&sight, out),
+        None => out.fill(0),
+    }
+}
+
 impl Observer<Claim> for ClaimObserver {
+    type Memory = ();
+    type Legal = ClaimLegal;
+
     fn layout(&self) -> Layout {
         let mut layout = Layout::default();
         for seat in 0..self.players {
@@ -143,62 +151,90 @@ impl Observer<Claim> for ClaimObserver {
             self.players,
             "one byte for each seat, 1 for the leader of the trick or of the next one",
         );
-        debug_assert_eq!(
-            layout.size(),
-            CARDS * (SETS_BY_SEAT * self.players + SETS)
-                + (NUMBERS_BY_SEAT + Faction::COUNT + 1) * self.players
-                + Faction::COUNT
-                + NUMBERS
-        );
+        debug_assert_eq!(layout.size(), size(self.players));
         layout.cards = cards();
         layout.actions = layout.cards.iter().cloned().chain(["top".to_owned()]).collect();
         layout
     }
 
     #[inline]
-    fn observe(&self, game: &Claim, seat: Seat, out: &mut [u8]) {
-        self.write(&game.sight(seat), out);
+    fn observe(&self, game: &Claim, _memory: &(), seat: Seat, out: &mut [u8]) {
+        match self.players {
+            2 => write(&game.sight::<2>(seat), out),
+            3 => write(&game.sight::<3>(seat), out),
+            _ => write(&game.sight::<4>(seat), out),
+        }
     }
 
     fn observe_view(&self, view: &ClaimView, out: &mut [u8]) {
-        match Sight::of_view(view) {
-            Some(sight) => self.write(&sight, out),
-            None => out.fill(0),
+        match self.players {
+            2 => write_view::<2>(view, out),
+            3 => write_view::<3>(view, out),
+            _ => write_view::<4>(view, out),
         }
     }
 
     #[inline]
-    fn mask(&self, game: &Claim, seat: Seat, out: &mut [u8]) {
-        let actions = game.legal(seat);
-        let [first, second] = actions.cards().words();
-        let mut bytes = [0; CARDS + SPARE];
-        if let Some(out) = bytes.first_chunk_mut() {
-            spread(first, out);
+    fn list(&self, game: &Claim, seat: Seat, legal: &mut ClaimLegal) {
+        legal.0 = game.legal(seat);
+    }
+}
+
+/// The legal actions of a seat.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct ClaimLegal(Actions);
+
+impl ClaimLegal {
+    #[inline]
+    const fn index_of(action: Action) -> usize {
+        match action {
+            Action::Play(card) | Action::Take(card) => column(card),
+            Action::TakeTop => TOP,
         }
-        if let Some(out) = bytes[BOX..].first_chunk_mut() {
-            spread(second, out);
-        }
-        out[..CARDS].copy_from_slice(&bytes[..CARDS]);
-        out[TOP] = u8::from(actions.may_take_top());
+    }
+}
+
+impl Legal<Action> for ClaimLegal {
+    #[inline]
+    fn number(&self) -> usize {
+        self.0.len()
     }
 
     #[inline]
-    fn action(&self, game: &Claim, seat: Seat, index: usize) -> Option<Action> {
-        let actions = game.legal(seat);
+    fn nth(&self, n: usize) -> usize {
+        self.0.clone().nth(n).map_or(0, Self::index_of)
+    }
+
+    #[inline]
+    fn action(&self, index: usize) -> Option<Action> {
         if index == TOP {
-            return actions.may_take_top().then_some(Action::TakeTop);
+            return self.0.may_take_top().then_some(Action::TakeTop);
         }
         if index >= ACTIONS {
             return None;
         }
-        actions.of_place(place(index))
+        self.0.of_place(place(index))
     }
 
-    fn index(&self, game: &Claim, seat: Seat, action: Action) -> Option<usize> {
-        game.legal(seat).find(|legal| *legal == action).map(|action| match action {
-            Action::Play(card) | Action::Take(card) => column(card),
-            Action::TakeTop => TOP,
-        })
+    fn index(&self, action: Action) -> Option<usize> {
+        self.0.clone().find(|legal| *legal == action).map(Self::index_of)
+    }
+
+    #[inline]
+    fn write_mask(&self, out: &mut [u8]) {
+        let [first, second] = self.0.cards().words();
+        // The action after the cards of the second box; both boxes overlap with what is written next.
+        let second = second | u64::from(self.0.may_take_top()) << (TOP - BOX);
+        let row = &mut out[..ACTIONS];
+        if let Some(out) = row.first_chunk_mut() {
+            spread(first, out);
+        }
+        if let Some(out) = row[BOX..].first_chunk_mut() {
+            spread_half(second as u32, out);
+        }
+        if let Some(out) = row.last_chunk_mut() {
+            spread_half((second >> (ACTIONS - BOX - 32)) as u32, out);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod arrays;
 mod batch;
 mod bits;
 mod braverats;
@@ -8,9 +9,11 @@ mod defaite;
 mod layout;
 mod observed;
 mod plain;
+mod rules;
 mod writer;
 
-pub use batch::{Arrays, Autoreset, Batch, IllegalIndex, Slices};
+pub use arrays::{Arrays, Slices};
+pub use batch::{Autoreset, Batch, IllegalIndex};
 pub use layout::{Field, Layout};
-pub use observed::{Observed, Observer, VisitObserved, visit_observed};
+pub use observed::{Legal, Memory, Observed, Observer, VisitObserved, visit_observed};
 pub use plain::NoObserver;

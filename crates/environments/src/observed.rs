@@ -13,26 +13,71 @@ pub trait Observed: Playable {
     fn observer(players: usize) -> Option<Self::Observer>;
 }
 
-/// Writes observations and masks, and reads actions. Seats are counted clockwise from the observing
-/// seat.
+/// Writes observations and lists legal actions by their indices. Seats are counted clockwise from
+/// the observing seat.
 pub trait Observer<G: Game>: Clone + Send + Sync + 'static {
+    /// What the seats remember.
+    type Memory: Memory<G>;
+    /// The legal actions of a seat.
+    type Legal: Legal<G::Action>;
+
     /// The fields and actions.
     fn layout(&self) -> Layout;
 
     /// Writes what the seat observes, all bytes of the layout.
-    fn observe(&self, game: &G, seat: Seat, out: &mut [u8]);
+    fn observe(&self, game: &G, memory: &Self::Memory, seat: Seat, out: &mut [u8]);
 
     /// Writes the same from the seat's view alone: the reference for [`observe`](Self::observe).
     fn observe_view(&self, view: &G::View, out: &mut [u8]);
 
-    /// Writes 1 for every legal action of the seat and 0 for the others.
-    fn mask(&self, game: &G, seat: Seat, out: &mut [u8]);
+    /// Puts the legal actions of the seat in the place of those that `legal` holds.
+    fn list(&self, game: &G, seat: Seat, legal: &mut Self::Legal);
 
-    /// The legal action with this index; `None` if it is not legal.
-    fn action(&self, game: &G, seat: Seat, index: usize) -> Option<G::Action>;
+    /// The legal actions of the seat.
+    fn legal(&self, game: &G, seat: Seat) -> Self::Legal {
+        let mut legal = Self::Legal::default();
+        self.list(game, seat, &mut legal);
+        legal
+    }
+}
 
-    /// The index of a legal action of the seat.
-    fn index(&self, game: &G, seat: Seat, action: G::Action) -> Option<usize>;
+/// What views show of the past and the position alone does not tell quickly. It is kept up to date
+/// action by action, where a view would go through the whole game again.
+pub trait Memory<G: Game>: Clone + Send + Sync + 'static {
+    /// What the seats remember in this position.
+    fn of(game: &G) -> Self;
+
+    /// Applies a legal action to the game.
+    fn act(&mut self, game: &mut G, seat: Seat, action: G::Action);
+}
+
+/// The memory for games whose positions tell everything.
+impl<G: Game> Memory<G> for () {
+    #[inline]
+    fn of(_game: &G) -> Self {}
+
+    #[inline]
+    fn act(&mut self, game: &mut G, seat: Seat, action: G::Action) {
+        game.advance(seat, action);
+    }
+}
+
+/// The legal actions of a seat with their indices; none by default.
+pub trait Legal<A>: Default + Clone + Send + Sync + 'static {
+    /// The number of legal actions.
+    fn number(&self) -> usize;
+
+    /// The index of the n-th legal action; there must be more than n.
+    fn nth(&self, n: usize) -> usize;
+
+    /// The action with this index; `None` if it is not legal.
+    fn action(&self, index: usize) -> Option<A>;
+
+    /// The index of an action; `None` if it is not legal.
+    fn index(&self, action: A) -> Option<usize>;
+
+    /// Writes 1 for every legal action and 0 for the others.
+    fn write_mask(&self, out: &mut [u8]);
 }
 
 /// A computation that works for any game that can be observed.

@@ -1,19 +1,48 @@
 //! Games that have no file of their name here: they cannot be observed as numbers.
 
 use crate::layout::Layout;
-use crate::observed::Observer;
+use crate::observed::{Legal, Observer};
 use interregnum_kernel::{Game, Seat};
 
 /// The observer of no game.
 #[derive(Clone, Copy, Debug)]
 pub enum NoObserver {}
 
+/// The legal actions of no game.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct NoLegal;
+
+impl<A> Legal<A> for NoLegal {
+    fn number(&self) -> usize {
+        0
+    }
+
+    fn nth(&self, _n: usize) -> usize {
+        0
+    }
+
+    fn action(&self, _index: usize) -> Option<A> {
+        None
+    }
+
+    fn index(&self, _action: A) -> Option<usize> {
+        None
+    }
+
+    fn write_mask(&self, out: &mut [u8]) {
+        out.fill(0);
+    }
+}
+
 impl<G: Game> Observer<G> for NoObserver {
+    type Memory = ();
+    type Legal = NoLegal;
+
     fn layout(&self) -> Layout {
         match *self {}
     }
 
-    fn observe(&self, _game: &G, _seat: Seat, _out: &mut [u8]) {
+    fn observe(&self, _game: &G, _memory: &(), _seat: Seat, _out: &mut [u8]) {
         match *self {}
     }
 
@@ -21,15 +50,7 @@ impl<G: Game> Observer<G> for NoObserver {
         match *self {}
     }
 
-    fn mask(&self, _game: &G, _seat: Seat, _out: &mut [u8]) {
-        match *self {}
-    }
-
-    fn action(&self, _game: &G, _seat: Seat, _index: usize) -> Option<G::Action> {
-        match *self {}
-    }
-
-    fn index(&self, _game: &G, _seat: Seat, _action: G::Action) -> Option<usize> {
+    fn list(&self, _game: &G, _seat: Seat, _legal: &mut NoLegal) {
         match *self {}
     }
 }

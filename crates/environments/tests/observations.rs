@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_environments::{Arrays, Autoreset, Batch, Observed, Observer};
+use interregnum_environments::{Arrays, Autoreset, Batch, Legal, Memory, Observed, Observer};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
 use interregnum_games::defaite::Defaite;
@@ -11,36 +11,40 @@ use interregnum_kernel::{Game, Imagine, Seat, Seed, Viewer, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// Plays random games of every option set and calls `each` in every position.
-fn positions<G: Observed>(games: u64, mut each: impl FnMut(&G, &G::Observer)) {
+type MemoryOf<G> = <<G as Observed>::Observer as Observer<G>>::Memory;
+
+/// Plays random games of every option set and calls `each` in every position, with what the seats
+/// remember.
+fn positions<G: Observed>(games: u64, mut each: impl FnMut(&G, &MemoryOf<G>, &G::Observer)) {
     for (set, options) in G::option_sets().iter().enumerate() {
         let observer = G::observer(G::seats(options)).unwrap();
         for number in 0..games {
             let mut dice = Xoshiro256PlusPlus::seed_from_u64(set as u64 * 1000 + number);
             let mut game = G::random(options, &mut dice);
+            let mut memory = MemoryOf::<G>::of(&game);
             loop {
-                each(&game, &observer);
+                each(&game, &memory, &observer);
                 let Some(seat) = game.to_act().first() else { break };
                 let action = pick(&mut dice, game.legal(seat)).unwrap();
-                game.advance(seat, action);
+                memory.act(&mut game, seat, action);
             }
         }
     }
 }
 
 /// What a seat observes; the bytes before it are no zeros, so that none is left out.
-fn observed<G: Observed>(game: &G, observer: &G::Observer, seat: Seat) -> Vec<u8> {
+fn observed<G: Observed>(game: &G, memory: &MemoryOf<G>, observer: &G::Observer, seat: Seat) -> Vec<u8> {
     let mut out = vec![0xaa; observer.layout().size()];
-    observer.observe(game, seat, &mut out);
+    observer.observe(game, memory, seat, &mut out);
     out
 }
 
 fn equal_to_views<G: Observed>(games: u64) {
-    positions::<G>(games, |game, observer| {
+    positions::<G>(games, |game, memory, observer| {
         for seat in Seat::all(game.players()) {
             let mut of_view = vec![0x55; observer.layout().size()];
             observer.observe_view(&game.view(Viewer::Seat(seat)), &mut of_view);
-            assert_eq!(observed(game, observer, seat), of_view, "{game:?}");
+            assert_eq!(observed(game, memory, observer, seat), of_view, "{game:?}");
         }
     });
 }
@@ -55,7 +59,7 @@ fn an_observation_is_that_of_the_view() {
 fn equal_in_imagined_worlds<G: Observed + Imagine>(every: usize) {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(5);
     let (mut number, mut moved) = (0usize, 0usize);
-    positions::<G>(1, |game, observer| {
+    positions::<G>(1, |game, memory, observer| {
         number += 1;
         if !number.is_multiple_of(every) {
             return;
@@ -64,13 +68,13 @@ fn equal_in_imagined_worlds<G: Observed + Imagine>(every: usize) {
             let world = G::imagine(&game.view(Viewer::Seat(seat)), &mut dice);
             moved += usize::from(world != *game);
             assert_eq!(
-                observed(&world, observer, seat),
-                observed(game, observer, seat),
+                observed(&world, &MemoryOf::<G>::of(&world), observer, seat),
+                observed(game, memory, observer, seat),
                 "{game:?} {world:?}"
             );
             let masks = [game, &world].map(|game| {
                 let mut mask = vec![7; observer.layout().actions.len()];
-                observer.mask(game, seat, &mut mask);
+                observer.legal(game, seat).write_mask(&mut mask);
                 mask
             });
             assert_eq!(masks[0], masks[1]);
@@ -88,21 +92,25 @@ fn worlds_that_a_seat_cannot_tell_apart_give_equal_observations() {
 }
 
 fn masks_are_legal<G: Observed>() {
-    positions::<G>(1, |game, observer| {
+    positions::<G>(1, |game, _, observer| {
         let layout = observer.layout();
         for seat in Seat::all(game.players()) {
+            let found = observer.legal(game, seat);
             let mut mask = vec![7; layout.actions.len()];
-            observer.mask(game, seat, &mut mask);
-            let legal: Vec<usize> =
-                game.legal(seat).map(|action| observer.index(game, seat, action).unwrap()).collect();
+            found.write_mask(&mut mask);
+            let legal: Vec<usize> = game.legal(seat).map(|action| found.index(action).unwrap()).collect();
             assert_eq!(mask.iter().map(|&legal| usize::from(legal)).sum::<usize>(), legal.len());
             for (action, &index) in game.legal(seat).zip(&legal) {
                 assert_eq!(mask[index], 1, "{action} is {}", layout.actions[index]);
-                assert_eq!(observer.action(game, seat, index), Some(action));
+                assert_eq!(found.action(index), Some(action));
             }
+            let mut all: Vec<usize> = (0..found.number()).map(|n| found.nth(n)).collect();
+            all.sort_unstable();
+            let ones = mask.iter().enumerate().filter(|(_, legal)| **legal == 1);
+            assert_eq!(all, ones.map(|(index, _)| index).collect::<Vec<_>>());
             let refused = (0..layout.actions.len() + 2).filter(|index| !legal.contains(index));
             for index in refused.step_by(17) {
-                assert_eq!(observer.action(game, seat, index), None);
+                assert_eq!(found.action(index), None);
             }
         }
     });
@@ -130,11 +138,11 @@ fn the_action_names_are_unique_and_name_the_card() {
         names.dedup();
         assert_eq!(names.len(), layout.actions.len());
     }
-    positions::<Claim>(1, |game, observer| {
+    positions::<Claim>(1, |game, _, observer| {
         let layout = observer.layout();
         for seat in game.to_act() {
             for action in game.legal(seat) {
-                let name = &layout.actions[observer.index(game, seat, action).unwrap()];
+                let name = &layout.actions[observer.legal(game, seat).index(action).unwrap()];
                 assert_eq!(action.to_string().split(' ').next_back(), Some(name.as_str()));
             }
         }
@@ -144,10 +152,10 @@ fn the_action_names_are_unique_and_name_the_card() {
 /// A hand is written in the columns of its cards, by the names of the layout alone.
 #[test]
 fn the_fields_of_a_layout_are_where_it_says() {
-    positions::<Claim>(1, |game, observer| {
+    positions::<Claim>(1, |game, memory, observer| {
         let layout = observer.layout();
         let Some(seat) = game.to_act().first() else { return };
-        let out = observed(game, observer, seat);
+        let out = observed(game, memory, observer, seat);
         let field = |name: &str| {
             let field = layout.fields.iter().find(|field| field.name == name).unwrap();
             &out[field.start..field.start + field.len]

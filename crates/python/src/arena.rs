@@ -4,6 +4,7 @@ use crate::bot::{BotSource, Faults, Stoppable};
 use crate::error::{bad, internal, value};
 use crate::game::{Game, seed};
 use crate::job::{Job, Monitor};
+use crate::number::Number;
 use crate::options::settled;
 use crate::registry::{PythonGame, Visit, visit};
 use interregnum_kernel::{Seed, Values};
@@ -142,17 +143,17 @@ pub(crate) fn play_deals(
     game: &Game,
     first: &Bound<'_, PyAny>,
     second: &Bound<'_, PyAny>,
-    deals: Vec<usize>,
+    deals: Vec<Number>,
     seed_text: &str,
-    threads: usize,
+    threads: Number,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<String> {
     let contest = Contest {
         tables: game.tables.clone(),
         bots: [BotSource::of(first)?, BotSource::of(second)?],
-        deals,
+        deals: deals.into_iter().map(|number| number.0).collect(),
         seed: seed(seed_text)?,
-        threads,
+        threads: threads.threads()?.get(),
         faults: Faults::default(),
     };
     Ok(visit(&game.name, Play(py, contest, progress))??.to_string())

@@ -1,6 +1,7 @@
 //! Errors as Python sees them: `ValueError` for bad arguments, `Illegal` for what the rules refuse.
 
 use crate::language::say;
+use crate::number::Number;
 use interregnum_kernel::{BadSetup, Phrase, Refusal, Seat};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -42,7 +43,7 @@ pub(crate) fn internal(text: &str) -> PyErr {
 }
 
 /// The seat with this number at a table of `players`.
-pub(crate) fn seat(number: usize, players: usize) -> PyResult<Seat> {
-    let seat = Seat::checked(number).filter(|seat| seat.index() < players);
-    seat.ok_or_else(|| value(format!("no seat {number}; the seats are 0 to {}", players - 1)))
+pub(crate) fn seat(number: Number, players: usize) -> PyResult<Seat> {
+    let seat = Seat::checked(number.0).filter(|seat| seat.index() < players);
+    seat.ok_or_else(|| value(format!("no seat {}; the seats are 0 to {}", number.0, players - 1)))
 }

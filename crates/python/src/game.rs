@@ -3,6 +3,7 @@
 use crate::error::{bad, unknown_game, value};
 use crate::language::{chosen, say};
 use crate::line::{Line, restored, set_up};
+use crate::number::Number;
 use crate::options::{read, settled};
 use crate::registry::{PythonGame, Visit, visit};
 use crate::state::State;
@@ -164,8 +165,8 @@ impl Game {
     }
 
     /// The options of table `number`, with what the seed decides.
-    fn options(&self, number: usize, seed_text: &str) -> PyResult<String> {
-        let table = self.tables.get(number).ok_or_else(|| value(format!("no table {number}")))?;
+    fn options(&self, number: Number, seed_text: &str) -> PyResult<String> {
+        let table = self.tables.get(number.0).ok_or_else(|| value(format!("no table {}", number.0)))?;
         Ok(visit(&self.name, Options(table, seed(seed_text)?))??.to_string())
     }
 

@@ -10,6 +10,7 @@ mod game;
 mod job;
 mod language;
 mod line;
+mod number;
 mod options;
 mod plain;
 mod player;

@@ -2,9 +2,10 @@
 
 use crate::error::{bad, illegal, setup, value};
 use crate::language::{chosen, names};
+use crate::number::Number;
 use crate::registry::PythonGame;
 use crate::view::{AnyView, TypedView};
-use interregnum_environments::Observer;
+use interregnum_environments::{Legal, Observer};
 use interregnum_kernel::{BadText, Playthrough, Record, Seat, SeatEntry, SeatSet, Viewer};
 use interregnum_players::share;
 use interregnum_text::{Catalogue, sentences};
@@ -233,24 +234,25 @@ impl<G: PythonGame> AnyLine for Line<G> {
     fn observe(&self, seat: Seat) -> PyResult<Vec<u8>> {
         let encoder = self.encoder()?;
         let mut out = vec![0; encoder.size];
-        encoder.observer.observe(&self.position, seat, &mut out);
+        encoder.observer.observe_view(&self.position.view(Viewer::Seat(seat)), &mut out);
         Ok(out)
     }
 
     fn mask(&self, seat: Seat) -> PyResult<Vec<u8>> {
         let encoder = self.encoder()?;
         let mut out = vec![0; encoder.actions];
-        encoder.observer.mask(&self.position, seat, &mut out);
+        encoder.observer.legal(&self.position, seat).write_mask(&mut out);
         Ok(out)
     }
 
     fn index(&self, seat: Seat, action: &str) -> PyResult<usize> {
-        let index = self.encoder()?.observer.index(&self.position, seat, Self::read(action)?);
+        let legal = self.encoder()?.observer.legal(&self.position, seat);
+        let index = legal.index(Self::read(action)?);
         index.ok_or_else(|| value(format!("{action:?} is not legal for seat {seat}")))
     }
 
     fn action_at(&self, seat: Seat, index: usize) -> PyResult<String> {
-        let action = self.encoder()?.observer.action(&self.position, seat, index);
+        let action = self.encoder()?.observer.legal(&self.position, seat).action(index);
         let action = action.ok_or_else(|| value(format!("action {index} is not legal for seat {seat}")))?;
         Ok(action.to_string())
     }
@@ -272,7 +274,7 @@ pub(crate) fn restored<G: PythonGame>(origin: &Value) -> PyResult<Line<G>> {
     let actions: Vec<(usize, String)> =
         serde_json::from_value(part("actions")).map_err(unreadable("actions"))?;
     for (seat, text) in actions {
-        let seat = crate::error::seat(seat, line.players())?;
+        let seat = crate::error::seat(Number(seat), line.players())?;
         let action = Line::<G>::read(&text)?;
         line.position.apply(seat, action).map_err(|why| value(why.to_string()))?;
         line.actions.push((seat, action));

@@ -1,7 +1,9 @@
 //! The program's bots as Python holds them.
 
 use crate::error::{bad, internal, value};
+use crate::job::{Job, Monitor};
 use crate::language::say;
+use crate::number::Number;
 use crate::registry::PythonGame;
 use crate::view::{AnyView, TypedView, View};
 use interregnum_kernel::{Seed, View as _};
@@ -11,8 +13,9 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::num::NonZero;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 /// A bot for the game `G`.
 pub(crate) struct TypedPlayer<G: PythonGame>(pub(crate) Box<dyn Bot<G>>);
@@ -52,7 +55,7 @@ impl<G: PythonGame> AnyPlayer for TypedPlayer<G> {
 pub(crate) struct Player {
     name: String,
     threads: NonZero<usize>,
-    mind: Mutex<Mind>,
+    mind: Arc<Mutex<Mind>>,
 }
 
 /// The bots by game, made when they are first asked, and their generator.
@@ -62,27 +65,29 @@ struct Mind {
 }
 
 impl Player {
-    /// Asks the bot for the view's game, without the interpreter's lock.
-    fn ask<T: Send>(
+    /// Asks the bot for the view's game, without the interpreter's lock. Ctrl-C is answered while it
+    /// thinks.
+    fn ask<T: Send + 'static>(
         &self,
         py: Python<'_>,
         view: &View,
-        question: impl FnOnce(&mut dyn AnyPlayer, &dyn AnyView, &mut dyn Rng) -> Option<T> + Send,
+        question: impl FnOnce(&mut dyn AnyPlayer, &dyn AnyView, &mut dyn Rng) -> Option<T> + Send + 'static,
     ) -> PyResult<T> {
         if view.0.legal().is_empty() {
             return Err(value("it is not the turn of the view's seat"));
         }
-        let answer = py.detach(|| {
-            let Ok(mut mind) = self.mind.lock() else { return Ok(None) };
+        let (mind, view) = (Arc::clone(&self.mind), Arc::clone(&view.0));
+        let (name, threads) = (self.name.clone(), self.threads);
+        let job = Job { total: 1, progress: None };
+        let answer = job.run(py, move |_: &Monitor| {
+            let Ok(mut mind) = mind.lock() else { return Ok(None) };
             let Mind { bots, rng } = &mut *mind;
-            let bot = match bots.entry(view.0.game()) {
-                std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
-                std::collections::hash_map::Entry::Vacant(place) => {
-                    place.insert(view.0.player(&self.name, self.threads)?)
-                }
+            let bot = match bots.entry(view.game()) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(place) => place.insert(view.player(&name, threads)?),
             };
-            Ok(question(bot.as_mut(), view.0.as_ref(), rng))
-        });
+            Ok(question(bot.as_mut(), view.as_ref(), rng))
+        })?;
         let answer = answer.map_err(|unknown: interregnum_players::BadPlayer| bad(&unknown.phrase()))?;
         answer.ok_or_else(|| internal("a bot gave no answer"))
     }
@@ -91,11 +96,11 @@ impl Player {
 #[pymethods]
 impl Player {
     #[new]
-    fn new(name: String, seed: &str, threads: usize) -> PyResult<Self> {
-        let threads = NonZero::new(threads).ok_or_else(|| value("threads must be at least 1"))?;
+    fn new(name: String, seed: &str, threads: Number) -> PyResult<Self> {
+        let threads = threads.threads()?;
         let seed: Seed = seed.parse().map_err(|bad: interregnum_kernel::BadText| value(bad.to_string()))?;
         let mind = Mind { bots: HashMap::new(), rng: seed.generator() };
-        Ok(Self { name, threads, mind: Mutex::new(mind) })
+        Ok(Self { name, threads, mind: Arc::new(Mutex::new(mind)) })
     }
 
     fn act(&self, py: Python<'_>, view: &View) -> PyResult<String> {

@@ -2,6 +2,7 @@
 
 use crate::error::{seat, value};
 use crate::line::{AnyLine, Line};
+use crate::number::Number;
 use crate::registry::PythonGame;
 use crate::view::View;
 use interregnum_kernel::{SeatEntry, Viewer};
@@ -18,7 +19,7 @@ impl State {
         self.0.as_any().downcast_ref()
     }
 
-    fn viewer(&self, number: Option<usize>) -> PyResult<Viewer> {
+    fn viewer(&self, number: Option<Number>) -> PyResult<Viewer> {
         number.map_or(Ok(Viewer::Spectator), |number| seat(number, self.0.players()).map(Viewer::Seat))
     }
 }
@@ -40,11 +41,11 @@ impl State {
         self.0.to_act().map(interregnum_kernel::Seat::index).collect()
     }
 
-    fn legal(&self, number: usize) -> PyResult<Vec<String>> {
+    fn legal(&self, number: Number) -> PyResult<Vec<String>> {
         Ok(self.0.legal(seat(number, self.0.players())?))
     }
 
-    fn apply(&mut self, py: Python<'_>, number: usize, action: &str) -> PyResult<Vec<String>> {
+    fn apply(&mut self, py: Python<'_>, number: Number, action: &str) -> PyResult<Vec<String>> {
         let seat = seat(number, self.0.players())?;
         self.0.apply(py, seat, action)
     }
@@ -65,12 +66,12 @@ impl State {
         self.0.outcome().map(|outcome| outcome.to_string())
     }
 
-    fn view(&self, number: Option<usize>) -> PyResult<View> {
+    fn view(&self, number: Option<Number>) -> PyResult<View> {
         Ok(View(self.0.view(self.viewer(number)?)))
     }
 
     /// The story for a seat, for a spectator, or with all cards open.
-    fn story(&self, number: Option<usize>, all_cards: bool) -> PyResult<Vec<String>> {
+    fn story(&self, number: Option<Number>, all_cards: bool) -> PyResult<Vec<String>> {
         let viewer = if all_cards { None } else { Some(self.viewer(number)?) };
         Ok(self.0.story(viewer))
     }
@@ -90,21 +91,21 @@ impl State {
     }
 
     /// What a seat observes, one byte for each number.
-    fn observe(&self, number: usize) -> PyResult<Cow<'static, [u8]>> {
+    fn observe(&self, number: Number) -> PyResult<Cow<'static, [u8]>> {
         self.0.observe(seat(number, self.0.players())?).map(Cow::Owned)
     }
 
     /// One byte for each action, 1 if it is legal.
-    fn mask(&self, number: usize) -> PyResult<Cow<'static, [u8]>> {
+    fn mask(&self, number: Number) -> PyResult<Cow<'static, [u8]>> {
         self.0.mask(seat(number, self.0.players())?).map(Cow::Owned)
     }
 
-    fn index(&self, number: usize, action: &str) -> PyResult<usize> {
+    fn index(&self, number: Number, action: &str) -> PyResult<usize> {
         self.0.index(seat(number, self.0.players())?, action)
     }
 
-    fn action_at(&self, number: usize, index: usize) -> PyResult<String> {
-        self.0.action_at(seat(number, self.0.players())?, index)
+    fn action_at(&self, number: Number, index: Number) -> PyResult<String> {
+        self.0.action_at(seat(number, self.0.players())?, index.0)
     }
 
     fn same(&self, other: &Self) -> bool {

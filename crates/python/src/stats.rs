@@ -4,6 +4,7 @@ use crate::bot::BotSource;
 use crate::error::{bad, setup, value};
 use crate::game::{Game, seed};
 use crate::job::{Job, Monitor};
+use crate::number::Number;
 use crate::options::measured;
 use crate::registry::{PythonGame, Visit, visit};
 use interregnum_kernel::{Seed, Values};
@@ -61,9 +62,9 @@ pub(crate) fn measure(
     py: Python<'_>,
     game: &Game,
     bots: Vec<Bound<'_, PyAny>>,
-    games: usize,
+    games: Number,
     seed_text: &str,
-    threads: usize,
+    threads: Number,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<String> {
     let named = |bot: &Bound<'_, PyAny>| match BotSource::of(bot)? {
@@ -71,7 +72,7 @@ pub(crate) fn measure(
         BotSource::Callable(_) => Err(value("stats measures with bots of the program; give their names")),
     };
     let bots: Vec<String> = bots.iter().map(named).collect::<PyResult<_>>()?;
-    let threads = NonZero::new(threads).ok_or_else(|| value("threads must be at least 1"))?;
+    let (games, threads) = (games.0, threads.threads()?);
     if games == 0 || bots.is_empty() {
         return Err(value("stats needs at least one game and one bot"));
     }

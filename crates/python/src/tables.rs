@@ -3,6 +3,7 @@
 use crate::error::{seat, value};
 use crate::game::{Game, seed};
 use crate::line::{AnyLine, Line, Origin};
+use crate::number::Number;
 use crate::options::all_settled;
 use crate::registry::{PythonGame, Visit, visit};
 use crate::state::State;
@@ -11,6 +12,9 @@ use interregnum_kernel::{Seed, Values};
 use numpy::{AsSliceError, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
+
+/// The most tables of an environment: their positions and arrays take tens of gigabytes.
+const MOST_TABLES: usize = 1 << 24;
 
 /// A batch of any game.
 trait AnyBatch: Send + Sync {
@@ -90,7 +94,7 @@ fn described(layout: &Layout) -> Value {
 
 /// The layout of observations and actions of a game with a number of players, as JSON.
 #[pyfunction]
-pub(crate) fn layout(game: &str, players: usize) -> PyResult<String> {
+pub(crate) fn layout(game: &str, players: Number) -> PyResult<String> {
     struct Describe(usize);
     impl Visit for Describe {
         type Output = PyResult<Value>;
@@ -101,7 +105,7 @@ pub(crate) fn layout(game: &str, players: usize) -> PyResult<String> {
             Ok(described(&observer.ok_or_else(told)?.layout()))
         }
     }
-    Ok(visit(game, Describe(players))??.to_string())
+    Ok(visit(game, Describe(players.0))??.to_string())
 }
 
 /// Many tables of one game.
@@ -140,7 +144,7 @@ impl Borrowed<'_> {
 #[pymethods]
 impl Tables {
     #[new]
-    fn new(game: &Game, number: usize, seed_text: &str, autoreset: &str) -> PyResult<Self> {
+    fn new(game: &Game, number: Number, seed_text: &str, autoreset: &str) -> PyResult<Self> {
         let autoreset = match autoreset {
             "same-step" => Autoreset::SameStep,
             "next-step" => Autoreset::NextStep,
@@ -151,8 +155,9 @@ impl Tables {
                 )));
             }
         };
-        if number == 0 {
-            return Err(value("an environment has at least one table"));
+        let number = number.0;
+        if !(1..=MOST_TABLES).contains(&number) {
+            return Err(value(format!("an environment has 1 to {MOST_TABLES} tables, not {number}")));
         }
         let make = Make { tables: &game.tables, number, seed: seed(seed_text)?, autoreset };
         visit(&game.name, make)?.map(Self)
@@ -190,7 +195,7 @@ impl Tables {
         &mut self,
         py: Python<'_>,
         actions: PyReadonlyArray1<'_, i32>,
-        threads: usize,
+        threads: Number,
         observations: PyReadwriteArray2<'_, u8>,
         mask: PyReadwriteArray2<'_, u8>,
         current: PyReadwriteArray1<'_, i32>,
@@ -201,6 +206,7 @@ impl Tables {
         if actions.len() != self.0.len() {
             return Err(value(format!("{} actions for {} tables", actions.len(), self.0.len())));
         }
+        let threads = threads.threads()?.get();
         let mut arrays = Borrowed { observations, mask, current, rewards, terminations };
         let mut slices = arrays.slices(self.0.as_ref())?;
         py.detach(|| self.0.step(actions, &mut slices, threads)).map_err(|error| value(error.to_string()))
@@ -214,13 +220,13 @@ impl Tables {
     }
 
     /// The position of a table.
-    fn state(&self, table: usize) -> PyResult<State> {
-        let line = self.0.line(table);
-        Ok(State(line.ok_or_else(|| value(format!("no table {table}; there are {}", self.0.len())))?))
+    fn state(&self, table: Number) -> PyResult<State> {
+        let line = self.0.line(table.0);
+        Ok(State(line.ok_or_else(|| value(format!("no table {}; there are {}", table.0, self.0.len())))?))
     }
 
     /// What a seat of a table observes, also when it is not to act.
-    fn observe(&self, table: usize, number: usize) -> PyResult<std::borrow::Cow<'static, [u8]>> {
+    fn observe(&self, table: Number, number: Number) -> PyResult<std::borrow::Cow<'static, [u8]>> {
         let state = self.state(table)?;
         state.0.observe(seat(number, self.0.players())?).map(std::borrow::Cow::Owned)
     }

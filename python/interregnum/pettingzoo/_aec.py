@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from interregnum._objects import Game, State
+from interregnum._game import Game
 from interregnum._rewards import rewards_of
+from interregnum._state import State
 from interregnum._vector import layout_of
 
 Observation = dict[str, NDArray[Any]]

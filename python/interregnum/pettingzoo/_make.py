@@ -5,7 +5,7 @@ from typing import Any
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from interregnum._objects import Game
+from interregnum._game import Game
 from interregnum.pettingzoo._aec import Observation, RawEnv
 
 

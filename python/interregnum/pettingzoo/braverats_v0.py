@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
-from interregnum._objects import Game
+from interregnum._game import Game
 from interregnum._rewards import rewards_of
 from interregnum._vector import layout_of
 from interregnum.pettingzoo._aec import Observation, agent_names, drawn, observation_space

@@ -1,12 +1,13 @@
-//! La Défaite as numbers, from the view.
+//! La Défaite as numbers. The fast path reads a [`Sight`], which holds what the view shows without
+//! its history; the tests compare both.
 
 mod slots;
 mod write;
 
 use crate::layout::Layout;
-use crate::observed::{Observed, Observer};
-use interregnum_games::defaite::{Action, Defaite, DefaiteView};
-use interregnum_kernel::{Game, Seat, Viewer};
+use crate::observed::{Legal, Memory, Observed, Observer};
+use interregnum_games::defaite::{Action, Defaite, DefaiteView, HandMemory, Sight};
+use interregnum_kernel::{Game, Seat};
 use slots::Slots;
 use std::sync::Arc;
 
@@ -24,24 +25,21 @@ impl Observed for Defaite {
     }
 }
 
-impl DefaiteObserver {
-    /// The legal actions with their indices. Provinces that are equal but for their guards have
-    /// neighbouring indices, in the order of their guards.
-    fn indexed(&self, game: &Defaite, seat: Seat) -> impl Iterator<Item = (usize, Action)> {
-        let mut actions: Vec<Action> = game.legal(seat).collect();
-        actions.sort_unstable();
-        let mut last = None;
-        let mut copy = 0;
-        actions.into_iter().map(move |action| {
-            let slot = self.slots.slot(seat, action);
-            copy = if last == Some(slot) { copy + 1 } else { 0 };
-            last = Some(slot);
-            (slot + copy, action)
-        })
+impl Memory<Defaite> for HandMemory {
+    fn of(game: &Defaite) -> Self {
+        Self::of(game)
+    }
+
+    #[inline]
+    fn act(&mut self, game: &mut Defaite, seat: Seat, action: Action) {
+        game.act(seat, action, self);
     }
 }
 
 impl Observer<Defaite> for DefaiteObserver {
+    type Memory = HandMemory;
+    type Legal = DefaiteLegal;
+
     fn layout(&self) -> Layout {
         let mut layout = write::layout(&self.slots);
         layout.cards = self.slots.cards.iter().map(ToString::to_string).collect();
@@ -49,24 +47,56 @@ impl Observer<Defaite> for DefaiteObserver {
         layout
     }
 
-    fn observe(&self, game: &Defaite, seat: Seat, out: &mut [u8]) {
-        self.observe_view(&game.view(Viewer::Seat(seat)), out);
+    fn observe(&self, game: &Defaite, memory: &HandMemory, seat: Seat, out: &mut [u8]) {
+        write::write(&self.slots, &game.sight(memory, seat), out);
     }
 
     fn observe_view(&self, view: &DefaiteView, out: &mut [u8]) {
-        write::write(&self.slots, view, out);
+        match Sight::of_view(view) {
+            Some(sight) => write::write(&self.slots, &sight, out),
+            None => out.fill(0),
+        }
     }
 
-    fn mask(&self, game: &Defaite, seat: Seat, out: &mut [u8]) {
+    fn list(&self, game: &Defaite, seat: Seat, legal: &mut DefaiteLegal) {
+        legal.0.clear();
+        legal.0.extend(game.legal(seat).map(|action| (self.slots.slot(seat, action), action)));
+        legal.0.sort_unstable();
+        // Provinces that are equal but for their guards have neighbouring indices, in the order of
+        // their guards.
+        let (mut last, mut copy) = (None, 0);
+        for (index, _) in &mut legal.0 {
+            copy = if last == Some(*index) { copy + 1 } else { 0 };
+            last = Some(*index);
+            *index += copy;
+        }
+    }
+}
+
+/// The legal actions by their indices, upwards.
+#[derive(Clone, Default, Debug)]
+pub struct DefaiteLegal(Vec<(usize, Action)>);
+
+impl Legal<Action> for DefaiteLegal {
+    fn number(&self) -> usize {
+        self.0.len()
+    }
+
+    fn nth(&self, n: usize) -> usize {
+        self.0[n].0
+    }
+
+    fn action(&self, index: usize) -> Option<Action> {
+        let place = self.0.binary_search_by_key(&index, |(index, _)| *index).ok()?;
+        Some(self.0[place].1)
+    }
+
+    fn index(&self, action: Action) -> Option<usize> {
+        self.0.iter().find(|(_, legal)| *legal == action).map(|(index, _)| *index)
+    }
+
+    fn write_mask(&self, out: &mut [u8]) {
         out.fill(0);
-        self.indexed(game, seat).for_each(|(index, _)| out[index] = 1);
-    }
-
-    fn action(&self, game: &Defaite, seat: Seat, index: usize) -> Option<Action> {
-        self.indexed(game, seat).find(|(legal, _)| *legal == index).map(|(_, action)| action)
-    }
-
-    fn index(&self, game: &Defaite, seat: Seat, action: Action) -> Option<usize> {
-        self.indexed(game, seat).find(|(_, legal)| *legal == action).map(|(index, _)| index)
+        self.0.iter().for_each(|(index, _)| out[*index] = 1);
     }
 }

@@ -22,6 +22,10 @@ pub(super) struct Slots {
     pub(super) means: Vec<Card>,
     /// Every card that can lie in a court, as often as the box has it, ascending.
     targets: Vec<Card>,
+    /// By a card's place: its column, its column among the means, and the first of its targets.
+    columns: [u8; CardSet::PLACES],
+    means_columns: [u8; CardSet::PLACES],
+    first_targets: [u8; CardSet::PLACES],
 }
 
 /// The number of `seat` counted clockwise from `observer`.
@@ -37,30 +41,44 @@ fn is_means(card: &Card) -> bool {
     matches!(card.kind(), Kind::Musketeer | Kind::Gold)
 }
 
+/// By a card's place, the index of its first copy in a list.
+fn first_indices(cards: &[Card]) -> [u8; CardSet::PLACES] {
+    let mut indices = [0; CardSet::PLACES];
+    for (index, card) in cards.iter().enumerate().rev() {
+        indices[card.place()] = index as u8;
+    }
+    indices
+}
+
 impl Slots {
     pub(super) fn new(players: usize) -> Self {
         let cards: Vec<Card> = CardSet::BOX.kinds().collect();
+        let means: Vec<Card> = cards.iter().copied().filter(is_means).collect();
+        let targets: Vec<Card> = CardSet::BOX.cards().filter(|&card| can_be_held(card)).collect();
         Self {
             players,
-            means: cards.iter().copied().filter(is_means).collect(),
-            targets: CardSet::BOX.cards().filter(|&card| can_be_held(card)).collect(),
+            columns: first_indices(&cards),
+            means_columns: first_indices(&means),
+            first_targets: first_indices(&targets),
             cards,
+            means,
+            targets,
         }
     }
 
     /// The column of a card.
     pub(super) fn column(&self, card: Card) -> usize {
-        self.cards.binary_search(&card).unwrap_or_default()
+        usize::from(self.columns[card.place()])
     }
 
     /// The column of a musketeer or of gold.
     pub(super) fn means_column(&self, card: Card) -> usize {
-        self.means.binary_search(&card).unwrap_or_default()
+        usize::from(self.means_columns[card.place()])
     }
 
     /// The first of the places of a card of a court.
     fn target(&self, held: Held) -> usize {
-        self.targets.partition_point(|&card| card < held.card)
+        usize::from(self.first_targets[held.card.place()])
     }
 
     const fn duels(&self) -> usize {

@@ -3,7 +3,7 @@
 use super::slots::{Slots, from_observer};
 use crate::layout::Layout;
 use crate::writer::Writer;
-use interregnum_games::defaite::{Card, CardSet, DefaiteView, Means};
+use interregnum_games::defaite::{Card, CardSet, Means, Sight};
 use interregnum_kernel::Seat;
 
 /// The number of kinds of choices.
@@ -61,17 +61,17 @@ pub(super) fn layout(slots: &Slots) -> Layout {
     layout
 }
 
-pub(super) fn write(slots: &Slots, view: &DefaiteView, out: &mut [u8]) {
+pub(super) fn write(slots: &Slots, sight: &Sight, out: &mut [u8]) {
     let size = out.len();
     let mut writer = Writer::new(out);
-    let Some(own) = view.viewer.seat() else { return };
+    let own = sight.observer;
     for steps in 0..slots.players {
-        seat(slots, view, own.clockwise(steps, slots.players), &mut writer);
+        seat(slots, sight, own.clockwise(steps, slots.players), &mut writer);
     }
     let cards = slots.cards.len();
-    writer.counts(columns(slots, view.discards), cards);
-    let round = &view.round;
-    writer.number(usize::from(view.pile));
+    writer.counts(columns(slots, sight.discards), cards);
+    let round = &sight.round;
+    writer.number(usize::from(sight.pile));
     writer.number(usize::from(round.number));
     writer.number(usize::from(round.turns));
     writer.flag(round.acted);
@@ -80,12 +80,12 @@ pub(super) fn write(slots: &Slots, view: &DefaiteView, out: &mut [u8]) {
     writer.flag(!round.capture.is_empty());
     writer.counts(round.placing.iter().map(|&card| slots.means_column(card)), slots.means.len());
     writer.counts(columns(slots, round.fresh), cards);
-    writer.one_of(view.asked.map(|asked| asked.ask as usize), ASKS);
-    writer.one_of(view.asked.and_then(|asked| asked.by).map(|card| slots.column(card)), cards);
-    contest(slots, view, own, &mut writer);
-    duel(slots, view, own, &mut writer);
+    writer.one_of(sight.asked.map(|asked| asked.ask as usize), ASKS);
+    writer.one_of(sight.asked.and_then(|asked| asked.by).map(|card| slots.column(card)), cards);
+    contest(slots, sight, own, &mut writer);
+    duel(slots, sight, own, &mut writer);
     let steps = |seat: Seat| from_observer(seat, own, slots.players);
-    let looked = view.looked.as_ref();
+    let looked = sight.looked.as_ref();
     writer.one_of(looked.map(|looked| steps(looked.seat)), slots.players);
     writer.one_of(looked.map(|looked| steps(looked.at)), slots.players);
     writer.counts(looked.into_iter().flat_map(|looked| columns(slots, looked.cards.known)), cards);
@@ -96,8 +96,8 @@ fn columns(slots: &Slots, cards: CardSet) -> impl Iterator<Item = usize> {
     cards.cards().map(|card| slots.column(card))
 }
 
-fn seat(slots: &Slots, view: &DefaiteView, seat: Seat, writer: &mut Writer<'_>) {
-    let shown = &view.seats[seat.index()];
+fn seat(slots: &Slots, sight: &Sight, seat: Seat, writer: &mut Writer<'_>) {
+    let shown = &sight.seats[seat.index()];
     let cards = slots.cards.len();
     writer.counts(columns(slots, shown.hand.known), cards);
     writer.number(usize::from(shown.hand.unknown));
@@ -107,16 +107,16 @@ fn seat(slots: &Slots, view: &DefaiteView, seat: Seat, writer: &mut Writer<'_>) 
     writer.sums(shown.court.iter().map(|held| guards(held.card, held.guards.sum())), cards);
     writer.counts(shown.reserve.cards().map(|card| slots.means_column(card)), slots.means.len());
     writer.number(usize::from(shown.points));
-    writer.number(view.round.order.iter().position(|&other| other == seat).map_or(0, |place| place + 1));
-    writer.flag(view.king.seat == seat && !view.king.held);
-    writer.flag(view.king.seat == seat && view.king.held);
-    let lying = view.middle.iter().find(|lying| lying.seat == seat);
+    writer.number(sight.round.order.iter().position(|&other| other == seat).map_or(0, |place| place + 1));
+    writer.flag(sight.king.seat == seat && !sight.king.held);
+    writer.flag(sight.king.seat == seat && sight.king.held);
+    let lying = sight.middle.iter().find(|lying| lying.seat == seat);
     writer.one_of(lying.and_then(|lying| lying.card).map(|card| slots.column(card)), cards);
     writer.flag(lying.is_some_and(|lying| lying.face_down));
 }
 
-fn contest(slots: &Slots, view: &DefaiteView, own: Seat, writer: &mut Writer<'_>) {
-    let contest = view.contest.as_ref();
+fn contest(slots: &Slots, sight: &Sight, own: Seat, writer: &mut Writer<'_>) {
+    let contest = sight.contest.as_ref();
     let steps = |seat: Seat| from_observer(seat, own, slots.players);
     writer.one_of(contest.map(|contest| usize::from(contest.means == Means::Gold)), 2);
     writer.one_of(contest.map(|contest| steps(contest.attacker)), slots.players);
@@ -131,8 +131,8 @@ fn contest(slots: &Slots, view: &DefaiteView, own: Seat, writer: &mut Writer<'_>
     }
 }
 
-fn duel(slots: &Slots, view: &DefaiteView, own: Seat, writer: &mut Writer<'_>) {
-    let duel = view.duel.as_ref();
+fn duel(slots: &Slots, sight: &Sight, own: Seat, writer: &mut Writer<'_>) {
+    let duel = sight.duel.as_ref();
     let steps = |seat: Seat| from_observer(seat, own, slots.players);
     let cards = slots.cards.len();
     writer.flag(duel.is_some());

@@ -5,6 +5,7 @@ mod exploit;
 
 use crate::error::{internal, value};
 use crate::job::{Job, Monitor};
+use crate::number::Number;
 use crate::registry::PythonGame;
 use crate::state::State;
 use crate::view::{TypedView, View};
@@ -15,8 +16,7 @@ use interregnum_solve::{Matrix, Side, Solved, Strategy, verify};
 use pyo3::prelude::*;
 use pyo3::types::PyModule;
 use serde_json::{Map, Value, json};
-use std::num::NonZero;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 impl PythonGame for BraveRats {
@@ -33,7 +33,7 @@ impl PythonGame for BraveRats {
 /// The solution of a position and of everything that can follow it.
 #[pyclass(frozen, module = "interregnum._core")]
 pub(crate) struct BraveRatsSolution {
-    solved: Solved<OpenRats>,
+    solved: Arc<Solved<OpenRats>>,
     seconds: f64,
     perfect: Mutex<Perfect>,
 }
@@ -58,8 +58,8 @@ fn open_position(state: &State) -> PyResult<(BraveRats, Open)> {
 impl BraveRatsSolution {
     /// Solves the position and all that can follow it.
     #[new]
-    fn new(py: Python<'_>, state: &State, threads: usize) -> PyResult<Self> {
-        let threads = NonZero::new(threads).ok_or_else(|| value("threads must be at least 1"))?;
+    fn new(py: Python<'_>, state: &State, threads: Number) -> PyResult<Self> {
+        let threads = threads.threads()?;
         let (rats, open) = open_position(state)?;
         let job = Job { total: 1, progress: None };
         let (solved, seconds) = job.run(py, move |_: &Monitor| {
@@ -67,7 +67,7 @@ impl BraveRatsSolution {
             let solved = Solved::new(OpenRats::at(*rats.options(), open), threads);
             (solved, begun.elapsed().as_secs_f64())
         })?;
-        Ok(Self { solved, seconds, perfect: Mutex::new(Perfect::new(threads)) })
+        Ok(Self { solved: Arc::new(solved), seconds, perfect: Mutex::new(Perfect::new(threads)) })
     }
 
     #[getter]
@@ -108,14 +108,15 @@ impl BraveRatsSolution {
     }
 
     /// Walks over all positions with each side's strategies against a best response; JSON.
-    fn verify(&self, py: Python<'_>) -> String {
-        let verified = py.detach(|| verify(&self.solved, &[start(&self.solved)]));
-        json!({
+    fn verify(&self, py: Python<'_>) -> PyResult<String> {
+        let (solved, job) = (Arc::clone(&self.solved), Job { total: 1, progress: None });
+        let verified = job.run(py, move |_: &Monitor| verify(&solved, &[start(&solved)]))?;
+        let found = json!({
             "exploitable": verified.exploitable(),
             "exact_error": verified.exact_error,
             "proved": verified.is_proved,
-        })
-        .to_string()
+        });
+        Ok(found.to_string())
     }
 }
 
