@@ -115,10 +115,15 @@ class Interruption:
             assert self.begun.wait(timeout=60), "the work has not begun"
             signal.raise_signal(signal.SIGINT)
 
+        # Shells start what they run in the background with Ctrl-C ignored.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
         thread = threading.Thread(target=press)
         thread.start()
-        with pytest.raises(KeyboardInterrupt):
-            work()
+        try:
+            with pytest.raises(KeyboardInterrupt):
+                work()
+        finally:
+            signal.signal(signal.SIGINT, before)
         self.answered.set()
         thread.join()
 
