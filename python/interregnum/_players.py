@@ -46,7 +46,7 @@ class Player:
 
     def act(self, view: View) -> Action:
         """Choose an action for the view's seat."""
-        return Action(self._core.act(view._core), view.game)
+        return Action(self._core.act(_checked(view)._core), view.game)
 
     __call__ = act
 
@@ -54,7 +54,7 @@ class Player:
         """Return the value of every legal action; nothing if this bot computes no values."""
         return [
             Weighed(Action(one["action"], view.game), one["chance"], one["tries"], one["why"])
-            for one in json.loads(self._core.weigh(view._core))
+            for one in json.loads(self._core.weigh(_checked(view)._core))
         ]
 
     def hint(self, view: View) -> list[Weighed]:
@@ -66,6 +66,12 @@ class Player:
 
     def __repr__(self) -> str:
         return f"<Player {self.name}>"
+
+
+def _checked(view: View) -> View:
+    if not isinstance(view, View):
+        raise TypeError(f"a bot sees a view, not {type(view).__name__}")
+    return view
 
 
 Mix: TypeAlias = Mapping[str, float] | Mapping[Action, float]

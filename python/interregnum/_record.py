@@ -21,6 +21,8 @@ class Record:
     __slots__ = ("_state", "text")
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TypeError(f"a record is a line of text, not {type(text).__name__}")
         self.text = text.strip()
         self._state = _core.read_record(self.text)
 

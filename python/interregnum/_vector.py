@@ -71,6 +71,18 @@ class Layout:
         return f"<table><tr><th>field</th><th>start</th><th>bytes</th><th>meaning</th></tr>{rows}</table>"
 
 
+def _indices(actions: NDArray[np.integer[Any]]) -> NDArray[np.int32]:
+    """Return actions as the compiled part takes them; none is changed by the conversion."""
+    given = np.asarray(actions)
+    if given.dtype != np.int32:
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        wrong = np.flatnonzero((given < 0) | (given > np.iinfo(np.int32).max))
+        if wrong.size:
+            raise ValueError(f"table {wrong[0]}: action {given.flat[wrong[0]]} is not legal")
+    return np.ascontiguousarray(given, dtype=np.int32)
+
+
 def layout_of(game: str, players: int) -> Layout:
     """Return the layout of a game's observations and actions."""
     return Layout.read(_core.layout(game, players))
@@ -139,9 +151,8 @@ class VectorEnv:
 
         Raises ``ValueError`` that names the table of an illegal action; ``reset`` before you go on.
         """
-        chosen = np.ascontiguousarray(actions, dtype=np.int32)
         self._core.step(
-            chosen,
+            _indices(actions),
             self.threads,
             self.observations,
             self._mask,

@@ -13,11 +13,17 @@ from interregnum._study import cores
 from interregnum._view import View
 
 
+def _checked(state: State) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"only a state can be solved, not {type(state).__name__}")
+    return state
+
+
 class BraveRatsSolution:
     """The exact solution of a position of BraveRats and of everything that can follow it."""
 
     def __init__(self, state: State, threads: int | None = None) -> None:
-        self._core = _core.BraveRatsSolution(state._core, cores() if threads is None else threads)
+        self._core = _core.BraveRatsSolution(_checked(state)._core, cores() if threads is None else threads)
         self.state = state.copy()
         self._start = self.at(self.state)
 
@@ -51,7 +57,7 @@ class BraveRatsSolution:
 
     def at(self, state: State) -> dict[str, Any]:
         """Return value, mixes and matrix of a later position between two rounds."""
-        found: dict[str, Any] = json.loads(self._core.at(state._core))
+        found: dict[str, Any] = json.loads(self._core.at(_checked(state)._core))
         return found
 
     def policy(self, view: View) -> dict[str, float]:
@@ -102,7 +108,7 @@ def claim(state: State) -> dict[str, Any]:
     >>> claim(game("claim").position(text))["best"]
     ['play Go9', 'play Kn2']
     """
-    solution: dict[str, Any] = json.loads(_core.solve_phase_two(state._core))
+    solution: dict[str, Any] = json.loads(_core.solve_phase_two(_checked(state)._core))
     return solution
 
 
@@ -120,5 +126,5 @@ def exploit(bot: Bot, state: State | None = None, *, progress: Progress = None, 
         state = Game("braverats", **options).start(seed=0)
     elif options:
         raise ValueError("give a state or options, not both")
-    found = json.loads(_core.exploit(called(bot), state._core, reporter(progress, "positions")))
+    found = json.loads(_core.exploit(called(bot), _checked(state)._core, reporter(progress, "positions")))
     return {"bot": bot_name(bot), **found}

@@ -107,6 +107,17 @@ def test_an_impossible_number_of_tables_or_threads_is_a_value_error(number: int)
         env.step(env.sample())
 
 
+def test_an_action_is_not_changed_by_its_conversion() -> None:
+    env = make_vec("claim", 2, seed=1)
+    first, second = (int(action) for action in env.sample())
+    for wrong in (second + 2**32, -(2**40)):
+        with pytest.raises(ValueError, match=f"table 1: action {wrong} is not legal"):
+            env.step(np.array([first, wrong]))
+    with pytest.raises(ValueError, match="float64"):
+        env.step(np.array([first, second + 0.5]))
+    env.step(np.array([first, second], np.uint8))
+
+
 def test_arrays_of_another_size_or_type_are_refused() -> None:
     env = make_vec("claim", 3, seed=1)
     env.observations = np.zeros((3, 5), np.uint8)

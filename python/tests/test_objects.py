@@ -15,7 +15,6 @@ GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("*/*.json"))
 GOLDEN = [path for path in GOLDEN if path.parent.name in interregnum.games()]
 
 
-RULE = re.compile(r" \([A-Z]\d+\.\d+\)$")
 TABLES: list[tuple[str, dict[str, object]]] = [
     *(("claim", {"players": players}) for players in (2, 3, 4)),
     ("claim", {"kingdom": "claim2"}),
@@ -47,7 +46,9 @@ def test_every_golden_game_replays_and_tells_the_same_story(path: Path) -> None:
     for seat, name in enumerate(names):
         told = [line.replace(f"#{seat}", name) for line in told]
     story = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
-    assert told == [RULE.sub("", line) for line in story if line]
+    assert told == story[: len(told)]
+    assert story[len(told)] == "", "only the result in words follows"
+    assert len(story) <= len(told) + 3
     again = state.record(names, kinds).to_dict()
     assert [move["action"] for move in again["moves"]] == [move["action"] for move in written["moves"]]
 

@@ -132,7 +132,7 @@ def deal_of(own: tuple[str, ...], other: tuple[str, ...]) -> str:
 
 DEALS = [
     deal_of(own, other)
-    for own in itertools.combinations(CARDS, 2)
+    for own in itertools.combinations(CARDS[:3], 2)
     for other in itertools.combinations([card for card in CARDS if card not in own], 2)
 ]
 
@@ -144,11 +144,11 @@ def test_exact_algorithms_walk_a_reduced_deck_of_claim_with_hidden_hands() -> No
         state = game.new_initial_state()
         state.apply_action(deal)
         known.setdefault(state.information_state_string(0), []).append(deal)
-    # Seat 0 knows its own hand: ten of them, each with three hands that seat 1 may hold.
-    assert sorted(map(len, known.values())) == [3] * 10
+    # Seat 0 knows its own hand: one of three, each with three hands that seat 1 may hold.
+    assert sorted(map(len, known.values())) == [3] * 3
     solver = cfr.CFRPlusSolver(game)
     before = exploitability.exploitability(game, solver.average_policy())
-    for _ in range(30):
+    for _ in range(25):
         solver.evaluate_and_update_policy()
     after = exploitability.exploitability(game, solver.average_policy())
     assert after < min(0.02, before / 2)

@@ -9,7 +9,9 @@ use crate::registry::{PythonGame, Visit, visit};
 use crate::state::State;
 use interregnum_environments::{Autoreset, Batch, IllegalIndex, Layout, Observer, Slices};
 use interregnum_kernel::{Seed, Values};
-use numpy::{AsSliceError, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use numpy::{
+    AsSliceError, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods as _,
+};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
@@ -123,6 +125,13 @@ struct Borrowed<'py> {
 
 impl Borrowed<'_> {
     fn slices(&mut self, batch: &dyn AnyBatch) -> PyResult<Slices<'_>> {
+        // As slices, arrays whose columns lie one after the other would also do.
+        let by_row = self.observations.is_c_contiguous()
+            && self.mask.is_c_contiguous()
+            && self.rewards.is_c_contiguous();
+        if !by_row {
+            return Err(value("arrays must be contiguous, row by row"));
+        }
         let told = |_: AsSliceError| value("arrays must be contiguous");
         let slices = Slices {
             observations: self.observations.as_slice_mut().map_err(told)?,
