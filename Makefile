@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play engine page python check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults api proxies
+.PHONY: help play engine page python train check test test-page test-long lighthouse pace pictures icons review deny fuzz mutants bench bless ready faults api proxies
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -25,6 +25,9 @@ page: ready engine ## Builds the page that the program contains
 
 python: ready ## Builds the Python package and installs it into .venv
 	@scripts/python install
+
+train: ready ## Trains a policy by self-play (GAME=braverats-small, a few minutes on a processor)
+	@scripts/train $${GAME:-braverats-small}
 
 check: ready ## Checks what changed since main: format, lints, unit tests; two minutes
 	@scripts/check

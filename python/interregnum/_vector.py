@@ -14,6 +14,7 @@ from interregnum._objects import Game, State, View
 from interregnum._seeds import Seed, seed_text
 
 Autoreset: TypeAlias = Literal["same-step", "next-step", "disabled"]
+Horizon: TypeAlias = Literal["end", "settled"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ class VectorEnv:
         *,
         threads: int = 1,
         autoreset: Autoreset = "same-step",
+        horizon: Horizon = "end",
     ) -> None:
         if threads < 1:
             raise ValueError(f"threads must be at least 1, not {threads}")
@@ -114,8 +116,9 @@ class VectorEnv:
         self.num_envs = num_envs
         self.threads = threads
         self.autoreset = autoreset
+        self.horizon = horizon
         text = seed_text(seed)
-        self._core = _core.Tables(table._core, num_envs, text, autoreset)
+        self._core = _core.Tables(table._core, num_envs, text, autoreset, horizon)
         self.layout = Layout.read(self._core.layout())
         self.players = self._core.players
         self.observations: NDArray[np.uint8] = np.zeros((num_envs, self.layout.size), np.uint8)
@@ -166,6 +169,25 @@ class VectorEnv:
         """Return what a seat of a table observes, also when it is not to act."""
         return np.frombuffer(self._core.observe(table, seat), np.uint8)
 
+    @property
+    def hidden_size(self) -> int:
+        """The number of bytes that ``hidden`` writes for a table."""
+        return self._core.hidden_size
+
+    def hidden(self, out: NDArray[np.uint8]) -> None:
+        """Write what the other seats see and the one to act does not, for a critic that sees all cards.
+
+        ``out`` is uint8 (n, hidden_size): the private fields of the other seats, clockwise from the one to act.
+        """
+        self._core.hidden(self.threads, out)
+
+    def exact(self, tables: NDArray[np.integer[Any]], nodes: int) -> NDArray[np.float32]:
+        """Return seat 0's share of the win with best play, for tables in a settled position.
+
+        NaN where the solver would visit more than ``nodes`` positions.
+        """
+        return self._core.exact(tables.tolist(), nodes, self.threads)
+
     def __len__(self) -> int:
         return self.num_envs
 
@@ -180,9 +202,13 @@ def make_vec(
     *,
     threads: int = 1,
     autoreset: Autoreset = "same-step",
+    horizon: Horizon = "end",
     **options: Any,
 ) -> VectorEnv:
     """Make many tables of a game. An option ``all`` (``kingdom="all"``) draws one of its values for every deal.
+
+    With ``horizon="settled"`` a game counts as over, without rewards, once ``exact`` can solve it: Claim for two
+    after its first phase. The observation is then that of seat 0.
 
     >>> make_vec("claim", num_envs=2, seed=1, kingdom="all", players=4).players
     4
@@ -190,4 +216,4 @@ def make_vec(
     Traceback (most recent call last):
     ValueError: an environment has at least one table
     """
-    return VectorEnv(Game(game, **options), num_envs, seed, threads=threads, autoreset=autoreset)
+    return VectorEnv(Game(game, **options), num_envs, seed, threads=threads, autoreset=autoreset, horizon=horizon)

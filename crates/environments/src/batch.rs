@@ -1,7 +1,6 @@
 //! Many games of one kind, stepped together.
 
-use crate::layout::Layout;
-use crate::observed::{Observed, Observer};
+use crate::{Layout, Observed, Observer};
 use interregnum_kernel::{Seat, Seed, below, pick};
 use interregnum_players::arena::seatings;
 use interregnum_players::share;
@@ -19,6 +18,17 @@ pub enum Autoreset {
     NextStep,
     /// Nothing: further actions are ignored until a reset.
     Disabled,
+}
+
+/// How far the games of a batch are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Horizon {
+    /// To their end.
+    #[default]
+    End,
+    /// To the first settled position ([`Observed::is_settled`]): the game then counts as over, without
+    /// rewards, and what seat 0 observes stays in the arrays.
+    Settled,
 }
 
 /// An action that is not legal.
@@ -111,6 +121,7 @@ struct Rules<G: Observed> {
     players: usize,
     sides: usize,
     autoreset: Autoreset,
+    horizon: Horizon,
 }
 
 impl<G: Observed> Batch<G> {
@@ -134,14 +145,27 @@ impl<G: Observed> Batch<G> {
             layout,
             players,
             autoreset,
+            horizon: Horizon::End,
         };
         let tables = (0..number).map(|table| rules.table(seed, table)).collect();
         Self { rules, tables, sampler: sampler(seed) }
     }
 
+    /// The same games, played as far as the horizon.
+    #[must_use]
+    pub fn until(mut self, horizon: Horizon) -> Self {
+        self.rules.horizon = horizon;
+        self
+    }
+
     /// The fields of the observations and the actions.
     pub const fn layout(&self) -> &Layout {
         &self.rules.layout
+    }
+
+    /// The observer of the games.
+    pub(crate) const fn observer(&self) -> &G::Observer {
+        &self.rules.observer
     }
 
     /// The number of players.
@@ -233,7 +257,7 @@ impl<G: Observed> Batch<G> {
     pub fn sample(&mut self, actions: &mut [i32]) {
         for (table, action) in self.tables.iter().zip(actions) {
             *action = 0;
-            let Some(seat) = table.game.to_act().first() else { continue };
+            let Some(seat) = self.rules.to_act(&table.game) else { continue };
             if let Some(chosen) = pick(&mut self.sampler, table.game.legal(seat)) {
                 let index = self.rules.observer.index(&table.game, seat, chosen);
                 *action = index.and_then(|index| i32::try_from(index).ok()).unwrap_or(0);
@@ -303,7 +327,7 @@ impl<G: Observed> Rules<G> {
     fn step(&self, table: &mut Table<G>, action: i32, row: &mut Row<'_>) -> Result<(), Seat> {
         row.rewards.fill(0.0);
         *row.termination = 0;
-        let Some(seat) = table.game.to_act().first() else {
+        let Some(seat) = self.to_act(&table.game) else {
             if self.autoreset == Autoreset::NextStep {
                 table.game = self.deal(&mut table.dice);
                 self.write(&table.game, row);
@@ -321,18 +345,35 @@ impl<G: Observed> Rules<G> {
                 // Zero for a draw; the rewards of all sides sum to zero.
                 *reward = ((share * sides - 1.0) / (sides - 1.0)) as f32;
             }
-            if self.autoreset == Autoreset::SameStep {
-                table.game = self.deal(&mut table.dice);
-            }
+        } else if self.is_beyond(&table.game) {
+            *row.termination = 1;
+        }
+        if *row.termination == 1 && self.autoreset == Autoreset::SameStep {
+            table.game = self.deal(&mut table.dice);
         }
         self.write(&table.game, row);
         Ok(())
     }
 
+    /// Whether the game is not over, but played as far as the horizon.
+    #[inline]
+    fn is_beyond(&self, game: &G) -> bool {
+        self.horizon == Horizon::Settled && game.is_settled()
+    }
+
+    /// The seat to act; `None` if the game is played as far as it will be.
+    #[inline]
+    fn to_act(&self, game: &G) -> Option<Seat> {
+        if self.is_beyond(game) { None } else { game.to_act().first() }
+    }
+
     #[inline]
     fn write(&self, game: &G, row: &mut Row<'_>) {
-        let Some(seat) = game.to_act().first() else {
-            row.observation.fill(0);
+        let Some(seat) = self.to_act(game) else {
+            match self.is_beyond(game) {
+                true => self.observer.observe(game, Seat::new(0), row.observation),
+                false => row.observation.fill(0),
+            }
             row.mask.fill(0);
             *row.current = -1;
             return;

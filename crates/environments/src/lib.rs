@@ -1,16 +1,9 @@
 #![doc = include_str!("../README.md")]
 
 mod batch;
-mod bits;
-mod braverats;
-mod claim;
-mod defaite;
-mod layout;
-mod observed;
-mod plain;
-mod writer;
+mod hidden;
 
-pub use batch::{Arrays, Autoreset, Batch, IllegalIndex, Slices};
-pub use layout::{Field, Layout};
-pub use observed::{Observed, Observer, VisitObserved, visit_observed};
-pub use plain::NoObserver;
+pub use batch::{Arrays, Autoreset, Batch, Horizon, IllegalIndex, Slices};
+pub use interregnum_players::observe::{
+    Field, Layout, NoObserver, Observed, Observer, VisitObserved, visit_observed,
+};

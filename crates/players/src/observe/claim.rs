@@ -1,9 +1,10 @@
 //! Claim as numbers. The fast path reads a [`Sight`], which holds what the view shows in a fixed
 //! size; the tests compare both.
 
-use crate::bits::spread;
-use crate::layout::Layout;
-use crate::observed::{Observed, Observer};
+use super::bits::spread;
+use super::layout::Layout;
+use super::observed::{Observed, Observer};
+use crate::claim::EndgameSolver;
 use interregnum_games::claim::{Action, Card, CardSet, Claim, ClaimView, Faction, Sight};
 use interregnum_kernel::{Game, Seat};
 
@@ -35,6 +36,15 @@ impl Observed for Claim {
 
     fn observer(players: usize) -> Option<ClaimObserver> {
         Some(ClaimObserver { players })
+    }
+
+    /// Phase two between two players: everything is known.
+    fn is_settled(&self) -> bool {
+        self.phase_two().is_some()
+    }
+
+    fn settle(&self, solver: &mut EndgameSolver, nodes: u64) -> Option<f32> {
+        solver.first_seat_within(&self.phase_two()?, nodes)
     }
 }
 
@@ -195,10 +205,23 @@ impl Observer<Claim> for ClaimObserver {
     }
 
     fn index(&self, game: &Claim, seat: Seat, action: Action) -> Option<usize> {
-        game.legal(seat).find(|legal| *legal == action).map(|action| match action {
-            Action::Play(card) | Action::Take(card) => column(card),
-            Action::TakeTop => TOP,
-        })
+        game.legal(seat).find(|legal| *legal == action).map(index)
+    }
+
+    fn indices(&self, view: &ClaimView) -> Vec<(usize, Action)> {
+        view.decision.legal.iter().map(|&action| (index(action), action)).collect()
+    }
+
+    fn private_fields(&self) -> &'static [&'static str] {
+        &["hand-0", "followers-0"]
+    }
+}
+
+/// The index of an action.
+const fn index(action: Action) -> usize {
+    match action {
+        Action::Play(card) | Action::Take(card) => column(card),
+        Action::TakeTop => TOP,
     }
 }
 

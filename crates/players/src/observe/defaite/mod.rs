@@ -3,10 +3,10 @@
 mod slots;
 mod write;
 
-use crate::layout::Layout;
-use crate::observed::{Observed, Observer};
+use crate::observe::layout::Layout;
+use crate::observe::observed::{Observed, Observer};
 use interregnum_games::defaite::{Action, Defaite, DefaiteView};
-use interregnum_kernel::{Game, Seat, Viewer};
+use interregnum_kernel::{Game, Seat, View, Viewer};
 use slots::Slots;
 use std::sync::Arc;
 
@@ -28,7 +28,10 @@ impl DefaiteObserver {
     /// The legal actions with their indices. Provinces that are equal but for their guards have
     /// neighbouring indices, in the order of their guards.
     fn indexed(&self, game: &Defaite, seat: Seat) -> impl Iterator<Item = (usize, Action)> {
-        let mut actions: Vec<Action> = game.legal(seat).collect();
+        self.indexed_actions(game.legal(seat).collect(), seat)
+    }
+
+    fn indexed_actions(&self, mut actions: Vec<Action>, seat: Seat) -> impl Iterator<Item = (usize, Action)> {
         actions.sort_unstable();
         let mut last = None;
         let mut copy = 0;
@@ -68,5 +71,16 @@ impl Observer<Defaite> for DefaiteObserver {
 
     fn index(&self, game: &Defaite, seat: Seat, action: Action) -> Option<usize> {
         self.indexed(game, seat).find(|(_, legal)| *legal == action).map(|(index, _)| index)
+    }
+
+    fn indices(&self, view: &DefaiteView) -> Vec<(usize, Action)> {
+        let Some(seat) = view.viewer().seat() else { return Vec::new() };
+        let found: Vec<_> = self.indexed_actions(view.legal().to_vec(), seat).collect();
+        let place = |&action: &Action| found.iter().find(|(_, other)| *other == action).copied();
+        view.legal().iter().filter_map(place).collect()
+    }
+
+    fn private_fields(&self) -> &'static [&'static str] {
+        &["hand-0", "middle-0", "duel-face-down"]
     }
 }
