@@ -21,23 +21,57 @@ MAGIC = b"IPN1"
 
 
 class Quantised:
-    """A policy with eight-bit weights."""
+    """A policy with eight-bit weights, which reads the ``used`` columns of an observation."""
 
     def __init__(self, state: dict[str, torch.Tensor], used: torch.Tensor) -> None:
         self.used = used.cpu().numpy().astype(bool)
-        self.scale = state["scale"].cpu().numpy().astype(np.float32)[self.used]
+        self.scale = state["scale"].cpu().numpy().astype(np.float32)
         number = sum(name.endswith("weight") for name in state)
         self.weights: list[NDArray[np.int8]] = []
         self.steps: list[NDArray[np.float32]] = []
         self.biases: list[NDArray[np.float32]] = []
         for layer in range(number):
             weight = state[f"layers.{layer}.weight"].float().cpu().numpy()
-            if layer == 0:
-                weight = weight[:, self.used]
             step = np.maximum(np.abs(weight).max(axis=1), 1e-8).astype(np.float32) / 127
             self.weights.append(np.rint(weight / step[:, None]).astype(np.int8))
             self.steps.append(step)
             self.biases.append(state[f"layers.{layer}.bias"].float().cpu().numpy())
+
+    @classmethod
+    def read(cls, file: bytes) -> "Quantised":
+        """Read a file back."""
+        assert file.startswith(MAGIC)
+        columns, number = struct.unpack_from("<HB", file, 4)
+        at = 7
+
+        def take(length: int, kind: str) -> NDArray[Any]:
+            nonlocal at
+            found = np.frombuffer(file, kind, length, at)
+            at += found.nbytes
+            return found
+
+        widths = take(number, "<u2").tolist()
+        self = cls.__new__(cls)
+        self.used = np.unpackbits(take((columns + 7) // 8, "u1"), count=columns, bitorder="little").astype(bool)
+        self.scale = take(int(self.used.sum()), "<f4")
+        self.weights, self.steps, self.biases = [], [], []
+        inputs = len(self.scale)
+        for layer, width in enumerate(widths):
+            self.steps.append(take(width, "<f4"))
+            self.biases.append(take(width, "<f4"))
+            weights = take(inputs * width, "i1")
+            is_last = layer + 1 == number
+            self.weights.append(weights.reshape(width, inputs) if is_last else weights.reshape(inputs, width).T)
+            inputs = width
+        return self
+
+    def state(self) -> dict[str, torch.Tensor]:
+        """Return the weights as a network of PyTorch holds them, to go on learning from a file."""
+        found = {"scale": torch.from_numpy(self.scale.copy())}
+        for layer, (weight, step, bias) in enumerate(zip(self.weights, self.steps, self.biases, strict=True)):
+            found[f"layers.{layer}.weight"] = torch.from_numpy(weight.astype(np.float32) * step[:, None])
+            found[f"layers.{layer}.bias"] = torch.from_numpy(bias.copy())
+        return found
 
     def logits(self, seen: NDArray[np.uint8]) -> NDArray[np.float32]:
         """Return the logits of rows of observations, as the player computes them but for the order of sums."""

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
+from interregnum import Layout
 from torch import Tensor
 
-from interregnum import Layout
 from networks import Judge, exchanged_columns
 from rollout import Group, Played
 from settings import Settings, scheduled
@@ -17,14 +17,20 @@ if TYPE_CHECKING:
 
 MOST_LABELS = 400_000
 """Older labels are forgotten: they are of weaker play."""
+BATCH = 256
+"""Small, since there are few labels: more and smaller steps."""
 
 
 class JudgeLearner:
     """The judge, its labels and its optimizer."""
 
-    def __init__(self, settings: Settings, layout: Layout, scale: Tensor, device: torch.device) -> None:
+    def __init__(self, settings: Settings, layout: Layout, device: torch.device) -> None:
         self.settings, self.device = settings, device
         fields = {name: (field.start, field.len) for name, field in layout.fields.items()}
+        numbers = ("trick-number", "pile", "hand-unknown-0", "hand-unknown-1")
+        scale = torch.ones(layout.size)
+        for name in numbers:
+            scale[layout.fields[name].slice] = 1 / 13
         self.model = Judge(scale, exchanged_columns(fields), settings.judge).to(device)
         self.optimizer = torch.optim.AdamW(self.model.parameters(), lr=settings.judge_rate[0], weight_decay=1e-3)
         self.observations = torch.zeros((0, layout.size), dtype=torch.uint8, device=device)
@@ -74,7 +80,7 @@ class JudgeLearner:
         for group in self.optimizer.param_groups:
             group["lr"] = scheduled(self.settings.judge_rate, progress)
         lessons = max(self.settings.lessons * len(results), 1)
-        batch = min(2048, lessons)
+        batch = min(BATCH, lessons)
         for _ in range(max(lessons // batch, 1)):
             chosen = torch.randint(len(self.results), (batch,), device=self.device)
             loss = (self.model(self.observations[chosen]) - self.results[chosen]).square().mean()

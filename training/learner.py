@@ -1,24 +1,30 @@
 """Proximal policy optimisation by self-play: one policy at all seats, one pass over every round."""
 
 import copy
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 import torch
+from interregnum import make_vec
 from torch import Tensor, nn
 
 from advantage import advantages, turned, turned_back
-from interregnum import make_vec
+from export import Quantised
 from judge import JudgeLearner
 from networks import Perceptron, average_into, masked
 from rollout import Group, Played
 from settings import Settings, scheduled
 
 
-def column_scales(settings: Settings, tables: int = 256, steps: int = 400) -> tuple[Tensor, Tensor]:
-    """Return for every column one over its greatest value in random play: of observations, and of hidden cards."""
-    env = make_vec(settings.game, tables, settings.seed, **settings.options)
+def column_scales(settings: Settings, tables: int = 1024, steps: int = 400) -> tuple[Tensor, Tensor]:
+    """Return for every column one over its greatest value in random play: of observations, and of hidden cards.
+
+    Columns of observations that are always zero get zero: the networks do not read them.
+    """
+    horizon = "settled" if settings.horizon == "settled" else "end"
+    env = make_vec(settings.game, tables, settings.seed, horizon=horizon, **settings.options[-1])
     hidden = np.zeros((tables, env.hidden_size), np.uint8)
     most, most_hidden = env.observations.max(axis=0), hidden.max(axis=0)
     for _ in range(steps):
@@ -30,7 +36,7 @@ def column_scales(settings: Settings, tables: int = 256, steps: int = 400) -> tu
     def scales(most: np.ndarray) -> Tensor:
         return 1.0 / torch.from_numpy(np.maximum(most, 1)).float()
 
-    return scales(most), scales(most_hidden)
+    return scales(most) * torch.from_numpy(most > 0), scales(most_hidden)
 
 
 class Learner:
@@ -40,19 +46,22 @@ class Learner:
         torch.manual_seed(settings.seed)
         self.settings, self.device, self.threads = settings, device, threads
         tables = settings.tables // settings.groups
-        self.groups = [Group(settings, number, tables, threads, device) for number in range(settings.groups)]
+        scale, hidden = column_scales(settings)
+        self.used = scale > 0
+        columns = self.used.nonzero()[:, 0].to(device)
+        seen = scale[self.used]
+        self.groups = [Group(settings, number, tables, threads, columns) for number in range(settings.groups)]
         env = self.groups[0].env
-        seen, hidden = column_scales(settings)
         outputs = len(env.layout.actions)
         self.actor = Perceptron(seen, settings.hidden, outputs).to(device)
         self.critic = Perceptron(torch.cat([seen, hidden]), settings.critic, env.players).to(device)
         self.average = copy.deepcopy(self.actor)
-        # Columns that were never anything but zero: the exported network leaves them out.
-        self.used = torch.zeros(env.layout.size, dtype=torch.bool, device=device)
         self.models: list[nn.Module] = [self.actor, self.critic]
         parameters = [parameter for model in self.models for parameter in model.parameters()]
-        self.optimizer = torch.optim.AdamW(parameters, lr=settings.rate[0], weight_decay=1e-4, eps=1e-6)
-        self.judge = JudgeLearner(settings, env.layout, seen, device) if settings.horizon == "settled" else None
+        self.optimizer = torch.optim.AdamW(
+            parameters, lr=settings.rate[0], weight_decay=1e-4, eps=1e-6, fused=device.type == "cuda"
+        )
+        self.judge = JudgeLearner(settings, env.layout, device) if settings.horizon == "settled" else None
         self.round = 0
         self.games = 0
         self.choices = 0
@@ -65,14 +74,16 @@ class Learner:
 
     def play(self) -> list[Played]:
         """Play a round in all groups."""
-        return list(self.pool.map(lambda group: group.play(self.actor, self.round), self.groups))
+        return list(self.pool.map(lambda group: group.play(self.actor), self.groups))
 
     def learn(self) -> dict[str, float]:
         """Play a round, learn from it, and return its figures."""
         told: dict[str, float] = {}
         if self.judge and self.round == 0:
             self.judge.begin(self)
+        begun = time.monotonic()
         rounds = self.play()
+        played_at = time.monotonic()
         labels = None
         if self.judge:
             for played, group in zip(rounds, self.groups, strict=True):
@@ -80,10 +91,16 @@ class Learner:
             # The solver works on the processor while the policy learns on the accelerator.
             labels = self.pool.submit(self.judge.solve, self.groups, self.round)
         told |= self._improve(self._prepared(rounds))
+        learnt_at = time.monotonic()
         if self.judge and labels:
             told |= self.judge.learn(labels.result(), self.progress)
         self.round += 1
         self.games += sum(int(played.ends[: played.length].sum()) for played in rounds)
+        told |= {
+            "playing": played_at - begun,
+            "learning": learnt_at - played_at,
+            "judging": time.monotonic() - learnt_at,
+        }
         return told | {"games": self.games, "choices": self.choices}
 
     @torch.no_grad()
@@ -94,26 +111,30 @@ class Learner:
             length = played.length
             seats = torch.cat([played.seats[:length], played.last[2][None]])
             whom = seats.clamp(min=0)
-            values = torch.stack([
-                *(self._values(played.observations[step], played.hidden[step]) for step in range(length)),
-                self._values(played.last[0], played.last[1]),
-            ])
+            values = torch.stack(
+                [
+                    *(self._values(played.observations[step], played.hidden[step]) for step in range(length)),
+                    self._values(played.last[0][:, self.groups[0].columns], played.last[1]),
+                ]
+            )
             by_seat = turned(values, whom)
             over = seats[:-1] < 0
             found = advantages(by_seat, played.rewards[:length], played.ends[:length], over, self.settings.decay)
             returns = turned_back(found + by_seat[:-1], whom[:-1])
             own = found.gather(-1, whom[:-1, :, None])[..., 0]
             chosen = ~over
-            parts.append({
-                "observations": played.observations[:length][chosen],
-                "hidden": played.hidden[:length][chosen],
-                "legal": played.legal[:length][chosen],
-                "actions": played.actions[:length][chosen],
-                "likely": played.likely[:length][chosen],
-                "advantages": own[chosen],
-                "returns": returns[chosen],
-                "values": values[:-1][chosen],
-            })
+            parts.append(
+                {
+                    "observations": played.observations[:length][chosen],
+                    "hidden": played.hidden[:length][chosen],
+                    "legal": played.legal[:length][chosen],
+                    "actions": played.actions[:length][chosen],
+                    "likely": played.likely[:length][chosen],
+                    "advantages": own[chosen],
+                    "returns": returns[chosen],
+                    "values": values[:-1][chosen],
+                }
+            )
         return {name: torch.cat([part[name] for part in parts]) for name in parts[0]}
 
     def _values(self, seen: Tensor, hidden: Tensor) -> Tensor:
@@ -127,7 +148,6 @@ class Learner:
             group["lr"] = rate
         number = len(rows["actions"])
         self.choices += number
-        self.used |= rows["observations"].amax(dim=0) > 0
         mean, deviation = rows["advantages"].mean(), rows["advantages"].std()
         order = torch.randperm(number, device=self.device)
         sums = torch.zeros(5, device=self.device)
@@ -170,7 +190,7 @@ class Learner:
             "round": self.round,
             "games": self.games,
             "choices": self.choices,
-            "used": self.used.cpu(),
+            "used": self.used,
             "actor": self.actor.state_dict(),
             "critic": self.critic.state_dict(),
             "average": self.average.state_dict(),
@@ -179,10 +199,15 @@ class Learner:
         }
         return kept | ({"judge": self.judge.state()} if self.judge else {})
 
+    def begin_with(self, policy: Quantised) -> None:
+        """Begin with the policy of a file instead of a random one."""
+        assert (policy.used == self.used.numpy()).all(), "the policy reads other columns"
+        self.actor.load_state_dict(policy.state())
+        self.average.load_state_dict(policy.state())
+
     def load(self, kept: dict[str, Any]) -> None:
         """Go on from a checkpoint. Tables are dealt anew."""
         self.round, self.games, self.choices = kept["round"], kept["games"], kept["choices"]
-        self.used = kept["used"].to(self.device)
         self.actor.load_state_dict(kept["actor"])
         self.critic.load_state_dict(kept["critic"])
         self.average.load_state_dict(kept["average"])

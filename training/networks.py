@@ -1,5 +1,7 @@
 """The networks: a policy that sees what its player sees, a critic that sees all cards, a judge of settled positions."""
 
+import itertools
+
 import torch
 from torch import Tensor, nn
 
@@ -13,7 +15,7 @@ class Perceptron(nn.Module):
         super().__init__()
         self.register_buffer("scale", scale.clone())
         sizes = [len(scale), *widths, outputs]
-        self.layers = nn.ModuleList(nn.Linear(one, two) for one, two in zip(sizes, sizes[1:], strict=False))
+        self.layers = nn.ModuleList(nn.Linear(one, two) for one, two in itertools.pairwise(sizes))
         for layer in self.layers:
             nn.init.kaiming_normal_(layer.weight, nonlinearity="relu")
             nn.init.zeros_(layer.bias)

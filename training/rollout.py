@@ -4,16 +4,19 @@ from dataclasses import dataclass
 
 import numpy as np
 import torch
+from interregnum import make_vec
 from torch import Tensor
 
-from interregnum import make_vec
 from networks import Perceptron, masked
 from settings import Settings
 
 
 @dataclass
 class Played:
-    """What is kept of a round of a group: the first axis is the step, the second the table."""
+    """What is kept of a round of a group: the first axis is the step, the second the table.
+
+    Of observations only the columns that the networks read are kept.
+    """
 
     observations: Tensor
     hidden: Tensor
@@ -27,17 +30,16 @@ class Played:
     """By seat, for the step that ended the game."""
     ends: Tensor
     last: tuple[Tensor, Tensor, Tensor]
-    """Observations, hidden cards and seats after the last step."""
+    """Whole observations, hidden cards and seats after the last step."""
     length: int
 
 
 class Group:
     """Tables that are stepped together, and their arrays on the device."""
 
-    def __init__(self, settings: Settings, number: int, tables: int, threads: int, device: torch.device) -> None:
-        self.settings, self.device, self.tables = settings, device, tables
+    def __init__(self, settings: Settings, number: int, tables: int, threads: int, columns: Tensor) -> None:
+        self.settings, self.device, self.tables, self.columns = settings, columns.device, tables, columns
         self.is_settled = settings.horizon == "settled"
-        self.number = number
         self.env = env = make_vec(
             settings.game,
             tables,
@@ -45,17 +47,18 @@ class Group:
             threads=threads,
             horizon="settled" if self.is_settled else "end",
             autoreset="disabled" if self.is_settled else "same-step",
-            **settings.options,
+            **settings.options[number % len(settings.options)],
         )
         self.players = env.players
-        self.random = torch.Generator(device)
+        self.random = torch.Generator(columns.device)
         self.random.manual_seed(settings.seed * 1000 + number)
         # Page-locked memory makes the copies to the device several times as fast.
         env.observations = self._pinned(env.observations)
         env._mask = self._pinned(env._mask)
         env.action_mask = env._mask.view(np.bool_)
         self.hidden = self._pinned(np.zeros((tables, env.hidden_size), np.uint8))
-        self._reset(settings.seed * 1000 + number)
+        env.reset(settings.seed * 1000 + number)
+        env.hidden(self.hidden)
         self.buffers: Played | None = None
 
     def _pinned(self, array: np.ndarray) -> np.ndarray:
@@ -65,10 +68,6 @@ class Group:
         pinned[:] = array
         return pinned
 
-    def _reset(self, seed: int) -> None:
-        self.env.reset(seed)
-        self.env.hidden(self.hidden)
-
     def _allocate(self) -> Played:
         steps, tables, device = self.settings.steps, self.tables, self.device
 
@@ -76,7 +75,7 @@ class Group:
             return torch.zeros((steps, tables, *shape), dtype=dtype, device=device)
 
         return Played(
-            empty(self.env.layout.size),
+            empty(len(self.columns)),
             empty(self.env.hidden_size),
             empty(len(self.env.layout.actions), dtype=torch.bool),
             empty(dtype=torch.int64),
@@ -84,7 +83,11 @@ class Group:
             empty(dtype=torch.float32),
             empty(self.players, dtype=torch.float32),
             empty(dtype=torch.bool),
-            (empty(self.env.layout.size)[0], empty(self.env.hidden_size)[0], empty(dtype=torch.int64)[0]),
+            (
+                torch.zeros((tables, self.env.layout.size), dtype=torch.uint8, device=device),
+                torch.zeros((tables, self.env.hidden_size), dtype=torch.uint8, device=device),
+                torch.zeros(tables, dtype=torch.int64, device=device),
+            ),
             0,
         )
 
@@ -96,16 +99,18 @@ class Group:
         return torch.from_numpy(self.env.current_player.astype(np.int64)).to(self.device)
 
     @torch.no_grad()
-    def play(self, actor: Perceptron, round_number: int) -> Played:
+    def play(self, actor: Perceptron) -> Played:
         """Play a round. The tensors are written again by the next one."""
         env = self.env
         if self.is_settled:
-            self._reset((self.settings.seed * 1000 + self.number) * 1_000_000 + round_number + 1)
+            env.redeal()
+            env.hidden(self.hidden)
         if self.buffers is None:
             self.buffers = self._allocate()
         kept = self.buffers
         for step in range(self.settings.steps):
-            seen = self._copied(env.observations, kept.observations[step])
+            seen = kept.observations[step]
+            torch.index_select(self._copied(env.observations, kept.last[0]), 1, self.columns, out=seen)
             self._copied(self.hidden, kept.hidden[step])
             legal = self._copied(env.action_mask, kept.legal[step])
             seats = kept.seats[step] = self._seats()

@@ -2,7 +2,7 @@
 
 import dataclasses
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,11 @@ class Settings:
     """All parameters of a run. A schedule ``(first, last)`` falls geometrically over the rounds."""
 
     game: str
-    options: dict[str, Any] = field(default_factory=dict)
-    """The options of the tables, as ``interregnum.make_vec`` takes them."""
+    options: tuple[dict[str, Any], ...] = ({},)
+    """The options of the tables, as ``interregnum.make_vec`` takes them, for one group after the other. The last
+    ones are those of the whole range, by which scales are found and policies evaluated."""
+    begin_with: str = ""
+    """The file of a policy, relative to the settings file, with which the run begins."""
     seed: int = 1
     horizon: str = "end"
     """``end``, or ``settled``: games end where the solver takes over, and a judge rates them there."""
@@ -55,6 +58,10 @@ class Settings:
         found = tomllib.loads(path.read_text())
         found.update({name: value for name, value in changed.items() if value is not None})
         found = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+        if isinstance(found.get("options"), dict):
+            found["options"] = (found["options"],)
+        if found.get("begin_with"):
+            found["begin_with"] = str(path.parent / found["begin_with"])
         return cls(**found)
 
     def to_dict(self) -> dict[str, Any]:

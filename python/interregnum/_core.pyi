@@ -112,6 +112,15 @@ class Tables:
         rewards: NDArray[np.float32],
         terminations: NDArray[np.uint8],
     ) -> None: ...
+    def redeal(
+        self,
+        threads: int,
+        observations: NDArray[np.uint8],
+        mask: NDArray[np.uint8],
+        current: NDArray[np.int32],
+        rewards: NDArray[np.float32],
+        terminations: NDArray[np.uint8],
+    ) -> None: ...
     def step(
         self,
         actions: NDArray[np.int32],

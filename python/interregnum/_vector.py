@@ -135,6 +135,10 @@ class VectorEnv:
         """Deal all tables again. The deals of a table depend on the seed and on its number alone."""
         self._core.reset(seed_text(seed), self.observations, self._mask, self.current_player, self.rewards, self._ends)
 
+    def redeal(self) -> None:
+        """Deal the next game at all tables, over or not."""
+        self._core.redeal(self.threads, self.observations, self._mask, self.current_player, self.rewards, self._ends)
+
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Apply one action at each table, without the interpreter's lock, and write the arrays.
 

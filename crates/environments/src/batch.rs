@@ -209,6 +209,26 @@ impl<G: Observed> Batch<G> {
         self.write(arrays);
     }
 
+    /// Deals the next game at all tables, over or not, on several threads.
+    pub fn redeal(&mut self, arrays: &mut Slices<'_>, threads: usize) {
+        let rules = &self.rules;
+        let each = self.tables.len().div_ceil(threads.max(1)).max(1);
+        arrays.rewards.fill(0.0);
+        arrays.terminations.fill(0);
+        let mut rows = rules.rows(arrays);
+        std::thread::scope(|scope| {
+            for tables in self.tables.chunks_mut(each) {
+                let rows: Vec<Row<'_>> = rows.by_ref().take(tables.len()).collect();
+                scope.spawn(move || {
+                    for (table, mut row) in tables.iter_mut().zip(rows) {
+                        table.game = rules.deal(&mut table.dice);
+                        rules.write(&table.game, &mut row);
+                    }
+                });
+            }
+        });
+    }
+
     /// Writes all arrays for the present positions, without rewards.
     pub fn write(&self, arrays: &mut Slices<'_>) {
         arrays.rewards.fill(0.0);

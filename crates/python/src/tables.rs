@@ -21,6 +21,7 @@ trait AnyBatch: Send + Sync {
     fn step(&mut self, actions: &[i32], arrays: &mut Slices<'_>, threads: usize) -> Result<(), IllegalIndex>;
     fn sample(&mut self, actions: &mut [i32]);
     fn line(&self, table: usize) -> Option<Box<dyn AnyLine>>;
+    fn redeal(&mut self, arrays: &mut Slices<'_>, threads: usize);
     fn hidden_size(&self) -> usize;
     fn hidden(&self, out: &mut [u8], threads: usize);
     fn exact(&self, tables: &[usize], nodes: u64, threads: usize) -> Vec<f32>;
@@ -54,6 +55,10 @@ impl<G: PythonGame> AnyBatch for Batch<G> {
     fn line(&self, table: usize) -> Option<Box<dyn AnyLine>> {
         let line = Line::<G>::new(Origin::Imagined, self.game(table)?.clone());
         Some(Box::new(line))
+    }
+
+    fn redeal(&mut self, arrays: &mut Slices<'_>, threads: usize) {
+        Self::redeal(self, arrays, threads);
     }
 
     fn hidden_size(&self) -> usize {
@@ -203,6 +208,24 @@ impl Tables {
         let mut arrays = Borrowed { observations, mask, current, rewards, terminations };
         let mut slices = arrays.slices(self.0.as_ref())?;
         py.detach(|| self.0.reset(seed, &mut slices));
+        Ok(())
+    }
+
+    /// Deals the next game at all tables.
+    #[expect(clippy::too_many_arguments, reason = "one for each array")]
+    fn redeal(
+        &mut self,
+        py: Python<'_>,
+        threads: usize,
+        observations: PyReadwriteArray2<'_, u8>,
+        mask: PyReadwriteArray2<'_, u8>,
+        current: PyReadwriteArray1<'_, i32>,
+        rewards: PyReadwriteArray2<'_, f32>,
+        terminations: PyReadwriteArray1<'_, u8>,
+    ) -> PyResult<()> {
+        let mut arrays = Borrowed { observations, mask, current, rewards, terminations };
+        let mut slices = arrays.slices(self.0.as_ref())?;
+        py.detach(|| self.0.redeal(&mut slices, threads));
         Ok(())
     }
 

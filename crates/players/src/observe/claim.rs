@@ -4,7 +4,8 @@
 use super::bits::spread;
 use super::layout::Layout;
 use super::observed::{Observed, Observer};
-use crate::claim::EndgameSolver;
+use crate::claim::{self, EndgameSolver};
+use crate::policy::Network;
 use interregnum_games::claim::{Action, Card, CardSet, Claim, ClaimView, Faction, Sight};
 use interregnum_kernel::{Game, Seat};
 
@@ -36,6 +37,11 @@ impl Observed for Claim {
 
     fn observer(players: usize) -> Option<ClaimObserver> {
         Some(ClaimObserver { players })
+    }
+
+    fn network(view: &ClaimView) -> Option<(&'static Network, usize)> {
+        let players = view.seats.len();
+        if view.phase_two().is_some() { None } else { Some((claim::network(players)?, players)) }
     }
 
     /// Phase two between two players: everything is known.
