@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play engine page site python check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults api proxies
+.PHONY: help play engine page site python train check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults api proxies
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,6 +28,9 @@ site: ready page ## Writes target/site: the page with its engine as files that a
 
 python: ready ## Builds the Python package and installs it into .venv
 	@scripts/python install
+
+train: ready ## Trains a policy by self-play (GAME=braverats-small, a few minutes on a processor)
+	@scripts/train $${GAME:-braverats-small}
 
 check: ready ## Checks what changed since main: format, lints, unit tests; two minutes
 	@scripts/check

@@ -95,13 +95,26 @@ class Player:
 
 @final
 class Tables:
-    def __new__(cls, game: Game, number: int, seed_text: str, autoreset: str) -> Tables: ...
+    def __new__(cls, game: Game, number: int, seed_text: str, autoreset: str, horizon: str) -> Tables: ...
+    @property
+    def hidden_size(self) -> int: ...
+    def hidden(self, threads: int, out: NDArray[np.uint8]) -> None: ...
+    def exact(self, tables: Sequence[int], nodes: int, threads: int) -> NDArray[np.float32]: ...
     @property
     def players(self) -> int: ...
     def layout(self) -> str: ...
     def reset(
         self,
         seed_text: str,
+        observations: NDArray[np.uint8],
+        mask: NDArray[np.uint8],
+        current: NDArray[np.int32],
+        rewards: NDArray[np.float32],
+        terminations: NDArray[np.uint8],
+    ) -> None: ...
+    def redeal(
+        self,
+        threads: int,
         observations: NDArray[np.uint8],
         mask: NDArray[np.uint8],
         current: NDArray[np.int32],

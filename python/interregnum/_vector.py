@@ -16,6 +16,7 @@ from interregnum._state import State
 from interregnum._view import View
 
 Autoreset: TypeAlias = Literal["same-step", "next-step", "disabled"]
+Horizon: TypeAlias = Literal["end", "settled"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,7 @@ class VectorEnv:
         *,
         threads: int = 1,
         autoreset: Autoreset = "same-step",
+        horizon: Horizon = "end",
     ) -> None:
         if threads < 1:
             raise ValueError(f"threads must be at least 1, not {threads}")
@@ -128,8 +130,9 @@ class VectorEnv:
         self.num_envs = num_envs
         self.threads = threads
         self.autoreset = autoreset
+        self.horizon = horizon
         text = seed_text(seed)
-        self._core = _core.Tables(table._core, num_envs, text, autoreset)
+        self._core = _core.Tables(table._core, num_envs, text, autoreset, horizon)
         self.layout = Layout.read(self._core.layout())
         self.players = self._core.players
         self.observations: NDArray[np.uint8] = np.zeros((num_envs, self.layout.size), np.uint8)
@@ -145,6 +148,10 @@ class VectorEnv:
     def reset(self, seed: Seed = None) -> None:
         """Deal all tables again. The deals of a table depend on the seed and on its number alone."""
         self._core.reset(seed_text(seed), self.observations, self._mask, self.current_player, self.rewards, self._ends)
+
+    def redeal(self) -> None:
+        """Deal the next game at all tables, over or not."""
+        self._core.redeal(self.threads, self.observations, self._mask, self.current_player, self.rewards, self._ends)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Apply one action at each table, without the interpreter's lock, and write the arrays.
@@ -179,6 +186,25 @@ class VectorEnv:
         """Return what a seat of a table observes, also when it is not to act."""
         return np.frombuffer(self._core.observe(table, seat), np.uint8)
 
+    @property
+    def hidden_size(self) -> int:
+        """The number of bytes that ``hidden`` writes for a table."""
+        return self._core.hidden_size
+
+    def hidden(self, out: NDArray[np.uint8]) -> None:
+        """Write what the other seats see and the one to act does not, for a critic that sees all cards.
+
+        ``out`` is uint8 (n, hidden_size): the private fields of the other seats, clockwise from the one to act.
+        """
+        self._core.hidden(self.threads, out)
+
+    def exact(self, tables: NDArray[np.integer[Any]], nodes: int) -> NDArray[np.float32]:
+        """Return seat 0's share of the win with best play, for tables in a settled position.
+
+        NaN where the solver would visit more than ``nodes`` positions.
+        """
+        return self._core.exact(tables.tolist(), nodes, self.threads)
+
     def __len__(self) -> int:
         return self.num_envs
 
@@ -193,9 +219,13 @@ def make_vec(
     *,
     threads: int = 1,
     autoreset: Autoreset = "same-step",
+    horizon: Horizon = "end",
     **options: Any,
 ) -> VectorEnv:
     """Make many tables of a game. An option ``all`` (``kingdom="all"``) draws one of its values for every deal.
+
+    With ``horizon="settled"`` a game counts as over, without rewards, once ``exact`` can solve it: Claim for two
+    after its first phase. The observation is then that of seat 0.
 
     >>> make_vec("claim", num_envs=2, seed=1, kingdom="all", players=4).players
     4
@@ -203,4 +233,4 @@ def make_vec(
     Traceback (most recent call last):
     ValueError: an environment has 1 to 16777216 tables, not 0
     """
-    return VectorEnv(Game(game, **options), num_envs, seed, threads=threads, autoreset=autoreset)
+    return VectorEnv(Game(game, **options), num_envs, seed, threads=threads, autoreset=autoreset, horizon=horizon)

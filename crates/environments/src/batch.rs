@@ -1,9 +1,8 @@
 //! Many games of one kind, stepped together.
 
 use crate::arrays::{Row, Slices};
-use crate::layout::Layout;
-use crate::observed::{Legal, Observed, Observer};
 use crate::rules::{Rules, Table};
+use crate::{Layout, Legal, Observed, Observer};
 use interregnum_kernel::{Seat, Seed, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -19,6 +18,17 @@ pub enum Autoreset {
     NextStep,
     /// Nothing: further actions are ignored until a reset.
     Disabled,
+}
+
+/// How far the games of a batch are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Horizon {
+    /// To their end.
+    #[default]
+    End,
+    /// To the first settled position ([`Observed::is_settled`]): the game then counts as over, without
+    /// rewards, and what seat 0 observes stays in the arrays.
+    Settled,
 }
 
 /// An action that is not legal.
@@ -55,9 +65,21 @@ impl<G: Observed> Batch<G> {
         Self { rules, tables, sampler: sampler(seed) }
     }
 
+    /// The same games, played as far as the horizon.
+    #[must_use]
+    pub fn until(mut self, horizon: Horizon) -> Self {
+        self.rules.horizon = horizon;
+        self
+    }
+
     /// The fields of the observations and the actions.
     pub const fn layout(&self) -> &Layout {
         &self.rules.layout
+    }
+
+    /// The observer of the games.
+    pub(crate) const fn observer(&self) -> &G::Observer {
+        &self.rules.observer
     }
 
     /// The number of players.
@@ -94,6 +116,25 @@ impl<G: Observed> Batch<G> {
         }
         self.sampler = sampler(seed);
         self.write(arrays);
+    }
+
+    /// Deals the next game at all tables, over or not, on several threads.
+    pub fn redeal(&mut self, arrays: &mut Slices<'_>, threads: usize) {
+        let rules = &self.rules;
+        let each = self.tables.len().div_ceil(threads.max(1)).max(1);
+        arrays.rewards.fill(0.0);
+        arrays.terminations.fill(0);
+        let mut rows = rules.sizes.rows(arrays);
+        std::thread::scope(|scope| {
+            for tables in self.tables.chunks_mut(each) {
+                let rows: Vec<Row<'_>> = rows.by_ref().take(tables.len()).collect();
+                scope.spawn(move || {
+                    for (table, mut row) in tables.iter_mut().zip(rows) {
+                        rules.redeal(table, &mut row);
+                    }
+                });
+            }
+        });
     }
 
     /// Writes all arrays for the present positions, without rewards.
@@ -145,7 +186,7 @@ impl<G: Observed> Batch<G> {
         for (table, action) in self.tables.iter().zip(actions) {
             *action = match table.legal.number() {
                 0 => 0,
-                number => table.legal.nth(below(&mut self.sampler, number)) as i32,
+                number => i32::try_from(table.legal.nth(below(&mut self.sampler, number))).unwrap_or(0),
             };
         }
     }

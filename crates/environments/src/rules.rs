@@ -1,9 +1,8 @@
 //! What all tables of a batch share, and one step of a table.
 
 use crate::arrays::{Row, RowSizes};
-use crate::batch::{Autoreset, IllegalIndex};
-use crate::layout::Layout;
-use crate::observed::{Legal, Memory, Observed, Observer};
+use crate::batch::{Autoreset, Horizon, IllegalIndex};
+use crate::{Layout, Legal, Memory, Observed, Observer};
 use interregnum_kernel::{Seat, SeatSet, Seed, below};
 use interregnum_players::arena::seatings;
 use interregnum_players::share;
@@ -33,6 +32,7 @@ pub(crate) struct Rules<G: Observed> {
     pub(crate) sizes: RowSizes,
     sides: usize,
     autoreset: Autoreset,
+    pub(crate) horizon: Horizon,
 }
 
 impl<G: Observed> Rules<G> {
@@ -48,6 +48,7 @@ impl<G: Observed> Rules<G> {
             observer,
             layout,
             autoreset,
+            horizon: Horizon::End,
         }
     }
 
@@ -69,6 +70,13 @@ impl<G: Observed> Rules<G> {
     fn deal(&self, table: &mut Table<G>) {
         table.game = self.draw(&mut table.dice);
         table.memory = MemoryOf::<G>::of(&table.game);
+    }
+
+    /// Deals the next game of a table.
+    pub(crate) fn redeal(&self, table: &mut Table<G>, row: &mut Row<'_>) {
+        self.deal(table);
+        self.list(table);
+        self.write(table, row);
     }
 
     #[inline]
@@ -94,16 +102,18 @@ impl<G: Observed> Rules<G> {
     fn step(&self, table: &mut Table<G>, action: i32, row: &mut Row<'_>) -> Result<(), Seat> {
         row.rewards.fill(0.0);
         *row.termination = 0;
-        if let Some(seat) = table.game.to_act().first() {
+        if let Some(seat) = self.to_act(&table.game) {
             let index = usize::try_from(action).map_err(|_| seat)?;
             let action = table.legal.action(index).ok_or(seat)?;
             table.memory.act(&mut table.game, seat, action);
             if let Some(winners) = table.game.winners() {
                 *row.termination = 1;
                 self.reward(winners, row.rewards);
-                if self.autoreset == Autoreset::SameStep {
-                    self.deal(table);
-                }
+            } else if self.is_beyond(&table.game) {
+                *row.termination = 1;
+            }
+            if *row.termination == 1 && self.autoreset == Autoreset::SameStep {
+                self.deal(table);
             }
         } else if self.autoreset == Autoreset::NextStep {
             self.deal(table);
@@ -124,10 +134,22 @@ impl<G: Observed> Rules<G> {
         }
     }
 
+    /// Whether the game is not over, but played as far as the horizon.
+    #[inline]
+    fn is_beyond(&self, game: &G) -> bool {
+        self.horizon == Horizon::Settled && game.is_settled()
+    }
+
+    /// The seat to act; `None` if the game is played as far as it will be.
+    #[inline]
+    fn to_act(&self, game: &G) -> Option<Seat> {
+        if self.is_beyond(game) { None } else { game.to_act().first() }
+    }
+
     /// Lists the legal actions of the seat to act.
     #[inline]
     fn list(&self, table: &mut Table<G>) {
-        match table.game.to_act().first() {
+        match self.to_act(&table.game) {
             Some(seat) => self.observer.list(&table.game, seat, &mut table.legal),
             None => table.legal = LegalOf::<G>::default(),
         }
@@ -135,8 +157,12 @@ impl<G: Observed> Rules<G> {
 
     #[inline]
     pub(crate) fn write(&self, table: &Table<G>, row: &mut Row<'_>) {
-        let Some(seat) = table.game.to_act().first() else {
-            row.observation.fill(0);
+        let Some(seat) = self.to_act(&table.game) else {
+            if self.is_beyond(&table.game) {
+                self.observer.observe(&table.game, &table.memory, Seat::new(0), row.observation);
+            } else {
+                row.observation.fill(0);
+            }
             row.mask.fill(0);
             *row.current = -1;
             return;

@@ -26,6 +26,11 @@ pub enum BadPlayer {
         /// The text after the colon.
         found: String,
     },
+    /// The text after the colon is not a temperature.
+    Temperature {
+        /// The text after the colon.
+        found: String,
+    },
     /// A name without a parameter is followed by one.
     Alone {
         /// The name.
@@ -44,6 +49,9 @@ impl BadPlayer {
             }
             Self::Budget { found } => Phrase::new("player-bad-budget").with("found", found.as_str()),
             Self::Playouts { found } => Phrase::new("player-bad-playouts").with("found", found.as_str()),
+            Self::Temperature { found } => {
+                Phrase::new("player-bad-temperature").with("found", found.as_str())
+            }
             Self::Alone { name, found } => {
                 Phrase::new("player-alone").with("name", name.as_str()).with("found", found.as_str())
             }
@@ -57,6 +65,7 @@ impl fmt::Display for BadPlayer {
             Self::Unknown { found, known } => write!(f, "no player {found:?} among {}", known.join(", ")),
             Self::Budget { found } => write!(f, "{found:?} is no budget"),
             Self::Playouts { found } => write!(f, "{found:?} is no number of playouts"),
+            Self::Temperature { found } => write!(f, "{found:?} is no temperature"),
             Self::Alone { name, found } => write!(f, "{name} takes no {found:?}"),
         }
     }
@@ -72,6 +81,7 @@ pub fn names<G: Playable>() -> Vec<&'static str> {
         ("greedy", true),
         ("flat", true),
         ("search", G::searcher(Budget::usual(G::WORLDS), one).is_some()),
+        ("policy", G::policy(TEMPERATURE, one).is_some()),
         ("perfect", G::perfect(one).is_some()),
     ];
     let levels = Level::ALL.map(Level::name);
@@ -87,6 +97,7 @@ pub fn player<G: Playable>(word: &str, threads: NonZero<usize>) -> Result<Box<dy
     let unknown = || BadPlayer::Unknown { found: word.to_owned(), known: names::<G>() };
     match name {
         "flat" => Ok(Box::new(Flat::new(playouts(rest)?))),
+        "policy" => G::policy(temperature(rest)?, threads).ok_or_else(unknown),
         "search" => G::searcher(budget::<G>(rest)?, threads).ok_or_else(unknown),
         _ => {
             let player = alone::<G>(name, threads).ok_or_else(unknown)?;
@@ -109,6 +120,16 @@ fn alone<G: Playable>(name: &str, threads: NonZero<usize>) -> Option<Box<dyn Pla
 fn playouts(rest: Option<&str>) -> Result<NonZero<u32>, BadPlayer> {
     let bad = |found: &str| BadPlayer::Playouts { found: found.to_owned() };
     rest.map_or(Ok(PLAYOUTS), |rest| rest.parse().map_err(|_| bad(rest)))
+}
+
+/// The temperature of `policy`. It was chosen, not tuned.
+const TEMPERATURE: f64 = 0.5;
+
+/// A temperature from 0 (the likeliest action) to 10.
+fn temperature(rest: Option<&str>) -> Result<f64, BadPlayer> {
+    let Some(rest) = rest else { return Ok(TEMPERATURE) };
+    let found = rest.parse().ok().filter(|found| (0.0..=10.0).contains(found));
+    found.ok_or_else(|| BadPlayer::Temperature { found: rest.to_owned() })
 }
 
 fn budget<G: Playable>(rest: Option<&str>) -> Result<Budget, BadPlayer> {
@@ -149,6 +170,8 @@ mod tests {
         assert!(matches!(refused::<Claim>("flat:0"), BadPlayer::Playouts { found } if found == "0"));
         assert!(matches!(refused::<Claim>("flat:many"), BadPlayer::Playouts { .. }));
         assert!(matches!(refused::<Claim>("search:1m"), BadPlayer::Budget { found } if found == "1m"));
+        assert!(matches!(refused::<Claim>("policy:-1"), BadPlayer::Temperature { found } if found == "-1"));
+        assert!(matches!(refused::<Claim>("policy:hot"), BadPlayer::Temperature { .. }));
         assert!(matches!(refused::<Claim>("greedy:3"), BadPlayer::Alone { found, .. } if found == "3"));
     }
 }

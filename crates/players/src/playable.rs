@@ -46,6 +46,11 @@ pub trait Playable:
         None
     }
 
+    /// A player that chooses by a trained network with this softmax temperature, if the game has one.
+    fn policy(_temperature: f64, _threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
     /// Whether [`searcher`](Self::searcher) needs fitted weights that are not there: in WebAssembly, before
     /// they are provided.
     fn lacks_weights() -> bool {

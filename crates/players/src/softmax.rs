@@ -24,6 +24,22 @@ pub(crate) fn choice(worths: &[f64], temperature: f64, rng: &mut dyn Rng) -> Opt
     best_of(worths)
 }
 
+/// The index of a logit, drawn by a softmax with this temperature; the best with temperature zero.
+pub(crate) fn drawn(logits: &[f64], temperature: f64, rng: &mut dyn Rng) -> Option<usize> {
+    let best = best_of(logits)?;
+    let weights: Vec<f64> = if temperature > 0.0 {
+        logits.iter().map(|logit| ((logit - logits[best]) / temperature).exp()).collect()
+    } else {
+        return Some(best);
+    };
+    let mut left = fraction(rng) * weights.iter().sum::<f64>();
+    let found = weights.iter().position(|weight| {
+        left -= weight;
+        left < 0.0
+    });
+    found.or(Some(best))
+}
+
 /// The index of the best value, or with probability `lapse` that of a softmax choice.
 pub(crate) fn slipping(worths: &[f64], lapse: f64, temperature: f64, rng: &mut dyn Rng) -> Option<usize> {
     if fraction(rng) < lapse { choice(worths, temperature, rng) } else { best_of(worths) }
@@ -57,6 +73,19 @@ mod tests {
         assert!(done[0].abs_diff(4683) < 250 && done[2].abs_diff(4683) < 250, "{done:?}");
         assert!(done[3].abs_diff(634) < 122, "{done:?}");
         assert_eq!(choice(&[], 1.0, &mut rng), None);
+    }
+
+    #[test]
+    fn logits_are_drawn_by_their_softmax() {
+        let mut rng = Seed::from_number(1).generator();
+        let mut done = [0u32; 3];
+        for _ in 0..10_000 {
+            done[drawn(&[0.0, 3.0f64.ln(), f64::NEG_INFINITY], 1.0, &mut rng).expect("some")] += 1;
+        }
+        // A quarter and three quarters: five standard deviations about 2,500.
+        assert!(done[0].abs_diff(2500) < 217 && done[2] == 0, "{done:?}");
+        assert!((0..100).all(|_| drawn(&[1.0, 2.0, 1.9], 0.0, &mut rng) == Some(1)));
+        assert_eq!(drawn(&[], 1.0, &mut rng), None);
     }
 
     #[test]

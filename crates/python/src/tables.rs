@@ -7,10 +7,11 @@ use crate::number::Number;
 use crate::options::all_settled;
 use crate::registry::{PythonGame, Visit, visit};
 use crate::state::State;
-use interregnum_environments::{Autoreset, Batch, IllegalIndex, Layout, Observer, Slices};
+use interregnum_environments::{Autoreset, Batch, Horizon, IllegalIndex, Layout, Observer, Slices};
 use interregnum_kernel::{Seed, Values};
 use numpy::{
-    AsSliceError, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods as _,
+    AsSliceError, PyArray1, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
+    PyUntypedArrayMethods as _,
 };
 use pyo3::prelude::*;
 use serde_json::{Value, json};
@@ -27,6 +28,10 @@ trait AnyBatch: Send + Sync {
     fn step(&mut self, actions: &[i32], arrays: &mut Slices<'_>, threads: usize) -> Result<(), IllegalIndex>;
     fn sample(&mut self, actions: &mut [i32]);
     fn line(&self, table: usize) -> Option<Box<dyn AnyLine>>;
+    fn redeal(&mut self, arrays: &mut Slices<'_>, threads: usize);
+    fn hidden_size(&self) -> usize;
+    fn hidden(&self, out: &mut [u8], threads: usize);
+    fn exact(&self, tables: &[usize], nodes: u64, threads: usize) -> Vec<f32>;
 }
 
 impl<G: PythonGame> AnyBatch for Batch<G> {
@@ -58,6 +63,22 @@ impl<G: PythonGame> AnyBatch for Batch<G> {
         let line = Line::<G>::new(Origin::Imagined, self.game(table)?.clone());
         Some(Box::new(line))
     }
+
+    fn redeal(&mut self, arrays: &mut Slices<'_>, threads: usize) {
+        Self::redeal(self, arrays, threads);
+    }
+
+    fn hidden_size(&self) -> usize {
+        Self::hidden_size(self)
+    }
+
+    fn hidden(&self, out: &mut [u8], threads: usize) {
+        Self::hidden(self, out, threads);
+    }
+
+    fn exact(&self, tables: &[usize], nodes: u64, threads: usize) -> Vec<f32> {
+        Self::exact(self, tables, nodes, threads)
+    }
 }
 
 struct Make<'a> {
@@ -65,6 +86,7 @@ struct Make<'a> {
     number: usize,
     seed: Seed,
     autoreset: Autoreset,
+    horizon: Horizon,
 }
 
 impl Visit for Make<'_> {
@@ -80,7 +102,7 @@ impl Visit for Make<'_> {
         if G::observer(G::seats(&options[0])).is_none() {
             return Err(value(format!("{} cannot be observed as numbers", G::NAME)));
         }
-        Ok(Box::new(Batch::<G>::new(options, self.number, self.seed, self.autoreset)))
+        Ok(Box::new(Batch::<G>::new(options, self.number, self.seed, self.autoreset).until(self.horizon)))
     }
 }
 
@@ -153,7 +175,7 @@ impl Borrowed<'_> {
 #[pymethods]
 impl Tables {
     #[new]
-    fn new(game: &Game, number: Number, seed_text: &str, autoreset: &str) -> PyResult<Self> {
+    fn new(game: &Game, number: Number, seed_text: &str, autoreset: &str, horizon: &str) -> PyResult<Self> {
         let autoreset = match autoreset {
             "same-step" => Autoreset::SameStep,
             "next-step" => Autoreset::NextStep,
@@ -164,11 +186,16 @@ impl Tables {
                 )));
             }
         };
+        let horizon = match horizon {
+            "end" => Horizon::End,
+            "settled" => Horizon::Settled,
+            other => return Err(value(format!("no horizon {other:?}; there are end, settled"))),
+        };
         let number = number.0;
         if !(1..=MOST_TABLES).contains(&number) {
             return Err(value(format!("an environment has 1 to {MOST_TABLES} tables, not {number}")));
         }
-        let make = Make { tables: &game.tables, number, seed: seed(seed_text)?, autoreset };
+        let make = Make { tables: &game.tables, number, seed: seed(seed_text)?, autoreset, horizon };
         visit(&game.name, make)?.map(Self)
     }
 
@@ -199,6 +226,24 @@ impl Tables {
         Ok(())
     }
 
+    /// Deals the next game at all tables.
+    #[expect(clippy::too_many_arguments, reason = "one for each array")]
+    fn redeal(
+        &mut self,
+        py: Python<'_>,
+        threads: usize,
+        observations: PyReadwriteArray2<'_, u8>,
+        mask: PyReadwriteArray2<'_, u8>,
+        current: PyReadwriteArray1<'_, i32>,
+        rewards: PyReadwriteArray2<'_, f32>,
+        terminations: PyReadwriteArray1<'_, u8>,
+    ) -> PyResult<()> {
+        let mut arrays = Borrowed { observations, mask, current, rewards, terminations };
+        let mut slices = arrays.slices(self.0.as_ref())?;
+        py.detach(|| self.0.redeal(&mut slices, threads));
+        Ok(())
+    }
+
     #[expect(clippy::too_many_arguments, clippy::needless_pass_by_value, reason = "one for each array")]
     fn step(
         &mut self,
@@ -226,6 +271,33 @@ impl Tables {
         let actions = actions.as_slice_mut().map_err(|_| value("actions must be contiguous"))?;
         py.detach(|| self.0.sample(actions));
         Ok(())
+    }
+
+    /// The number of bytes that `hidden` writes for a table.
+    #[getter]
+    fn hidden_size(&self) -> usize {
+        self.0.hidden_size()
+    }
+
+    /// Writes what the other seats see and the one to act does not.
+    fn hidden(&self, py: Python<'_>, threads: usize, mut out: PyReadwriteArray2<'_, u8>) -> PyResult<()> {
+        let out = out.as_slice_mut().map_err(|_| value("arrays must be contiguous"))?;
+        if out.len() != self.0.len() * self.0.hidden_size() {
+            return Err(value("an array has another size than the environment"));
+        }
+        py.detach(|| self.0.hidden(out, threads));
+        Ok(())
+    }
+
+    /// Seat 0's share of the win with best play in the settled positions of tables; NaN where it is unknown.
+    fn exact<'py>(
+        &self,
+        py: Python<'py>,
+        tables: Vec<usize>,
+        nodes: u64,
+        threads: usize,
+    ) -> Bound<'py, PyArray1<f32>> {
+        PyArray1::from_vec(py, py.detach(|| self.0.exact(&tables, nodes, threads)))
     }
 
     /// The position of a table.

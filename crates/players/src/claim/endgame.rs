@@ -22,7 +22,7 @@ impl EndgameSolver {
     }
 
     /// The same; `None` if it takes more than the given number of positions.
-    pub(super) fn first_seat_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<f32> {
+    pub(crate) fn first_seat_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<f32> {
         self.solver.winner_within(position, nodes).map(share)
     }
 

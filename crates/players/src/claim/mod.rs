@@ -14,6 +14,7 @@ mod heuristic;
 mod lookahead;
 mod model;
 mod net;
+mod networks;
 mod one_trick;
 mod open;
 mod playable;
@@ -24,4 +25,5 @@ mod weights;
 
 pub use endgame::EndgameSolver;
 pub use model::ClaimModel;
+pub(crate) use networks::network;
 pub use swindle::Swindle;

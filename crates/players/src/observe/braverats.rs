@@ -1,10 +1,10 @@
 //! `BraveRats` as numbers, from the view.
 
-use crate::layout::Layout;
-use crate::observed::{Legal, Observed, Observer};
-use crate::writer::Writer;
+use super::layout::Layout;
+use super::observed::{Legal, Observed, Observer};
+use super::writer::Writer;
 use interregnum_games::braverats::{Action, BraveRats, BraveRatsView, Card, CardSet, DealVariant};
-use interregnum_kernel::{Game, Seat, Viewer};
+use interregnum_kernel::{Game, Seat, View, Viewer};
 
 const CARDS: usize = Card::COUNT;
 const PLAYERS: usize = 2;
@@ -129,6 +129,14 @@ impl Observer<BraveRats> for BraveRatsObserver {
     fn list(&self, game: &BraveRats, seat: Seat, legal: &mut BraveRatsLegal) {
         legal.0 = [None; CARDS];
         game.legal(seat).for_each(|action| legal.0[column(card_of(action))] = Some(action));
+    }
+
+    fn indices(&self, view: &BraveRatsView) -> Vec<(usize, Action)> {
+        view.legal().iter().map(|&action| (column(card_of(action)), action)).collect()
+    }
+
+    fn private_fields(&self) -> &'static [&'static str] {
+        &["hand-0", "holds-0", "choice-0", "packet"]
     }
 }
 

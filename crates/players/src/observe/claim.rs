@@ -1,9 +1,11 @@
 //! Claim as numbers. The fast path reads a [`Sight`], which holds what the view shows in a fixed
 //! size; the tests compare both.
 
-use crate::bits::{spread, spread_half};
-use crate::layout::Layout;
-use crate::observed::{Legal, Observed, Observer};
+use super::bits::{spread, spread_half};
+use super::layout::Layout;
+use super::observed::{Legal, Observed, Observer};
+use crate::claim::{self, EndgameSolver};
+use crate::policy::Network;
 use interregnum_games::claim::{Action, Actions, Card, CardSet, Claim, ClaimView, Faction, Sight};
 use interregnum_kernel::{Game, Seat};
 
@@ -33,6 +35,20 @@ impl Observed for Claim {
 
     fn observer(players: usize) -> Option<ClaimObserver> {
         Some(ClaimObserver { players })
+    }
+
+    fn network(view: &ClaimView) -> Option<(&'static Network, usize)> {
+        let players = view.seats.len();
+        if view.phase_two().is_some() { None } else { Some((claim::network(players)?, players)) }
+    }
+
+    /// Phase two between two players: everything is known.
+    fn is_settled(&self) -> bool {
+        self.phase_two().is_some()
+    }
+
+    fn settle(&self, solver: &mut EndgameSolver, nodes: u64) -> Option<f32> {
+        solver.first_seat_within(&self.phase_two()?, nodes)
     }
 }
 
@@ -177,6 +193,14 @@ impl Observer<Claim> for ClaimObserver {
     #[inline]
     fn list(&self, game: &Claim, seat: Seat, legal: &mut ClaimLegal) {
         legal.0 = game.legal(seat);
+    }
+
+    fn indices(&self, view: &ClaimView) -> Vec<(usize, Action)> {
+        view.decision.legal.iter().map(|&action| (ClaimLegal::index_of(action), action)).collect()
+    }
+
+    fn private_fields(&self) -> &'static [&'static str] {
+        &["hand-0", "followers-0"]
     }
 }
 

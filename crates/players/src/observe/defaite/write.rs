@@ -1,8 +1,8 @@
 //! The fields of an observation of La Défaite.
 
 use super::slots::{Slots, from_observer};
-use crate::layout::Layout;
-use crate::writer::Writer;
+use crate::observe::layout::Layout;
+use crate::observe::writer::Writer;
 use interregnum_games::defaite::{Card, CardSet, Means, Sight};
 use interregnum_kernel::Seat;
 

@@ -4,10 +4,10 @@
 mod slots;
 mod write;
 
-use crate::layout::Layout;
-use crate::observed::{Legal, Memory, Observed, Observer};
+use crate::observe::layout::Layout;
+use crate::observe::observed::{Legal, Memory, Observed, Observer};
 use interregnum_games::defaite::{Action, Defaite, DefaiteView, HandMemory, Sight};
-use interregnum_kernel::{Game, Seat};
+use interregnum_kernel::{Game, Seat, View};
 use slots::Slots;
 use std::sync::Arc;
 
@@ -59,11 +59,28 @@ impl Observer<Defaite> for DefaiteObserver {
     }
 
     fn list(&self, game: &Defaite, seat: Seat, legal: &mut DefaiteLegal) {
+        self.index_all(seat, game.legal(seat), legal);
+    }
+
+    fn indices(&self, view: &DefaiteView) -> Vec<(usize, Action)> {
+        let Some(seat) = view.viewer().seat() else { return Vec::new() };
+        let mut legal = DefaiteLegal::default();
+        self.index_all(seat, view.legal().iter().copied(), &mut legal);
+        view.legal().iter().filter_map(|&action| Some((legal.index(action)?, action))).collect()
+    }
+
+    fn private_fields(&self) -> &'static [&'static str] {
+        &["hand-0", "middle-0", "duel-face-down"]
+    }
+}
+
+impl DefaiteObserver {
+    /// Puts these actions of the seat, with their indices, in the place of those that `legal` holds. Provinces
+    /// that are equal but for their guards have neighbouring indices, in the order of their guards.
+    fn index_all(&self, seat: Seat, actions: impl Iterator<Item = Action>, legal: &mut DefaiteLegal) {
         legal.0.clear();
-        legal.0.extend(game.legal(seat).map(|action| (self.slots.slot(seat, action), action)));
+        legal.0.extend(actions.map(|action| (self.slots.slot(seat, action), action)));
         legal.0.sort_unstable();
-        // Provinces that are equal but for their guards have neighbouring indices, in the order of
-        // their guards.
         let (mut last, mut copy) = (None, 0);
         for (index, _) in &mut legal.0 {
             copy = if last == Some(*index) { copy + 1 } else { 0 };

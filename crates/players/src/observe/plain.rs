@@ -1,7 +1,7 @@
 //! Games that have no file of their name here: they cannot be observed as numbers.
 
-use crate::layout::Layout;
-use crate::observed::{Legal, Observer};
+use super::layout::Layout;
+use super::observed::{Legal, Observer};
 use interregnum_kernel::{Game, Seat};
 
 /// The observer of no game.
@@ -53,12 +53,20 @@ impl<G: Game> Observer<G> for NoObserver {
     fn list(&self, _game: &G, _seat: Seat, _legal: &mut NoLegal) {
         match *self {}
     }
+
+    fn indices(&self, _view: &G::View) -> Vec<(usize, G::Action)> {
+        match *self {}
+    }
+
+    fn private_fields(&self) -> &'static [&'static str] {
+        match *self {}
+    }
 }
 
 macro_rules! implement {
     ($($module:ident $name:ident $game:ty;)*) => {
         $(
-            impl crate::observed::Observed for $game {
+            impl crate::observe::Observed for $game {
                 type Observer = NoObserver;
 
                 fn observer(_players: usize) -> Option<NoObserver> {

@@ -1,8 +1,9 @@
 //! The interface of a game that can be observed as numbers.
 
-use crate::layout::Layout;
+use super::layout::Layout;
+use crate::Playable;
+use crate::policy::Network;
 use interregnum_kernel::{Game, Seat};
-use interregnum_players::Playable;
 
 /// A game whose observations and actions are numbers.
 pub trait Observed: Playable {
@@ -11,6 +12,23 @@ pub trait Observed: Playable {
 
     /// The observer for a number of players; `None` if the game cannot be observed as numbers.
     fn observer(players: usize) -> Option<Self::Observer>;
+
+    /// The trained network for a view, and the number of players; `None` if there is none for such
+    /// tables, or if the exact solution plays from here.
+    fn network(_view: &Self::View) -> Option<(&'static Network, usize)> {
+        None
+    }
+
+    /// Whether nothing is hidden any more and the exact solution plays the rest: a policy need not learn it.
+    fn is_settled(&self) -> bool {
+        false
+    }
+
+    /// Seat 0's share of the win with best play of all in a settled position; `None` if it is not
+    /// settled or takes more than `nodes` positions.
+    fn settle(&self, _solver: &mut Self::EndgameSolver, _nodes: u64) -> Option<f32> {
+        None
+    }
 }
 
 /// Writes observations and lists legal actions by their indices. Seats are counted clockwise from
@@ -39,6 +57,13 @@ pub trait Observer<G: Game>: Clone + Send + Sync + 'static {
         self.list(game, seat, &mut legal);
         legal
     }
+
+    /// The legal actions of a view with their indices, in the view's order.
+    fn indices(&self, view: &G::View) -> Vec<(usize, G::Action)>;
+
+    /// The fields of a seat's observation that show what others may not know. A critic that sees all
+    /// cards reads them from every seat.
+    fn private_fields(&self) -> &'static [&'static str];
 }
 
 /// What views show of the past and the position alone does not tell quickly. It is kept up to date
