@@ -1,6 +1,6 @@
 //! The arrays that a batch writes.
 
-use crate::layout::Layout;
+use crate::Layout;
 
 /// Arrays that a batch writes, one row for each table.
 pub struct Slices<'a> {
