@@ -13,6 +13,7 @@ analysis-steps = Steps
 analysis-forget = Forget this move
 analysis-line = Moves
 analysis-deal = The deal
+analysis-move = { $name }: { $move }
 analysis-instead = Also tried: { $moves }
 analysis-ask = Ask a strong bot
 analysis-asked = What a strong bot thinks that knows only { $name }’s cards:

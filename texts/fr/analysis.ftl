@@ -13,6 +13,7 @@ analysis-steps = Pas à pas
 analysis-forget = Oublier ce coup
 analysis-line = Coups
 analysis-deal = La donne
+analysis-move = { $name } : { $move }
 analysis-instead = Aussi essayé : { $moves }
 analysis-ask = Interroger un bot fort
 analysis-asked = L’avis d’un bot fort qui ne connaît que les cartes de { $name } :

@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, Wanted } from './messages';
 import type { Module } from './module';
 import type { Chooser, Message, Moment, NewLog, Step } from '../wire/engine';
 import { EngineRefusal, type Reply } from './requests';
-import { Roles, type Claim } from './roles';
+import { Roles, type Takeover } from './roles';
 import { Session } from './session';
 import { Conflict, type Shelf } from './shelf';
 import type { Thinkers } from './thinkers';
@@ -29,7 +29,7 @@ const planOf = (seats: string[], [name = '', ...others]: string[]) => ({
 const sleep = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
 
 /** What tabs of one browser tell each other: a table was written to, or another tab acts there now. */
-type Told = { changed: string } | { claim: Claim };
+type Told = { changed: string } | { takeover: Takeover };
 
 export class Keeper {
   #module: Module;
@@ -45,7 +45,7 @@ export class Keeper {
   /** The connections of lines that were open before. */
   readonly #returned = new Set<number>();
   readonly #tabs = new BroadcastChannel('interregnum-tables');
-  readonly #roles = new Roles(chance(), (claim) => this.#tell({ claim }));
+  readonly #roles = new Roles(chance(), (takeover) => this.#tell({ takeover }));
   #queue: Promise<void> = Promise.resolve();
 
   constructor(make: () => Module, shelf: Shelf, thinkers: Thinkers, post: (message: FromWorker) => void) {
@@ -141,7 +141,7 @@ export class Keeper {
 
   async #say(session: Session, connection: number, message: FromClient): Promise<void> {
     const { table } = session;
-    if (message.kind === 'take-over' || (message.kind === 'hello' && !this.#returned.has(connection))) this.#roles.claim(table);
+    if (message.kind === 'take-over' || (message.kind === 'hello' && !this.#returned.has(connection))) this.#roles.takeOver(table);
     if (message.kind === 'ask' && this.#roles.isElsewhere(table)) {
       const error = { code: 'other-tab', phrase: { key: 'server-problem-other-tab', args: {} } };
       return this.#post({ kind: 'message', connection, message: { kind: 'refused', id: message.id, error } });
@@ -199,15 +199,15 @@ export class Keeper {
 
   /** Another tab has written to a table, or acts there now. */
   async #toldBy(told: Told): Promise<void> {
-    if ('claim' in told) return this.#claimed(told.claim);
+    if ('takeover' in told) return this.#takenOver(told.takeover);
     const session = this.#sessions.get(told.changed);
     if (session) await this.#again(session);
   }
 
-  /** Another tab claims a table. */
-  #claimed(claim: Claim): void {
-    const session = this.#sessions.get(claim.table);
-    if (!this.#roles.heard(claim) || !session) return;
+  /** Another tab takes a table over. */
+  #takenOver(takeover: Takeover): void {
+    const session = this.#sessions.get(takeover.table);
+    if (!this.#roles.heard(takeover) || !session) return;
     session.stop();
     for (const connection of session.connections) this.#post({ kind: 'message', connection, message: { kind: 'acting', acting: false } });
   }

@@ -1,27 +1,27 @@
 /**
- * Which tab of a browser acts at a local table: the one that claimed it last. Every tab remembers the latest claim to each
- * table, so that claims that cross end alike in all tabs: the earlier one is answered with the later.
+ * Which tab of a browser acts at a local table: the one that took it over last. Every tab remembers the latest takeover of each
+ * table, so that takeovers that cross end alike in all tabs: the earlier one is answered with the later.
  */
 
 /** A tab acts at a table from now on. */
-export interface Claim {
+export interface Takeover {
   table: string;
-  /** Milliseconds; a later claim has a greater number. */
+  /** Milliseconds; a later one has a greater number. */
   number: number;
   tab: string;
 }
 
-const isLater = (one: Claim, other: Claim | undefined): boolean =>
+const isLater = (one: Takeover, other: Takeover | undefined): boolean =>
   other === undefined || one.number > other.number || (one.number === other.number && one.tab > other.tab);
 
 export class Roles {
   readonly #tab: string;
-  readonly #tell: (claim: Claim) => void;
+  readonly #tell: (takeover: Takeover) => void;
   readonly #now: () => number;
-  /** The latest claim to every table. */
-  readonly #latest = new Map<string, Claim>();
+  /** The latest takeover of every table. */
+  readonly #latest = new Map<string, Takeover>();
 
-  constructor(tab: string, tell: (claim: Claim) => void, now: () => number = Date.now) {
+  constructor(tab: string, tell: (takeover: Takeover) => void, now: () => number = Date.now) {
     this.#tab = tab;
     this.#tell = tell;
     this.#now = now;
@@ -34,18 +34,18 @@ export class Roles {
   }
 
   /** Acts at a table from now on. */
-  claim(table: string): void {
+  takeOver(table: string): void {
     const before = this.#latest.get(table)?.number ?? 0;
-    const claim = { table, number: Math.max(this.#now(), before + 1), tab: this.#tab };
-    this.#latest.set(table, claim);
-    this.#tell(claim);
+    const takeover = { table, number: Math.max(this.#now(), before + 1), tab: this.#tab };
+    this.#latest.set(table, takeover);
+    this.#tell(takeover);
   }
 
-  /** Hears a claim of another tab; whether this one acted until now. */
-  heard(claim: Claim): boolean {
-    const latest = this.#latest.get(claim.table);
-    if (isLater(claim, latest)) {
-      this.#latest.set(claim.table, claim);
+  /** Hears that another tab has taken over; whether this one acted until now. */
+  heard(takeover: Takeover): boolean {
+    const latest = this.#latest.get(takeover.table);
+    if (isLater(takeover, latest)) {
+      this.#latest.set(takeover.table, takeover);
       return latest?.tab === this.#tab;
     }
     if (latest?.tab === this.#tab) this.#tell(latest);

@@ -94,8 +94,7 @@ const page = await browser.newPage();
 await page.goto(`http://127.0.0.1:${server.address().port}/`);
 const run = (requests, width = 1, provided = false) => page.evaluate(inPage, { requests, width, provided });
 const [claim, rats, court] = [golden('claim', 'random-2'), golden('braverats', 'prince-wins'), golden('defaite', 'random-3')];
-const start = { ...rats, moves: [] };
-delete start.outcome;
+const start = { ...rats, moves: [], outcome: null };
 
 console.log('what                                        seconds  frames/s  failed');
 const told = (what, { seconds, fps, failed }) => console.log(`${what.padEnd(42)} ${seconds.toFixed(2).padStart(8)} ${fps.toFixed(1).padStart(9)} ${String(failed).padStart(7)}`);

@@ -79,7 +79,7 @@ describe('a site of files', { skip }, () => {
     await page.goto(`${host.address}#/analyse`);
     await page.getByRole('textbox').fill(text);
     await page.getByRole('button', { name: /^(Open|Ouvrir)$/ }).click();
-    await page.locator('.analysis .board').waitFor();
+    await page.locator('.analysis > .board').waitFor();
   }
 
   test('a game is played, goes on after a reload, is replayed and reviewed, and nothing is missing', async () => {
@@ -93,7 +93,7 @@ describe('a site of files', { skip }, () => {
     await page.getByText(/^Move \d+ of \d+$/).waitFor();
     await page.locator('.review').getByRole('img').first().waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Analyse from here' }).click();
-    await page.locator('.analysis .board').waitFor();
+    await page.locator('.analysis > .board').waitFor();
     assert.deepEqual([faults, host.missing], [[], []]);
   });
 
@@ -155,12 +155,11 @@ describe('a site of files', { skip }, () => {
     const said = await verdict.innerText();
     const best = page.locator('section li.best button').first();
     for (let move = 0; move < 3; move += 1) {
-      const count = await moves.count();
+      const before = await page.locator('ol [aria-current]').textContent();
       await best.click();
-      await page.waitForFunction((old) => document.querySelector('ol [aria-current]')?.textContent !== old, await page.locator('ol [aria-current]').innerText());
+      await page.waitForFunction((old) => document.querySelector('ol [aria-current]')?.textContent !== old, before);
       await verdict.getByText(/wins by|even/).waitFor({ timeout: 60_000 });
       assert.equal(await verdict.innerText(), said);
-      assert.ok((await moves.count()) >= count - 60);
     }
     assert.deepEqual(faults, []);
   });
@@ -178,13 +177,13 @@ describe('a site of files', { skip }, () => {
     assert.deepEqual(await barriers(page), []);
     const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button');
     const recorded = await moves.count();
-    await page.locator(CARD).last().click();
-    await page.getByRole('button', { name: 'Forget this move' }).and(page.locator(':enabled')).or(page.locator('ol .other')).first().waitFor();
+    // The record begins with the Prince; the Musician is another line.
+    await page.locator(CARD).first().click();
     const forget = page.getByRole('button', { name: 'Forget this move' });
-    if (await forget.isEnabled()) {
-      await forget.click();
-      await page.waitForFunction((count) => document.querySelectorAll('ol[aria-label] button').length === count, recorded);
-    }
+    await forget.and(page.locator(':enabled')).waitFor();
+    await page.getByRole('table').waitFor({ timeout: 60_000 });
+    await forget.click();
+    await page.waitForFunction((count) => document.querySelectorAll('ol[aria-label] button').length === count, recorded);
     assert.deepEqual(faults, []);
   });
 
@@ -194,11 +193,11 @@ describe('a site of files', { skip }, () => {
     await one.page.getByRole('list', { name: 'Moves' }).getByRole('button').nth(12).click();
     const field = one.page.getByRole('textbox', { name: 'Link to this position' });
     await one.page.waitForFunction(() => document.querySelector('input[readonly]')?.value.includes('#'));
-    const headline = await one.page.locator('header p').innerText();
+    const headline = await one.page.locator('.analysis > header p').innerText();
     const link = await field.inputValue();
     const other = await visitor({ locale: 'fr-FR' });
     await other.page.goto(link);
-    await other.page.locator('.analysis .board').waitFor();
+    await other.page.locator('.analysis > .board').waitFor();
     await other.page.getByRole('list', { name: 'Coups' }).getByRole('button', { name: /^12\./ }).waitFor();
     assert.ok(headline.length > 0);
     assert.deepEqual(await barriers(other.page), []);
@@ -228,7 +227,8 @@ describe('a site of files', { skip }, () => {
       const [first] = readdirSync(join(ROOT, 'golden', game)).filter((name) => name.startsWith('random') && name.endsWith('.json'));
       await analyse(page, golden(game, (first ?? 'prince-wins.json').replace('.json', '')));
       assert.deepEqual(await barriers(page), [], game);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, `${game} fits`);
+      const wide = await page.evaluate(() => [...document.querySelectorAll('main *')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest('.scroll, .unseen, .hand')).map((each) => each.outerHTML.slice(0, 80)).slice(0, 5));
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, `${game}: ${wide.join('\n')}`);
     }
     assert.deepEqual(faults, []);
   });

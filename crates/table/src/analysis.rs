@@ -137,7 +137,7 @@ impl VisitPlayable for ToPosition<'_> {
             names: record.names(),
             moves: play.actions().len(),
             seats: Seat::all(game.players()).map(seat).collect(),
-            winners: game.winners().map(|winners| winners.collect()),
+            winners: game.winners().map(Iterator::collect),
             result: game.tally().map_or_else(Vec::new, |tally| tally.sentences(None)),
             phrases: play.story(None).pop().map_or_else(Vec::new, |chapter| chapter.sentences),
             line: line.collect(),

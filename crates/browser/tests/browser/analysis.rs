@@ -131,7 +131,7 @@ fn a_record_made_brief_is_the_same_game() {
         };
         assert_eq!(end(&mut caller, &whole), end(&mut caller, &record));
         let length = brief.as_str().unwrap().len();
-        assert!(length * 3 < record.to_string().len(), "{length} letters");
+        assert!(length * 2 < record.to_string().len(), "{length} letters");
     }
     let mut caller = Caller::default();
     for other in ["", "[]", "{}", r#"["claim", {}, {}, [], [], "x"]"#] {

@@ -197,7 +197,11 @@ fn two_people_share_a_device_and_each_sees_their_own_hand() {
     let [mine, theirs] = [(1, ME), (2, FRIEND)]
         .map(|(connection, token)| last(&caller.hello(connection, Some(token)), connection)["scene"].clone());
     assert_eq!((&mine["you"], &theirs["you"]), (&json!(1), &json!(0)));
-    let hand = |scene: &Value| scene["now"]["position"]["view"]["hand"].clone();
+    let hand = |scene: &Value| {
+        let seat = scene["you"].as_u64().unwrap() as usize;
+        scene["now"]["position"]["view"]["seats"][seat]["hand"]["known"].clone()
+    };
+    assert_eq!((hand(&mine).as_array().unwrap().len(), hand(&theirs).as_array().unwrap().len()), (13, 13));
     assert_ne!(hand(&mine), hand(&theirs));
     assert_eq!(theirs["now"]["seats"][0]["holder"]["name"], "Ben");
 }
