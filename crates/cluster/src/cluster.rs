@@ -246,7 +246,7 @@ impl<H: Fn(Incoming)> Listening<H> {
         let mut was_certain = true;
         loop {
             tokio::select! {
-                Some(message) = subscribers.ask.next(), if !is_draining => self.asked(&message),
+                Some(message) = subscribers.ask.next() => self.asked(&message),
                 Some(message) = subscribers.tell.next() => self.told(&message),
                 Some(message) = subscribers.all.next() => self.announced(&message),
                 _ = heartbeat.tick() => {
@@ -268,7 +268,8 @@ impl<H: Fn(Incoming)> Listening<H> {
                 }
                 () = drained(&mut draining), if !is_draining => {
                     is_draining = true;
-                    let _ = subscribers.ask.unsubscribe().await;
+                    // What has arrived is still answered.
+                    let _ = subscribers.ask.drain().await;
                 }
             }
         }

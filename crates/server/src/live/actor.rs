@@ -4,11 +4,14 @@ use super::bots::Thinking;
 use super::connections::{Connections, frame};
 use super::load::load;
 use super::presence::Presence;
+use super::relay::Relay;
 use super::request::TableRequest;
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::clock::TableClock;
 use crate::entropy;
+use crate::peers::Peers;
+use interregnum_cluster::{Route, Tenure};
 use interregnum_store::StoreError;
 use interregnum_table::{Entry, SystemCommand, Table, TableId, Transition, Version};
 use interregnum_wire::ToClient;
@@ -19,6 +22,9 @@ use tokio::time::{Instant, sleep_until};
 
 /// How long to wait after the log could not be written to.
 const PAUSE: Duration = Duration::from_secs(1);
+
+/// How long to wait after another node may have taken the table over.
+const FENCED_PAUSE: Duration = Duration::from_millis(50);
 
 /// One live table.
 pub(super) struct TableActor {
@@ -37,6 +43,8 @@ pub(super) struct TableActor {
     pub(super) last_used: Instant,
     /// Not before this is something tried again that the log refused.
     pub(super) retry_at: Option<Instant>,
+    /// Among several nodes, since when this one owns the table.
+    tenure: Option<Tenure>,
 }
 
 /// Loads a table and serves it until nobody has looked for a while.
@@ -46,27 +54,85 @@ pub(super) async fn run(
     task: mpsc::WeakSender<TableRequest>,
     mut inbox: mpsc::Receiver<TableRequest>,
 ) {
-    let served = match load(&app, &id).await {
-        Ok(loaded) => {
-            app.metrics.tables.increment();
-            let mut live = TableActor::new(Arc::clone(&app), loaded, task.clone());
-            let served = live.serve(&mut inbox).await;
-            app.metrics.tables.decrement();
-            served
-        }
-        Err(error) => Err(error),
+    let (served, pending) = match &app.peers {
+        None => (own(&app, &id, &task, &mut inbox, None).await, None),
+        Some(peers) => share(&app, peers, &id, &task, &mut inbox).await,
     };
     if let Some(task) = task.upgrade() {
         app.tables.remove(&id, &task);
     }
     inbox.close();
-    while let Some(request) = inbox.recv().await {
+    let mut pending = pending;
+    loop {
+        let request = match pending.take() {
+            Some(request) => Some(request),
+            None => inbox.recv().await,
+        };
+        let Some(request) = request else { return };
         match &served {
             // Requests that arrived while the table was being unloaded go to the next actor.
             Ok(()) => super::send(&app, &id, request).await,
             Err(error) => request.fail(error),
         }
     }
+}
+
+/// Loads a table and serves it as its owner.
+async fn own(
+    app: &Arc<App>,
+    id: &TableId,
+    task: &mpsc::WeakSender<TableRequest>,
+    inbox: &mut mpsc::Receiver<TableRequest>,
+    tenure: Option<Tenure>,
+) -> Result<(), ApiError> {
+    let loaded = load(app, id).await?;
+    app.metrics.tables.increment();
+    let mut live = TableActor::new(Arc::clone(app), loaded, task.clone());
+    live.tenure = tenure;
+    let served = live.serve(inbox).await;
+    app.metrics.tables.decrement();
+    served
+}
+
+/// Serves a table of several nodes, as its owner or as a relay. Gives a request that is to be sent again.
+async fn share(
+    app: &Arc<App>,
+    peers: &Arc<Peers>,
+    id: &TableId,
+    task: &mpsc::WeakSender<TableRequest>,
+    inbox: &mut mpsc::Receiver<TableRequest>,
+) -> (Result<(), ApiError>, Option<TableRequest>) {
+    if *app.closing().borrow() {
+        return (Err(ApiError::Closing), None);
+    }
+    let tenure = peers.cluster.tenure();
+    match peers.cluster.route(id).await {
+        Ok(Route::Here) => {}
+        Ok(Route::At(owner)) => {
+            let relay = Relay::new(Arc::clone(app), Arc::clone(peers), id.clone(), owner);
+            return match relay.serve(inbox).await {
+                Ok(pending) => (Ok(()), pending),
+                Err(error) => (Err(error), None),
+            };
+        }
+        Ok(Route::Nowhere) => return (Err(ApiError::NoSuchTable), None),
+        Err(error) => return (Err(error.into()), None),
+    }
+    let served = match own(app, id, task, inbox, Some(tenure)).await {
+        // Another node owns it now: the next relay finds it. A node that is only late with its heartbeat
+        // does not load the table again and again meanwhile.
+        Err(ApiError::Store(StoreError::Fenced)) => {
+            tokio::time::sleep(FENCED_PAUSE).await;
+            Ok(())
+        }
+        Ok(()) => {
+            // Otherwise it stays this node's, and is loaded here when somebody asks for it.
+            let _ = peers.cluster.store().release(id.clone()).await;
+            Ok(())
+        }
+        failed => failed,
+    };
+    (served, None)
 }
 
 impl TableActor {
@@ -86,6 +152,7 @@ impl TableActor {
             task,
             last_used: Instant::now(),
             retry_at: None,
+            tenure: None,
         }
     }
 
@@ -93,11 +160,18 @@ impl TableActor {
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableRequest>) -> Result<(), ApiError> {
         let mut closing = self.app.closing();
         loop {
+            self.check_tenure()?;
             self.run_due().await?;
             let wake = self.wake();
             tokio::select! {
                 request = inbox.recv() => match request {
-                    Some(request) => self.answer(request).await?,
+                    Some(request) => match self.check_tenure() {
+                        Ok(()) => self.answer(request).await?,
+                        Err(error) => {
+                            request.fail(&error);
+                            return Err(error);
+                        }
+                    },
                     None => return Ok(()),
                 },
                 () = sleep_until(wake) => {
@@ -108,6 +182,12 @@ impl TableActor {
                 () = closed(&mut closing) => return Err(ApiError::Closing),
             }
         }
+    }
+
+    /// Fails if another node may own the table: what is in memory may be old.
+    fn check_tenure(&self) -> Result<(), ApiError> {
+        let (Some(tenure), Some(peers)) = (self.tenure, &self.app.peers) else { return Ok(()) };
+        if peers.cluster.is_certain(tenure) { Ok(()) } else { Err(ApiError::Store(StoreError::Fenced)) }
     }
 
     /// When there is something to do without being asked.
@@ -209,6 +289,10 @@ impl TableActor {
     /// goes on or gives up. A table that certainly has not changed need not be readable now.
     pub(super) async fn recover(&mut self, error: ApiError) -> Result<(), ApiError> {
         let ApiError::Store(refusal) = &error else { return Err(error) };
+        // Another node owns the table, and serves everybody from now on.
+        if self.app.peers.is_some() && *refusal == StoreError::Fenced {
+            return Err(error);
+        }
         let behind = self.table.version();
         self.thinking.clear();
         match load(&self.app, self.table.id()).await {
