@@ -3,6 +3,7 @@
 mod bus;
 mod cluster;
 mod frame;
+mod listening;
 mod streams;
 mod url;
 

@@ -110,6 +110,7 @@ enum Event {
 
 /// The lease, with its safeguards, each of which can be taken out.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each safeguard is taken out by itself")]
 struct Lease {
     /// `append` compares the owner.
     owner_fence: bool,

@@ -134,10 +134,10 @@ impl Server {
     /// Shuts down: accepts no more connections, tells the open ones, and finishes what was begun.
     pub async fn close(self) -> Result<(), ServeError> {
         self.app.close();
-        if let Some(peers) = &self.app.peers {
-            if let Err(error) = peers.hand_over(&self.app).await {
-                tracing::error!(code = error.code(), %error, "tables not handed over: they are free when the lease ends");
-            }
+        if let Some(peers) = &self.app.peers
+            && let Err(error) = peers.hand_over(&self.app).await
+        {
+            tracing::error!(code = error.code(), %error, "tables not handed over: they are free when the lease ends");
         }
         // A listener that panicked has stopped, too.
         let _ = self.listener.await;

@@ -4,16 +4,14 @@ use super::bots::Thinking;
 use super::connections::{Connections, frame};
 use super::load::load;
 use super::presence::Presence;
-use super::relay::Relay;
 use super::request::TableRequest;
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::clock::TableClock;
 use crate::entropy;
-use crate::peers::Peers;
-use interregnum_cluster::{Route, Tenure};
+use interregnum_cluster::Tenure;
 use interregnum_store::StoreError;
-use interregnum_table::{Entry, SystemCommand, Table, TableId, Transition, Version};
+use interregnum_table::{Entry, SystemCommand, Table, Transition, Version};
 use interregnum_wire::ToClient;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,9 +20,6 @@ use tokio::time::{Instant, sleep_until};
 
 /// How long to wait after the log could not be written to.
 const PAUSE: Duration = Duration::from_secs(1);
-
-/// How long to wait after another node may have taken the table over.
-const FENCED_PAUSE: Duration = Duration::from_millis(50);
 
 /// One live table.
 pub(super) struct TableActor {
@@ -44,95 +39,7 @@ pub(super) struct TableActor {
     /// Not before this is something tried again that the log refused.
     pub(super) retry_at: Option<Instant>,
     /// Among several nodes, since when this one owns the table.
-    tenure: Option<Tenure>,
-}
-
-/// Loads a table and serves it until nobody has looked for a while.
-pub(super) async fn run(
-    app: Arc<App>,
-    id: TableId,
-    task: mpsc::WeakSender<TableRequest>,
-    mut inbox: mpsc::Receiver<TableRequest>,
-) {
-    let (served, pending) = match &app.peers {
-        None => (own(&app, &id, &task, &mut inbox, None).await, None),
-        Some(peers) => share(&app, peers, &id, &task, &mut inbox).await,
-    };
-    if let Some(task) = task.upgrade() {
-        app.tables.remove(&id, &task);
-    }
-    inbox.close();
-    let mut pending = pending;
-    loop {
-        let request = match pending.take() {
-            Some(request) => Some(request),
-            None => inbox.recv().await,
-        };
-        let Some(request) = request else { return };
-        match &served {
-            // Requests that arrived while the table was being unloaded go to the next actor.
-            Ok(()) => super::send(&app, &id, request).await,
-            Err(error) => request.fail(error),
-        }
-    }
-}
-
-/// Loads a table and serves it as its owner.
-async fn own(
-    app: &Arc<App>,
-    id: &TableId,
-    task: &mpsc::WeakSender<TableRequest>,
-    inbox: &mut mpsc::Receiver<TableRequest>,
-    tenure: Option<Tenure>,
-) -> Result<(), ApiError> {
-    let loaded = load(app, id).await?;
-    app.metrics.tables.increment();
-    let mut live = TableActor::new(Arc::clone(app), loaded, task.clone());
-    live.tenure = tenure;
-    let served = live.serve(inbox).await;
-    app.metrics.tables.decrement();
-    served
-}
-
-/// Serves a table of several nodes, as its owner or as a relay. Gives a request that is to be sent again.
-async fn share(
-    app: &Arc<App>,
-    peers: &Arc<Peers>,
-    id: &TableId,
-    task: &mpsc::WeakSender<TableRequest>,
-    inbox: &mut mpsc::Receiver<TableRequest>,
-) -> (Result<(), ApiError>, Option<TableRequest>) {
-    if *app.closing().borrow() {
-        return (Err(ApiError::Closing), None);
-    }
-    let tenure = peers.cluster.tenure();
-    match peers.cluster.route(id).await {
-        Ok(Route::Here) => {}
-        Ok(Route::At(owner)) => {
-            let relay = Relay::new(Arc::clone(app), Arc::clone(peers), id.clone(), owner);
-            return match relay.serve(inbox).await {
-                Ok(pending) => (Ok(()), pending),
-                Err(error) => (Err(error), None),
-            };
-        }
-        Ok(Route::Nowhere) => return (Err(ApiError::NoSuchTable), None),
-        Err(error) => return (Err(error.into()), None),
-    }
-    let served = match own(app, id, task, inbox, Some(tenure)).await {
-        // Another node owns it now: the next relay finds it. A node that is only late with its heartbeat
-        // does not load the table again and again meanwhile.
-        Err(ApiError::Store(StoreError::Fenced)) => {
-            tokio::time::sleep(FENCED_PAUSE).await;
-            Ok(())
-        }
-        Ok(()) => {
-            // Otherwise it stays this node's, and is loaded here when somebody asks for it.
-            let _ = peers.cluster.store().release(id.clone()).await;
-            Ok(())
-        }
-        failed => failed,
-    };
-    (served, None)
+    pub(super) tenure: Option<Tenure>,
 }
 
 impl TableActor {
@@ -157,7 +64,7 @@ impl TableActor {
     }
 
     /// Answers requests and keeps deadlines, until nobody has looked for a while.
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableRequest>) -> Result<(), ApiError> {
+    pub(super) async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableRequest>) -> Result<(), ApiError> {
         let mut closing = self.app.closing();
         loop {
             self.check_tenure()?;

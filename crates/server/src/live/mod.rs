@@ -16,6 +16,7 @@ mod load;
 mod presence;
 mod relay;
 mod request;
+mod task;
 
 pub(crate) use connections::{Frame, frame};
 pub(crate) use create::{SeatPlan, create, request_id, resume};
@@ -73,7 +74,7 @@ pub(crate) fn sender_for(app: &Arc<App>, table: &TableId) -> mpsc::Sender<TableR
     }
     let (sender, inbox) = mpsc::channel(QUEUE);
     live.insert(table.clone(), sender.clone());
-    tokio::spawn(actor::run(Arc::clone(app), table.clone(), sender.downgrade(), inbox));
+    tokio::spawn(task::run(Arc::clone(app), table.clone(), sender.downgrade(), inbox));
     sender
 }
 

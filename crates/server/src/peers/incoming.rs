@@ -79,7 +79,7 @@ impl Asked<'_> {
         match what {
             Ask::Join(join) => self.join(join),
             Ask::Leave { connection } => {
-                self.accept(TableRequest::Leave(ConnectionId::from_number(connection)))
+                self.accept(TableRequest::Leave(ConnectionId::from_number(connection)));
             }
             Ask::TakeOver { connection } => {
                 self.accept(TableRequest::TakeOver(ConnectionId::from_number(connection)));
@@ -96,7 +96,7 @@ impl Asked<'_> {
                 );
             }
             Ask::Look { who } => {
-                self.answer(|reply| TableRequest::Look { who: who.map(Box::new), reply }, |scene| scene)
+                self.answer(|reply| TableRequest::Look { who: who.map(Box::new), reply }, |scene| scene);
             }
             Ask::Story { who } => {
                 self.answer(|reply| TableRequest::Story { who: who.map(Box::new), reply }, |story| story);
