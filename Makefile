@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play engine page site python train check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults api proxies
+.PHONY: help play engine page site python train check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults faults-cluster cluster api proxies
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -109,3 +109,10 @@ bless: ## Writes the golden files again, to be read and committed
 
 faults: ready ## Kills the server three hundred times under load, fills and breaks its disk, and counts what was lost
 	INTERREGNUM_KILLS=$${KILLS:-300} $(CARGO) test --release --package interregnum-cli --test faults -- --include-ignored --nocapture
+
+cluster: ready page ## Starts PostgreSQL, NATS and three nodes with one address; Ctrl-C ends all of it
+	@scripts/progress $(CARGO) build --release --package interregnum-cli
+	@scripts/cluster
+
+faults-cluster: ready ## Kills, pauses and replaces nodes under load, stops NATS, and counts what was lost (KILLS=50)
+	INTERREGNUM_KILLS=5 INTERREGNUM_NODE_KILLS=$${KILLS:-50} scripts/postgres scripts/nats $(CARGO) test --release --package interregnum-cli --test faults cluster:: -- --nocapture --test-threads 1

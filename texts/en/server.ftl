@@ -5,6 +5,7 @@ cli-backup-about = Copies a server’s log to a new file; the server may keep ru
 cli-arg-config = Settings file (TOML), one setting per line, named as below without the leading hyphens
 cli-arg-listen = Address to listen on (default: 127.0.0.1:8421, this machine only)
 cli-arg-store = Where the log is kept: a file (default: interregnum.db) or a PostgreSQL database (postgres://user@host/name); an empty name keeps everything in memory
+cli-arg-cluster = Where NATS connects this node with others over the same PostgreSQL database (nats://host:4222); empty for a single server
 cli-arg-hosts = Names under which this server is reached, such as cards.example.org; addresses in numbers, localhost and the machine’s own name always work
 cli-arg-origins = Pages of other origins that may use this server, such as https://example.org
 cli-arg-admin-token = The token that opens /api/admin and /metrics; at least sixteen characters
@@ -45,6 +46,8 @@ serve-bad-token = an admin token needs at least sixteen characters
 serve-bad-address = cannot listen on { $address }: { $error }
 serve-no-threads = the system gives the server too few threads: { $error } (see "ulimit -u", TasksMax= of systemd, and the free memory)
 serve-bad-store = { $store }: { $reason }
+serve-bad-cluster = { $url }: NATS cannot be used: { $error }
+serve-cluster-without-database = --cluster needs --store postgres://…: several nodes share a PostgreSQL database
 backup-there = { $file } exists already; choose another name
 backup-postgres = { $store } is copied with PostgreSQL’s own tools: pg_dump --format=custom --file={ $file } "{ $store }"
 backup-bad-address = "{ $found }" is not the address of a PostgreSQL database, such as postgres://user@host/name

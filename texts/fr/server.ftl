@@ -5,6 +5,7 @@ cli-backup-about = Copie le journal d’un serveur, qui peut continuer de tourne
 cli-arg-config = Un fichier de réglages (TOML), un par ligne, sous les noms ci-dessous sans les tirets du début
 cli-arg-listen = Où écouter ; sur cette machine seulement (127.0.0.1:8421) par défaut
 cli-arg-store = Où le journal est gardé : un fichier (interregnum.db par défaut) ou une base PostgreSQL (postgres://utilisateur@hôte/nom) ; un nom vide garde tout en mémoire
+cli-arg-cluster = Où NATS relie ce nœud à d’autres sur la même base PostgreSQL (nats://hôte:4222) ; vide pour un serveur seul
 cli-arg-hosts = Les noms sous lesquels on atteint ce serveur, comme cartes.example.org ; les adresses en chiffres, localhost et le nom de la machine vont toujours
 cli-arg-origins = Les pages d’autres origines qui peuvent se servir de ce serveur, comme https://example.org
 cli-arg-admin-token = Le jeton qui ouvre /api/admin et /metrics ; au moins seize caractères
@@ -45,6 +46,8 @@ serve-bad-token = un jeton d’administration a au moins seize caractères
 serve-bad-address = impossible d’écouter sur { $address } : { $error }
 serve-no-threads = le système donne trop peu de threads au serveur : { $error } (voir « ulimit -u », TasksMax= de systemd et la mémoire libre)
 serve-bad-store = { $store } : { $reason }
+serve-bad-cluster = { $url } : NATS est inutilisable : { $error }
+serve-cluster-without-database = --cluster demande --store postgres://… : plusieurs nœuds partagent une base PostgreSQL
 backup-there = { $file } existe déjà ; donnez un autre nom
 backup-postgres = { $store } se copie avec les outils de PostgreSQL : pg_dump --format=custom --file={ $file } "{ $store }"
 backup-bad-address = « { $found } » n’est pas l’adresse d’une base PostgreSQL, comme postgres://utilisateur@hôte/nom

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'node:test';
 import { chromium } from 'playwright-core';
 
-const ROOT = join(import.meta.dirname, '../../..');
+export const ROOT = join(import.meta.dirname, '../../..');
 const BINARIES = [process.env.INTERREGNUM_BINARY, 'target/release/interregnum', 'target/debug/interregnum'];
 /** The whole browser, for what the headless shell does not have, such as settings of a profile. */
 export const WHOLE_CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -16,7 +16,7 @@ export const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : WHO
 const LAN = 'friends.test';
 export const ARGS = [`--host-resolver-rules=MAP ${LAN} 127.0.0.1`, '--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-function binary() {
+export function binary() {
   const found = BINARIES.filter(Boolean).map((path) => join(ROOT, path)).find((path) => existsSync(path));
   if (!found) throw new Error('the binary is not built: make page, then cargo build');
   return found;
@@ -77,7 +77,7 @@ async function watched(context) {
   return { context, page, faults };
 }
 
-class Site {
+export class Site {
   constructor(address, child, browser) {
     Object.assign(this, { address, child, browser, lan: address.replace('127.0.0.1', LAN) });
   }

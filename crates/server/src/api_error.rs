@@ -77,11 +77,27 @@ pub(crate) enum ApiError {
     OtherTab,
     /// The server is shutting down.
     Closing,
+    /// Another node refuses.
+    Remote(Box<RemoteError>),
+}
+
+/// The error of another node, as it goes to the visitor.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct RemoteError {
+    pub(crate) status: StatusCode,
+    /// By language, in the order of [`Lang::ALL`].
+    pub(crate) bodies: Vec<ErrorBody>,
+}
+
+impl RemoteError {
+    fn body(&self, lang: Lang) -> Option<&ErrorBody> {
+        self.bodies.get(Lang::ALL.iter().position(|one| *one == lang)?)
+    }
 }
 
 impl ApiError {
     /// A short name that stays the same between releases.
-    pub(crate) const fn code(&self) -> &'static str {
+    pub(crate) fn code(&self) -> &str {
         match self {
             Self::Refused(refused) => refused.code(),
             Self::Store(error) => error.code(),
@@ -106,10 +122,11 @@ impl ApiError {
             Self::Protocol => "protocol",
             Self::OtherTab => "other-tab",
             Self::Closing => "closing",
+            Self::Remote(error) => error.body(Lang::En).map_or("remote", |body| body.code.as_str()),
         }
     }
 
-    pub(crate) const fn status(&self) -> StatusCode {
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::Refused(Refused::Stale { .. } | Refused::SeatTaken | Refused::TableFull)
             | Self::OtherTab => StatusCode::CONFLICT,
@@ -130,6 +147,7 @@ impl ApiError {
             Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::RateLimited { .. } | Self::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
+            Self::Remote(error) => error.status,
         }
     }
 
@@ -156,6 +174,11 @@ impl ApiError {
 
     /// The answer, in a language.
     pub(crate) fn body(&self, lang: Lang) -> ErrorBody {
+        if let Self::Remote(error) = self
+            && let Some(body) = error.body(lang)
+        {
+            return body.clone();
+        }
         let (rule, turn, version) = match self {
             Self::Refused(Refused::Stale { turn, version }) => (None, Some(*turn), Some(*version)),
             Self::Refused(refused) => (refused.rule().map(|rule| rule.to_string()), None, None),

@@ -8,9 +8,12 @@ use crate::limits::RateLimits;
 use crate::live::LiveTables;
 use crate::metrics::Metrics;
 use crate::own_names::OwnNames;
+use crate::peers::Peers;
 use crate::replay_threads::ReplayThreads;
 use crate::sessions::Sessions;
-use interregnum_store::Store;
+use interregnum_store::{ListedTable, Store, StoreError};
+use interregnum_table::TableId;
+use std::collections::HashSet;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,6 +34,8 @@ pub(crate) struct App {
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) metrics: Metrics,
     pub(crate) tables: LiveTables,
+    /// The other nodes, if there are several.
+    pub(crate) peers: Option<Arc<Peers>>,
     /// Held while somebody looks for an open table, so that two people who search at the same time
     /// find each other.
     pub(crate) matching: tokio::sync::Mutex<()>,
@@ -43,7 +48,12 @@ pub(crate) struct App {
 
 impl App {
     /// Starts every thread that the server is ever going to need; fails if the system gives too few.
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>, address: SocketAddr) -> io::Result<Arc<Self>> {
+    pub(crate) fn new(
+        config: Config,
+        (store, clock): (Arc<dyn Store>, Clock),
+        address: SocketAddr,
+        peers: Option<Arc<Peers>>,
+    ) -> io::Result<Arc<Self>> {
         Ok(Arc::new(Self {
             bots: Bots::new(config.bots)?,
             replays: ReplayThreads::start()?,
@@ -52,9 +62,10 @@ impl App {
             names: OwnNames::new(&config.hosts),
             sessions: Arc::default(),
             store,
-            clock: Clock::new(),
+            clock,
             metrics: Metrics::default(),
             tables: LiveTables::default(),
+            peers,
             matching: tokio::sync::Mutex::default(),
             notice: Mutex::default(),
             closing: watch::Sender::new(false),
@@ -62,6 +73,15 @@ impl App {
             address,
             config,
         }))
+    }
+
+    /// Those of the tables that are in the memory of a server.
+    pub(crate) async fn live_among(&self, listed: &[ListedTable]) -> Result<HashSet<TableId>, StoreError> {
+        let ids: Vec<TableId> = listed.iter().map(|listed| listed.table.clone()).collect();
+        match &self.peers {
+            Some(peers) => peers.cluster.store().owned_among(&ids).await,
+            None => Ok(ids.into_iter().filter(|id| self.tables.has(id)).collect()),
+        }
     }
 
     /// Becomes true when the server shuts down.

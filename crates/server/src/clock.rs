@@ -18,6 +18,11 @@ impl Clock {
         Self { opened: Instant::now(), at: Time(millis(since)) }
     }
 
+    /// Starts at the time of another clock.
+    pub(crate) fn starting_at(at: Time) -> Self {
+        Self { opened: Instant::now(), at }
+    }
+
     pub(crate) fn now(&self) -> Time {
         Time(self.at.0 + millis(self.opened.elapsed()))
     }

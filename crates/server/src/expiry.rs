@@ -14,11 +14,17 @@ const MANY: u32 = 1000;
 
 /// Closes the waiting tables that nobody has used for `KEPT`.
 pub(crate) async fn close_expired(app: &Arc<App>) {
+    // One node does it for all.
+    if app.peers.as_ref().is_some_and(|peers| !peers.cluster.is_first()) {
+        return;
+    }
     let listing = TableFilter { stage: Some(TableStage::Open), ..TableFilter::all(MANY) };
     // If the store fails, the next sweep tries again.
     let Ok(found) = app.store.list(listing).await else { return };
     let now = app.clock.now();
-    for listed in found.iter().filter(|listed| is_old(listed, now) && !app.tables.has(&listed.table)) {
+    let old: Vec<ListedTable> = found.into_iter().filter(|listed| is_old(listed, now)).collect();
+    let Ok(live) = app.live_among(&old).await else { return };
+    for listed in old.iter().filter(|listed| !live.contains(&listed.table)) {
         live::send(app, &listed.table, TableRequest::Expire).await;
     }
 }

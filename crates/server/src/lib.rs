@@ -24,6 +24,7 @@ mod metrics;
 mod middleware;
 mod own_names;
 mod page;
+mod peers;
 mod replay_threads;
 mod request_body;
 mod rest;

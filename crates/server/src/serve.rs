@@ -1,10 +1,13 @@
 //! Starts, runs and stops the server.
 
 use crate::app::App;
+use crate::clock::Clock;
 use crate::expiry;
 use crate::listener;
+use crate::peers::Peers;
 use crate::{Config, rest};
-use interregnum_store::{MemoryStore, Store, StoreError};
+use interregnum_cluster::{Cluster, JoinError, NatsUrl};
+use interregnum_store::{MemoryStore, PostgresStore, Store, StoreError, StoreLocation};
 use std::error::Error;
 use std::fmt;
 use std::net::SocketAddr;
@@ -27,6 +30,10 @@ pub enum ServeError {
     Store(StoreError),
     /// The system gives too few threads.
     Threads(std::io::Error),
+    /// NATS cannot be used.
+    Nats(NatsUrl, String),
+    /// Nodes share a log only in PostgreSQL.
+    ClusterWithoutDatabase,
 }
 
 impl fmt::Display for ServeError {
@@ -35,6 +42,8 @@ impl fmt::Display for ServeError {
             Self::Listen(address, error) => write!(f, "{address}: {error}"),
             Self::Store(error) => error.fmt(f),
             Self::Threads(error) => write!(f, "no thread: {error}"),
+            Self::Nats(url, error) => write!(f, "{url}: {error}"),
+            Self::ClusterWithoutDatabase => f.write_str("several nodes need a PostgreSQL database"),
         }
     }
 }
@@ -57,6 +66,9 @@ pub struct Server {
 impl Server {
     /// Starts a server with the store that the settings name.
     pub async fn open(config: Config) -> Result<Self, ServeError> {
+        if let Some(nats) = config.cluster.clone() {
+            return Self::open_node(config, &nats).await;
+        }
         let store: Arc<dyn Store> = match &config.store {
             Some(location) => location.open().await?,
             None => Arc::new(MemoryStore::new()),
@@ -64,13 +76,41 @@ impl Server {
         Self::open_with_store(config, store).await
     }
 
+    /// Starts one of several nodes. They keep the database's time: the machine's clock does not matter.
+    async fn open_node(config: Config, nats: &NatsUrl) -> Result<Self, ServeError> {
+        let Some(StoreLocation::Postgres(url)) = &config.store else {
+            return Err(ServeError::ClusterWithoutDatabase);
+        };
+        let store = Arc::new(PostgresStore::open_shared(url, &config.listen.to_string()).await?);
+        let cluster = Cluster::join(Arc::clone(&store), nats).await.map_err(|error| match error {
+            JoinError::Store(error) => ServeError::Store(error),
+            JoinError::Nats(error) => ServeError::Nats(nats.clone(), error),
+        })?;
+        let (clock, notice) = (Clock::starting_at(store.clock().await?), store.notice().await?);
+        let peers = Arc::new(Peers::new(cluster));
+        let server = Self::start(config, (store, clock), Some(Arc::clone(&peers))).await?;
+        server.app.set_notice(notice);
+        let listening = peers.listen(&server.app).await;
+        listening.map_err(|error| ServeError::Nats(nats.clone(), error.to_string()))?;
+        tracing::info!(node = %peers.cluster.node(), "joined the other nodes");
+        Ok(server)
+    }
+
     /// Starts a server with this store.
     pub async fn open_with_store(config: Config, store: Arc<dyn Store>) -> Result<Self, ServeError> {
+        Self::start(config, (store, Clock::new()), None).await
+    }
+
+    async fn start(
+        config: Config,
+        store: (Arc<dyn Store>, Clock),
+        peers: Option<Arc<Peers>>,
+    ) -> Result<Self, ServeError> {
         let listen = config.listen;
         let failed = |error| ServeError::Listen(listen, error);
         let listener = listener::listen(listen).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let app = App::new(config, store, address).map_err(ServeError::Threads)?;
+        let app = App::new(config, store, address, peers).map_err(ServeError::Threads)?;
         app.store.heartbeat(app.clock.now()).await?;
         let router = rest::router(&app);
         tokio::spawn(run_maintenance(Arc::clone(&app)));
@@ -94,6 +134,11 @@ impl Server {
     /// Shuts down: accepts no more connections, tells the open ones, and finishes what was begun.
     pub async fn close(self) -> Result<(), ServeError> {
         self.app.close();
+        if let Some(peers) = &self.app.peers
+            && let Err(error) = peers.hand_over(&self.app).await
+        {
+            tracing::error!(code = error.code(), %error, "tables not handed over: they are free when the lease ends");
+        }
         // A listener that panicked has stopped, too.
         let _ = self.listener.await;
         self.app.store.heartbeat(self.app.clock.now()).await?;

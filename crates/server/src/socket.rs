@@ -110,7 +110,15 @@ async fn greet(
     let (who, name) = identity.resolve(app).await.map_err(Disconnect::Error)?;
     let lang = identity.lang;
     let join = |reply| {
-        TableRequest::Join(Box::new(Join { who, name, link: Link::Socket, lang, since, outbox, reply }))
+        TableRequest::Join(Box::new(Join {
+            who,
+            name,
+            link: Link::Socket,
+            lang,
+            since,
+            outbox: outbox.into(),
+            reply,
+        }))
     };
     let joined = live::ask(app, table, join).await.map_err(Disconnect::Error)?;
     Ok(Greeted { joined, who, news, guard })

@@ -84,7 +84,15 @@ async fn join(
     let (who, name) = identity.resolve(app).await?;
     let lang = identity.lang;
     let join = |reply| {
-        TableRequest::Join(Box::new(Join { who, name, link: Link::Stream, lang, since, outbox, reply }))
+        TableRequest::Join(Box::new(Join {
+            who,
+            name,
+            link: Link::Stream,
+            lang,
+            since,
+            outbox: outbox.into(),
+            reply,
+        }))
     };
     let joined = live::ask(app, &table, join).await?;
     app.metrics.sockets.increment();

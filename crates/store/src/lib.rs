@@ -12,7 +12,7 @@ mod store;
 pub use error::StoreError;
 pub use location::{BadUrl, PostgresUrl, StoreLocation};
 pub use memory::MemoryStore;
-pub use postgres::PostgresStore;
+pub use postgres::{HEARTBEAT_INTERVAL, LEASE, MatchLock, Membership, NodeId, Owner, PostgresStore};
 pub use row::{Append, Downtime, Guest, ListedTable, StoredEntry, TableFilter, TableRow, TableStage};
 pub use sqlite::{SqliteOptions, SqliteStore, check_database, copy_database};
 pub use store::{Store, StoreFuture};

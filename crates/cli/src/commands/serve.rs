@@ -160,6 +160,11 @@ fn failure(error: ServeError, store: Option<&StoreLocation>) -> Failure {
     match error {
         ServeError::Store(error) => store_failure(&error, store),
         ServeError::Threads(error) => no_threads(&error.to_string()),
+        ServeError::ClusterWithoutDatabase => Failure::Bad(Phrase::new("serve-cluster-without-database")),
+        ServeError::Nats(url, error) => {
+            let phrase = Phrase::new("serve-bad-cluster").with("url", url.to_string());
+            Failure::Bad(phrase.with("error", error))
+        }
         ServeError::Listen(address, error) => Failure::Bad(
             Phrase::new("serve-bad-address")
                 .with("address", address.to_string())

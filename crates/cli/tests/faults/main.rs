@@ -6,6 +6,7 @@
 mod abuse;
 mod backup;
 mod clock_steps;
+mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
 mod crowd;

@@ -8,6 +8,7 @@ mod value;
 pub use error::{BadConfig, Source};
 pub use setting::Setting;
 
+use interregnum_cluster::NatsUrl;
 use interregnum_store::StoreLocation;
 use std::net::SocketAddr;
 use std::num::NonZero;
@@ -21,6 +22,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where the log is kept; `None` keeps everything in memory.
     pub store: Option<StoreLocation>,
+    /// Where NATS connects this node with others over the same database; `None` for a single server.
+    pub cluster: Option<NatsUrl>,
     /// The names under which the server is reached, such as `cards.example.org`. The machine's own
     /// name, `localhost` and addresses in numbers need not be among them.
     pub hosts: Vec<String>,
@@ -111,6 +114,7 @@ impl Config {
         Ok(Self {
             listen: find(Setting::Listen).parse()?,
             store: find(Setting::Store).store()?,
+            cluster: find(Setting::Cluster).cluster()?,
             hosts: find(Setting::Hosts).hosts()?,
             origins: find(Setting::Origins).origins()?,
             admin_token: find(Setting::AdminToken).token()?,

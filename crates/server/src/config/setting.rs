@@ -7,6 +7,8 @@ pub enum Setting {
     Listen,
     /// Where the log is kept.
     Store,
+    /// Where NATS connects several nodes.
+    Cluster,
     /// The names under which the server is reached.
     Hosts,
     /// Origins of other pages that may use the server.
@@ -47,9 +49,10 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are explained.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Listen,
         Self::Store,
+        Self::Cluster,
         Self::Hosts,
         Self::Origins,
         Self::AdminToken,
@@ -75,6 +78,7 @@ impl Setting {
         match self {
             Self::Listen => "listen",
             Self::Store => "store",
+            Self::Cluster => "cluster",
             Self::Hosts => "hosts",
             Self::Origins => "origins",
             Self::AdminToken => "admin-token",
@@ -106,6 +110,7 @@ impl Setting {
         match self {
             Self::Listen => "ADDRESS",
             Self::Store => "FILE|URL",
+            Self::Cluster => "URL,…",
             Self::Hosts => "NAME,…",
             Self::Origins => "ORIGIN,…",
             Self::AdminToken => "TOKEN",
@@ -129,7 +134,7 @@ impl Setting {
         match self {
             Self::Listen => "127.0.0.1:8421",
             Self::Store => "interregnum.db",
-            Self::Hosts | Self::Origins | Self::AdminToken | Self::Bots => "",
+            Self::Cluster | Self::Hosts | Self::Origins | Self::AdminToken | Self::Bots => "",
             Self::Proxied | Self::Secure => "false",
             Self::Idle => "300",
             Self::Log => "info",

@@ -1,6 +1,7 @@
 //! The text of a setting, and what it means.
 
 use super::{BadConfig, LogFormat, Setting, Source};
+use interregnum_cluster::NatsUrl;
 use interregnum_store::StoreLocation;
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -72,6 +73,16 @@ impl Value {
             return Ok(None);
         }
         let found = "postgres:…".to_owned();
+        text.parse().map(Some).map_err(|_| BadConfig::Value { setting, source, found })
+    }
+
+    /// The addresses of NATS; nothing if the text is empty. A bad one is not repeated: it may hold a password.
+    pub(super) fn cluster(self) -> Result<Option<NatsUrl>, BadConfig> {
+        let Self { setting, source, text } = self;
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let found = "nats:…".to_owned();
         text.parse().map(Some).map_err(|_| BadConfig::Value { setting, source, found })
     }
 

@@ -9,8 +9,9 @@ use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::clock::TableClock;
 use crate::entropy;
+use interregnum_cluster::Tenure;
 use interregnum_store::StoreError;
-use interregnum_table::{Entry, SystemCommand, Table, TableId, Transition, Version};
+use interregnum_table::{Entry, SystemCommand, Table, Transition, Version};
 use interregnum_wire::ToClient;
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,36 +38,8 @@ pub(super) struct TableActor {
     pub(super) last_used: Instant,
     /// Not before this is something tried again that the log refused.
     pub(super) retry_at: Option<Instant>,
-}
-
-/// Loads a table and serves it until nobody has looked for a while.
-pub(super) async fn run(
-    app: Arc<App>,
-    id: TableId,
-    task: mpsc::WeakSender<TableRequest>,
-    mut inbox: mpsc::Receiver<TableRequest>,
-) {
-    let served = match load(&app, &id).await {
-        Ok(loaded) => {
-            app.metrics.tables.increment();
-            let mut live = TableActor::new(Arc::clone(&app), loaded, task.clone());
-            let served = live.serve(&mut inbox).await;
-            app.metrics.tables.decrement();
-            served
-        }
-        Err(error) => Err(error),
-    };
-    if let Some(task) = task.upgrade() {
-        app.tables.remove(&id, &task);
-    }
-    inbox.close();
-    while let Some(request) = inbox.recv().await {
-        match &served {
-            // Requests that arrived while the table was being unloaded go to the next actor.
-            Ok(()) => super::send(&app, &id, request).await,
-            Err(error) => request.fail(error),
-        }
-    }
+    /// Among several nodes, since when this one owns the table.
+    pub(super) tenure: Option<Tenure>,
 }
 
 impl TableActor {
@@ -86,18 +59,26 @@ impl TableActor {
             task,
             last_used: Instant::now(),
             retry_at: None,
+            tenure: None,
         }
     }
 
     /// Answers requests and keeps deadlines, until nobody has looked for a while.
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableRequest>) -> Result<(), ApiError> {
+    pub(super) async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableRequest>) -> Result<(), ApiError> {
         let mut closing = self.app.closing();
         loop {
+            self.check_tenure()?;
             self.run_due().await?;
             let wake = self.wake();
             tokio::select! {
                 request = inbox.recv() => match request {
-                    Some(request) => self.answer(request).await?,
+                    Some(request) => match self.check_tenure() {
+                        Ok(()) => self.answer(request).await?,
+                        Err(error) => {
+                            request.fail(&error);
+                            return Err(error);
+                        }
+                    },
                     None => return Ok(()),
                 },
                 () = sleep_until(wake) => {
@@ -108,6 +89,12 @@ impl TableActor {
                 () = closed(&mut closing) => return Err(ApiError::Closing),
             }
         }
+    }
+
+    /// Fails if another node may own the table: what is in memory may be old.
+    fn check_tenure(&self) -> Result<(), ApiError> {
+        let (Some(tenure), Some(peers)) = (self.tenure, &self.app.peers) else { return Ok(()) };
+        if peers.cluster.is_certain(tenure) { Ok(()) } else { Err(ApiError::Store(StoreError::Fenced)) }
     }
 
     /// When there is something to do without being asked.
@@ -209,6 +196,10 @@ impl TableActor {
     /// goes on or gives up. A table that certainly has not changed need not be readable now.
     pub(super) async fn recover(&mut self, error: ApiError) -> Result<(), ApiError> {
         let ApiError::Store(refusal) = &error else { return Err(error) };
+        // Another node owns the table, and serves everybody from now on.
+        if self.app.peers.is_some() && *refusal == StoreError::Fenced {
+            return Err(error);
+        }
         let behind = self.table.version();
         self.thinking.clear();
         match load(&self.app, self.table.id()).await {

@@ -2,6 +2,8 @@
 
 use super::presence::Link;
 use super::request::ConnectionId;
+use crate::peers::RemoteOutbox;
+use interregnum_cluster::NodeId;
 use interregnum_kernel::Viewer;
 use interregnum_table::SecretHash;
 use interregnum_text::Lang;
@@ -18,6 +20,54 @@ pub(crate) fn frame(message: &impl Serialize) -> Frame {
     serde_json::to_string(message).expect("a message is plain data").into()
 }
 
+/// The way to a client.
+pub(crate) enum Outbox {
+    /// Its socket or stream is at this node.
+    Here(mpsc::Sender<Frame>),
+    /// Its socket or stream is at another node.
+    There(RemoteOutbox),
+}
+
+impl From<mpsc::Sender<Frame>> for Outbox {
+    fn from(outbox: mpsc::Sender<Frame>) -> Self {
+        Self::Here(outbox)
+    }
+}
+
+impl From<RemoteOutbox> for Outbox {
+    fn from(outbox: RemoteOutbox) -> Self {
+        Self::There(outbox)
+    }
+}
+
+impl Outbox {
+    /// The queue of a socket or stream at this node.
+    pub(crate) const fn here(&self) -> Option<&mpsc::Sender<Frame>> {
+        match self {
+            Self::Here(outbox) => Some(outbox),
+            Self::There(_) => None,
+        }
+    }
+
+    const fn there(&self) -> Option<&RemoteOutbox> {
+        match self {
+            Self::Here(_) => None,
+            Self::There(outbox) => Some(outbox),
+        }
+    }
+
+    /// Sends a frame; false if the client does not read. That of another node is noticed there.
+    fn send(&self, frame: Frame) -> bool {
+        match self {
+            Self::Here(outbox) => outbox.try_send(frame).is_ok(),
+            Self::There(outbox) => {
+                outbox.send(&frame);
+                true
+            }
+        }
+    }
+}
+
 /// One connection.
 pub(crate) struct Connection {
     pub(crate) who: Option<SecretHash>,
@@ -27,7 +77,7 @@ pub(crate) struct Connection {
     pub(crate) lang: Lang,
     /// Whether it acts for its person: the newest does.
     pub(crate) acts: bool,
-    outbox: mpsc::Sender<Frame>,
+    outbox: Outbox,
 }
 
 impl Connection {
@@ -37,7 +87,7 @@ impl Connection {
         viewer: Viewer,
         link: Link,
         lang: Lang,
-        outbox: mpsc::Sender<Frame>,
+        outbox: Outbox,
     ) -> Self {
         Self { who, name, viewer, link, lang, acts: false, outbox }
     }
@@ -137,29 +187,46 @@ impl Connections {
 
     /// Sends to one connection.
     pub(crate) fn send(&mut self, id: ConnectionId, frame: Frame) {
-        let failed = self.all.get(&id).is_some_and(|connection| connection.outbox.try_send(frame).is_err());
+        let failed = self.all.get(&id).is_some_and(|connection| !connection.outbox.send(frame));
         if failed {
             self.give_up(id);
         }
     }
 
-    /// Sends to all connections with this view.
+    /// Sends to all connections with this view; once to all of them at another node.
     pub(crate) fn tell(&mut self, viewer: Viewer, frame: &Frame) {
-        let failed: Vec<ConnectionId> = self
-            .all
-            .iter()
-            .filter(|(_, connection)| {
-                connection.viewer == viewer && connection.outbox.try_send(frame.clone()).is_err()
-            })
-            .map(|(id, _)| *id)
-            .collect();
+        let mut there: Vec<(&RemoteOutbox, Vec<u64>)> = Vec::new();
+        let mut failed: Vec<ConnectionId> = Vec::new();
+        for (id, connection) in self.all.iter().filter(|(_, connection)| connection.viewer == viewer) {
+            match &connection.outbox {
+                Outbox::Here(outbox) => {
+                    if outbox.try_send(frame.clone()).is_err() {
+                        failed.push(*id);
+                    }
+                }
+                Outbox::There(outbox) => {
+                    match there.iter_mut().find(|(one, _)| one.node() == outbox.node()) {
+                        Some((_, numbers)) => numbers.push(outbox.connection()),
+                        None => there.push((outbox, vec![outbox.connection()])),
+                    }
+                }
+            }
+        }
+        there.into_iter().for_each(|(outbox, numbers)| outbox.send_to(&numbers, frame));
         failed.into_iter().for_each(|id| self.give_up(id));
+    }
+
+    /// Lets go of all connections at another node.
+    pub(crate) fn remove_node(&mut self, node: NodeId) {
+        let before = self.all.len();
+        self.all.retain(|_, connection| connection.outbox.there().is_none_or(|outbox| outbox.node() != node));
+        self.changed |= self.all.len() < before;
     }
 
     /// Lets go of a connection that does not read; dropping its outbox ends it.
     fn give_up(&mut self, id: ConnectionId) {
         if let Some(connection) = self.remove(id) {
-            self.slow += u64::from(!connection.outbox.is_closed());
+            self.slow += u64::from(connection.outbox.here().is_some_and(|outbox| !outbox.is_closed()));
         }
     }
 
@@ -179,7 +246,7 @@ mod tests {
         let (outbox, news) = mpsc::channel(1);
         let who = Some(SeatSecret::from_bytes([1; 16]).hash());
         let viewer = Viewer::Spectator;
-        (Connection::new(who, "Ada".to_owned(), viewer, Link::Stream, Lang::En, outbox), news)
+        (Connection::new(who, "Ada".to_owned(), viewer, Link::Stream, Lang::En, outbox.into()), news)
     }
 
     #[test]

@@ -77,7 +77,8 @@ async fn seat_and_store(app: &Arc<App>, first: Entry, plan: &SeatPlan<'_>) -> Re
     }
     app.append(&table, Version(0), &entries).await?;
     app.metrics.created.add(1);
-    if entries.len() > 1 {
+    // Where nodes share the tables, a table is listed while its owner has it in memory.
+    if entries.len() > 1 || app.peers.is_some() {
         super::wake(app, table.id());
     }
     Ok(table.id().clone())

@@ -4,11 +4,11 @@ use super::actor::{TableActor, may_have_changed};
 use super::connections::{Connection, frame};
 use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest, sanitize};
 use crate::api_error::ApiError;
-use crate::bots::{AdviceKey, HINT_ADVISER};
 use crate::entropy;
+use interregnum_cluster::NodeId;
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Asked, BotTask, Refused, SecretHash, SystemCommand, Version};
+use interregnum_table::{Asked, SecretHash, SystemCommand, Version};
 use interregnum_wire::{PROTOCOL, ToClient};
 use tokio::time::Instant;
 
@@ -53,10 +53,12 @@ impl TableActor {
                 Ok(())
             }
             TableRequest::Advise { who, reply } => {
-                let task = self.hint_task(&who);
-                let _ = reply.send(task.map_err(ApiError::from));
+                self.looked(Some(&who));
+                let _ = reply.send(super::hint_task(&self.table, &who).map_err(ApiError::from));
                 Ok(())
             }
+            TableRequest::Forwarded(inner) => Box::pin(self.answer(*inner)).await,
+            TableRequest::NodeLost(node) => self.node_lost(node),
             TableRequest::Answer { seat, turn, action } => self.bot_answered(seat, turn, action).await,
             TableRequest::Notice(text) => {
                 let message = frame(&ToClient::Notice { text });
@@ -74,14 +76,6 @@ impl TableActor {
         let Some(who) = who else { return Viewer::Spectator };
         self.presence.requested(who, self.last_used);
         self.table.viewer(who)
-    }
-
-    /// What an adviser is asked in somebody's place.
-    fn hint_task(&mut self, who: &SecretHash) -> Result<(AdviceKey, Box<dyn BotTask>), Refused> {
-        let seat = self.looked(Some(who)).seat().ok_or(Refused::NotSeated)?;
-        let task = self.table.advise(seat, HINT_ADVISER)?;
-        let (round, turn) = self.table.position_id().ok_or(Refused::NotBegun)?;
-        Ok((AdviceKey::Hint { table: self.table.id().clone(), round, turn, seat }, task))
     }
 
     async fn join(&mut self, join: Join) -> Result<(), ApiError> {
@@ -127,6 +121,13 @@ impl TableActor {
         self.connections.send(id, frame(&ToClient::Acting { acting: true }));
     }
 
+    /// Lets go of the connections at a node that is gone. If it is this node, others may own the table.
+    fn node_lost(&mut self, node: NodeId) -> Result<(), ApiError> {
+        let is_own = self.app.peers.as_ref().is_some_and(|peers| peers.cluster.node() == node);
+        self.connections.remove_node(node);
+        if is_own { Err(ApiError::Store(StoreError::Fenced)) } else { Ok(()) }
+    }
+
     fn left(&mut self, id: ConnectionId) {
         self.last_used = Instant::now();
         // What follows from it is found out where presence is updated.
@@ -147,8 +148,13 @@ impl TableActor {
         };
         let message = match done {
             Ok(Done { version }) => ToClient::Done { id, version },
-            // Nobody knows. The client asks again under the same id when it is connected again.
+            // Nobody knows, or another node does it. The client asks again under the same id when it is
+            // connected again.
             Err(ApiError::Store(StoreError::Uncertain)) => {
+                self.connections.remove(connection);
+                return after;
+            }
+            Err(ApiError::Store(StoreError::Fenced)) if self.app.peers.is_some() => {
                 self.connections.remove(connection);
                 return after;
             }

@@ -23,6 +23,14 @@ pub(super) async fn load(app: &App, id: &TableId) -> Result<(Table, TableClock),
 }
 
 async fn load_once(app: &App, id: &TableId) -> Result<(Table, TableClock), ApiError> {
+    let (mut table, last) = replay(app, id).await?;
+    let clock = TableClock::after(app.clock, last);
+    give_back(app, &mut table, last, clock).await?;
+    Ok((table, clock))
+}
+
+/// Replays the log of a table; gives the table and the time of its last entry.
+pub(super) async fn replay(app: &App, id: &TableId) -> Result<(Table, Time), ApiError> {
     let stored = app.store.read(id.clone(), Version(0)).await?;
     if stored.is_empty() {
         return Err(ApiError::NoSuchTable);
@@ -36,10 +44,7 @@ async fn load_once(app: &App, id: &TableId) -> Result<(Table, TableClock), ApiEr
         let last = entries.last().map_or(Time(0), |entry| entry.at);
         Ok((Table::load(&entries).map_err(damaged)?, last))
     });
-    let (mut table, last) = replayed.await.inspect_err(logged)?;
-    let clock = TableClock::after(app.clock, last);
-    give_back(app, &mut table, last, clock).await?;
-    Ok((table, clock))
+    Ok(replayed.await.inspect_err(logged)?)
 }
 
 /// Entries as they were stored.

@@ -3,7 +3,8 @@
 //!
 //! An actor loads its table from the log when somebody asks for it, and unloads it when nobody is
 //! connected. The log is the truth: if two actors held one table, the store would refuse the second
-//! writer, which then loads the table again.
+//! writer, which then loads the table again. Among several nodes one owns a table and has its actor; the
+//! others have a relay.
 
 mod actor;
 mod bots;
@@ -13,7 +14,9 @@ mod handlers;
 mod index;
 mod load;
 mod presence;
+mod relay;
 mod request;
+mod task;
 
 pub(crate) use connections::{Frame, frame};
 pub(crate) use create::{SeatPlan, create, request_id, resume};
@@ -24,7 +27,8 @@ pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, Table
 
 use crate::api_error::ApiError;
 use crate::app::App;
-use interregnum_table::TableId;
+use crate::bots::{AdviceKey, HINT_ADVISER};
+use interregnum_table::{BotTask, Refused, SecretHash, Table, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -63,14 +67,14 @@ impl LiveTables {
 }
 
 /// The way to a table, which is loaded if it is not in memory.
-fn sender_for(app: &Arc<App>, table: &TableId) -> mpsc::Sender<TableRequest> {
+pub(crate) fn sender_for(app: &Arc<App>, table: &TableId) -> mpsc::Sender<TableRequest> {
     let mut live = app.tables.lock();
     if let Some(found) = live.get(table).filter(|found| !found.is_closed()) {
         return found.clone();
     }
     let (sender, inbox) = mpsc::channel(QUEUE);
     live.insert(table.clone(), sender.clone());
-    tokio::spawn(actor::run(Arc::clone(app), table.clone(), sender.downgrade(), inbox));
+    tokio::spawn(task::run(Arc::clone(app), table.clone(), sender.downgrade(), inbox));
     sender
 }
 
@@ -90,13 +94,18 @@ pub(crate) async fn send(app: &Arc<App>, table: &TableId, mut request: TableRequ
     }
 }
 
-/// Says that a connection is gone. A table that is not in memory need not know.
-pub(crate) async fn leave(app: &App, table: &TableId, connection: ConnectionId) {
+/// Sends a request to a table that is in memory; nothing happens if it is not.
+pub(crate) async fn send_if_live(app: &App, table: &TableId, request: TableRequest) {
     let task = app.tables.lock().get(table).cloned();
     if let Some(task) = task {
-        // A task that is leaving has no connections.
-        let _ = task.send(TableRequest::Leave(connection)).await;
+        // A task that is leaving need not know.
+        let _ = task.send(request).await;
     }
+}
+
+/// Says that a connection is gone. A table that is not in memory need not know.
+pub(crate) async fn leave(app: &App, table: &TableId, connection: ConnectionId) {
+    send_if_live(app, table, TableRequest::Leave(connection)).await;
 }
 
 /// Asks a table something and waits for the answer.
@@ -108,4 +117,12 @@ pub(crate) async fn ask<T>(
     let (reply, answer) = oneshot::channel();
     send(app, table, request(reply)).await;
     answer.await.unwrap_or(Err(ApiError::Closing))
+}
+
+/// What an adviser is asked in somebody's place.
+fn hint_task(table: &Table, who: &SecretHash) -> Result<(AdviceKey, Box<dyn BotTask>), Refused> {
+    let seat = table.viewer(who).seat().ok_or(Refused::NotSeated)?;
+    let task = table.advise(seat, HINT_ADVISER)?;
+    let (round, turn) = table.position_id().ok_or(Refused::NotBegun)?;
+    Ok((AdviceKey::Hint { table: table.id().clone(), round, turn, seat }, task))
 }

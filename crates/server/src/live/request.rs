@@ -1,16 +1,17 @@
 //! The requests to a table's actor.
 
-use super::connections::Frame;
+use super::connections::Outbox;
 use super::presence::Link;
 use crate::api_error::ApiError;
 use crate::bots::AdviceKey;
+use interregnum_cluster::NodeId;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
     BotTask, Chapter, Command, Glance, Refused, RequestId, Scene, SecretHash, Turn, Version,
 };
 use interregnum_text::Lang;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 /// The answer to somebody who waits for it.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -25,6 +26,16 @@ impl ConnectionId {
     pub(crate) fn next() -> Self {
         static LAST: AtomicU64 = AtomicU64::new(0);
         Self(LAST.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The connection with this number.
+    pub(crate) const fn from_number(number: u64) -> Self {
+        Self(number)
+    }
+
+    /// Its number, by which other nodes know it.
+    pub(crate) const fn number(self) -> u64 {
+        self.0
     }
 }
 
@@ -55,6 +66,10 @@ pub(crate) enum TableRequest {
     Expire,
     /// An announcement of the administrators.
     Notice(String),
+    /// A request of another node, which the owner of the table alone may answer.
+    Forwarded(Box<TableRequest>),
+    /// A node is gone, or something that it sent was lost. If it is this one, others may own the table.
+    NodeLost(NodeId),
 }
 
 /// Somebody who wants to be told what happens.
@@ -65,11 +80,12 @@ pub(crate) struct Join {
     pub(crate) link: Link,
     pub(crate) lang: Lang,
     pub(crate) since: Option<Version>,
-    pub(crate) outbox: mpsc::Sender<Frame>,
+    pub(crate) outbox: Outbox,
     pub(crate) reply: Reply<Joined>,
 }
 
 /// Something that a person wants, under a name.
+#[derive(Clone)]
 pub(crate) struct CommandRequest {
     pub(crate) id: RequestId,
     pub(crate) command: Command,
@@ -103,11 +119,13 @@ impl TableRequest {
             Self::Story { reply, .. } => answer(reply, error),
             Self::Glance { reply, .. } => answer(reply, error),
             Self::Advise { reply, .. } => answer(reply, error),
+            Self::Forwarded(inner) => inner.fail(error),
             Self::Leave(_)
             | Self::TakeOver(_)
             | Self::Submit { .. }
             | Self::Answer { .. }
             | Self::Expire
+            | Self::NodeLost(_)
             | Self::Notice(_) => {}
         }
     }

@@ -6,6 +6,7 @@ use crate::api_error::{ApiError, LocalizedError};
 use crate::app::App;
 use crate::identity::{RequestLang, bearer};
 use crate::live::{self, TableRequest};
+use crate::peers::{Announcement, Peers};
 use axum::extract::{FromRef, FromRequestParts, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -83,8 +84,18 @@ pub(super) struct LiveTableIds {
     get, path = "/api/admin/live", tag = "admin", security(("admin" = [])),
     responses((status = 200, description = "Their names", body = LiveTableIds))
 )]
-pub(super) async fn live_tables(State(app): State<Arc<App>>, _admin: Admin) -> Json<LiveTableIds> {
-    Json(LiveTableIds { tables: app.tables.ids().iter().map(ToString::to_string).collect() })
+pub(super) async fn live_tables(
+    State(app): State<Arc<App>>,
+    Admin(lang): Admin,
+) -> ApiResult<Json<LiveTableIds>> {
+    let ids = match &app.peers {
+        Some(peers) => {
+            let owned = peers.cluster.store().owned().await;
+            owned.map_err(|error| ApiError::from(error).localized(lang))?.into_iter().collect()
+        }
+        None => app.tables.ids(),
+    };
+    Ok(Json(LiveTableIds { tables: ids.iter().map(ToString::to_string).collect() }))
 }
 
 /// A word to everybody.
@@ -108,17 +119,37 @@ pub(super) async fn post_notice(
     _admin: Admin,
     JsonBody(notice): JsonBody<Notice>,
 ) -> StatusCode {
-    tracing::info!(shutdown_in_s = notice.close_in, "announcement sent to all tables");
-    tell_everybody(&app, notice.text).await;
-    if let Some(seconds) = notice.close_in {
-        let closing = Arc::clone(&app);
+    let Notice { text, close_in } = notice;
+    match &app.peers {
+        Some(peers) => {
+            let stored = Some(text.as_str()).filter(|text| !text.is_empty());
+            store_notice(peers, stored).await;
+            peers.announce(&Announcement::Notice { text, close_in }).await;
+        }
+        None => show_notice(&app, text, close_in).await,
+    }
+    StatusCode::NO_CONTENT
+}
+
+/// Keeps the notice for nodes that start later.
+async fn store_notice(peers: &Peers, text: Option<&str>) {
+    if let Err(error) = peers.cluster.store().set_notice(text).await {
+        tracing::error!(code = error.code(), %error, "announcement not stored: nodes that start later do not show it");
+    }
+}
+
+/// Shows a notice at the tables of this server, and plans its shutdown.
+pub(crate) async fn show_notice(app: &Arc<App>, text: String, close_in: Option<u32>) {
+    tracing::info!(shutdown_in_s = close_in, "announcement sent to all tables");
+    tell_everybody(app, text).await;
+    if let Some(seconds) = close_in {
+        let closing = Arc::clone(app);
         let shutdown = tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(seconds.into())).await;
             closing.close();
         });
-        plan_shutdown(&app, Some(shutdown.abort_handle()));
+        plan_shutdown(app, Some(shutdown.abort_handle()));
     }
-    StatusCode::NO_CONTENT
 }
 
 /// Take the last notice back, and call off the shutdown that a notice has announced.
@@ -127,10 +158,21 @@ pub(super) async fn post_notice(
     responses((status = 204, description = "There is no notice, and no shutdown is planned"))
 )]
 pub(super) async fn withdraw_notice(State(app): State<Arc<App>>, _admin: Admin) -> StatusCode {
-    let planned = plan_shutdown(&app, None);
-    tracing::info!(shutdown_called_off = planned, "announcement withdrawn");
-    tell_everybody(&app, String::new()).await;
+    match &app.peers {
+        Some(peers) => {
+            store_notice(peers, None).await;
+            peers.announce(&Announcement::Withdrawn).await;
+        }
+        None => hide_notice(&app).await,
+    }
     StatusCode::NO_CONTENT
+}
+
+/// Takes the notice back at the tables of this server, and calls its shutdown off.
+pub(crate) async fn hide_notice(app: &Arc<App>) {
+    let planned = plan_shutdown(app, None);
+    tracing::info!(shutdown_called_off = planned, "announcement withdrawn");
+    tell_everybody(app, String::new()).await;
 }
 
 /// Tells those who are here, and those who come later; an empty text takes the last notice back.

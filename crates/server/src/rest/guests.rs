@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::cookie;
 use crate::entropy;
 use crate::identity::{AuthenticatedGuest, Identity};
+use crate::peers::Announcement;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
@@ -118,6 +119,9 @@ pub(super) async fn sign_out(
     let removed = app.store.remove_guest(secret).await;
     removed.map_err(|error| ApiError::from(error).localized(known.lang))?;
     app.sessions.end(&secret);
+    if let Some(peers) = &app.peers {
+        peers.announce(&Announcement::SignedOut(secret)).await;
+    }
     Ok((StatusCode::NO_CONTENT, set_cookies(cookie::forgotten(&headers))).into_response())
 }
 

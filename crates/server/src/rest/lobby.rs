@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use interregnum_store::{ListedTable, TableFilter, TableStage};
+use interregnum_store::{ListedTable, StoreError, TableFilter, TableStage};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -47,13 +47,16 @@ pub(super) async fn lobby(
     let listing =
         TableFilter { listed_only: true, game: wanted.game, stage: Some(stage), ..TableFilter::all(LONGEST) };
     let found = app.store.list(listing).await.map_err(|error| ApiError::from(error).localized(lang))?;
-    let found: Vec<ListedTable> = found.into_iter().filter(|listed| is_attended(&app, listed)).collect();
+    let found = attended(&app, found).await.map_err(|error| ApiError::from(error).localized(lang))?;
     Ok(array(&found))
 }
 
-/// Whether somebody may be waiting there: nobody waits at a table that is not in memory.
-pub(super) fn is_attended(app: &App, listed: &ListedTable) -> bool {
-    listed.row.stage != TableStage::Open || app.tables.has(&listed.table)
+/// The tables at which somebody may be waiting: nobody waits at a table that is not in memory.
+pub(super) async fn attended(app: &App, found: Vec<ListedTable>) -> Result<Vec<ListedTable>, StoreError> {
+    let live = app.live_among(&found).await?;
+    let is_attended =
+        |listed: &ListedTable| listed.row.stage != TableStage::Open || live.contains(&listed.table);
+    Ok(found.into_iter().filter(is_attended).collect())
 }
 
 /// One's own tables: all at which one holds a seat, or held one to the end.

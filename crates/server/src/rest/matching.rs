@@ -2,7 +2,7 @@
 
 use super::body::{ApiResult, JsonBody};
 use super::games::{completed, usual_options};
-use super::lobby::{LONGEST, is_attended};
+use super::lobby::{LONGEST, attended};
 use super::tables::{CreatedTable, sit};
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -92,16 +92,20 @@ async fn find_or_create(
         stage: Some(TableStage::Open),
         ..TableFilter::all(LONGEST)
     };
-    let _alone = app.matching.lock().await;
-    let found = app.store.list(open).await?;
+    let _alone_here = app.matching.lock().await;
+    let _alone = match &app.peers {
+        Some(peers) => Some(peers.cluster.store().match_lock().await?),
+        None => None,
+    };
+    let found = attended(app, app.store.list(open).await?).await?;
     let fitting = found.iter().filter(|listed| {
-        let fits =
-            serde_json::from_slice(&listed.row.summary).is_ok_and(|offer| wanted.accepts(&offer, &options));
-        fits && is_attended(app, listed)
+        serde_json::from_slice(&listed.row.summary).is_ok_and(|offer| wanted.accepts(&offer, &options))
     });
     for listed in fitting.take(TRIES) {
         match sit(app, &listed.table, known, None, wanted.commits).await {
-            Ok(_) | Err(ApiError::Refused(Refused::AlreadySeated)) => {
+            Ok(_) => return Ok(CreatedTable { table: listed.table.to_string() }),
+            // Also if another node says so.
+            Err(error) if error.code() == Refused::AlreadySeated.code() => {
                 return Ok(CreatedTable { table: listed.table.to_string() });
             }
             // Somebody was quicker: to the next.

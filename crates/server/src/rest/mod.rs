@@ -15,6 +15,7 @@ mod records;
 mod status;
 mod tables;
 
+pub(crate) use admin::{hide_notice, show_notice};
 pub(crate) use messages::{ErrorBody, ToClient};
 pub(crate) use openapi::document;
 

@@ -57,6 +57,7 @@ pub(super) async fn metrics(
     if !allowed {
         return ApiError::NotAdmin.localized(lang).into_response();
     }
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render() + &app.bots.render_metrics())
-        .into_response()
+    let nodes = app.peers.as_ref().map_or_else(String::new, |peers| peers.render_metrics());
+    let page = app.metrics.render() + &app.bots.render_metrics() + &nodes;
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], page).into_response()
 }

@@ -12,6 +12,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use interregnum_kernel::Seat;
+use interregnum_store::StoreError;
 use interregnum_table::{
     Advice, Chapter, Command, Glance, RequestId, Scene, SecretHash, Setup, TableId, Version,
 };
@@ -28,6 +29,9 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{table}/story/{number}", get(story_moment))
         .route("/api/tables/{table}/hint", get(hint))
 }
+
+/// How often a request follows a table to its next owner.
+const MOVED: u32 = 3;
 
 /// A table that somebody wants to make.
 #[derive(Deserialize, ToSchema)]
@@ -83,8 +87,21 @@ async fn execute(
     who: SecretHash,
     request: CommandRequest,
 ) -> Result<Done, ApiError> {
-    let request = |reply| TableRequest::Execute { who: Box::new(who), request: Box::new(request), reply };
-    live::ask(app, table, request).await
+    let once = async |request: CommandRequest| {
+        let request = |reply| TableRequest::Execute { who: Box::new(who), request: Box::new(request), reply };
+        live::ask(app, table, request).await
+    };
+    if app.peers.is_none() {
+        return once(request).await;
+    }
+    for _ in 0..MOVED {
+        match once(request.clone()).await {
+            // The next node that is asked owns the table. The id keeps it from being done twice.
+            Err(ApiError::Store(StoreError::Fenced)) => {}
+            done => return done,
+        }
+    }
+    once(request).await
 }
 
 /// Sits down under the name the guest goes by. The promise comes later: it names the table and the

@@ -9,6 +9,7 @@ mod games;
 mod gate;
 mod golden;
 mod identity;
+mod nodes;
 mod noise;
 mod origins;
 mod overload;

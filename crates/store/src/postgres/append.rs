@@ -1,6 +1,8 @@
 //! Writes appends to many tables in one statement.
 
-use super::lease::NodeId;
+use super::error::is_refusal;
+use super::lease::{NodeId, Sharing};
+use super::owner;
 use crate::number::signed;
 use crate::{Append, StoreError, TableRow};
 use interregnum_table::Version;
@@ -10,15 +12,12 @@ use std::collections::HashMap;
 /// The result of one append.
 pub(super) type Appended = Result<Version, StoreError>;
 
-/// Writes the appends whose table is at the expected version and owned by this node, or by none that is
-/// alive. Those tables are this node's afterwards. The statement is one transaction, and the lock of a
-/// table's row in `head` decides between writers.
+/// Writes the appends whose table is at the expected version and owned by this node; new tables are this
+/// node's. The statement is one transaction, and the lock of a table's row in `head` decides between writers.
 const APPEND: &str = include_str!("append.sql");
 
-/// What the database holds of tables. A table is `free` if this node may write to it.
-const HEADS: &str = "SELECT id, version, node = $1 OR NOT EXISTS \
-                     (SELECT FROM node WHERE node.id = head.node AND alive_until > clock_timestamp()) AS free \
-                     FROM head WHERE id = ANY($2)";
+/// What the database holds of tables.
+const HEADS: &str = "SELECT id, version, node FROM head WHERE id = ANY($1)";
 
 /// The entries at these versions.
 const ENTRIES: &str = "SELECT head.id, entry.bytes FROM unnest($1::text[], $2::bigint[]) AS last(id, version) \
@@ -26,21 +25,47 @@ const ENTRIES: &str = "SELECT head.id, entry.bytes FROM unnest($1::text[], $2::b
                        JOIN entry ON entry.head = head.key AND entry.version = last.version";
 
 /// Writes appends to different tables; gives their results in the same order. With an error of the
-/// database none has been written, unless the connection was lost.
+/// database none has been written, unless the connection was lost. A node that has the database for itself
+/// takes over the tables of those before it when it first writes to them; nodes that share it claim tables.
 pub(super) async fn write(
+    connection: &mut PgConnection,
+    (node, sharing): (NodeId, Sharing),
+    appends: &[&Append],
+) -> Result<Vec<Appended>, sqlx::Error> {
+    let mut written = Columns::of(appends).execute(connection, node).await?;
+    let mut heads = HashMap::new();
+    if written.len() < appends.len() {
+        heads = read_heads(connection, appends, &written).await?;
+        let is_foreign = |append: &&&Append| {
+            heads.get(append.table.as_str()).is_some_and(|head| head.fences(append, node))
+        };
+        let foreign: Vec<&Append> = appends.iter().filter(is_foreign).copied().collect();
+        if sharing == Sharing::Alone && !foreign.is_empty() {
+            match take_over(connection, node, &foreign).await {
+                Ok(taken) => written.extend(taken),
+                // What the first statement has written stays written.
+                Err(error) if is_refusal(&error) => {}
+                Err(error) => return Err(error),
+            }
+            heads = read_heads(connection, appends, &written).await?;
+        }
+    }
+    let result = |append: &&Append| match written.get(append.table.as_str()) {
+        Some(version) => Ok(*version),
+        None => Err(refusal(append, heads.get(append.table.as_str()), node)),
+    };
+    Ok(appends.iter().map(result).collect())
+}
+
+/// Takes the tables of nodes that are gone, and writes to those it got.
+async fn take_over(
     connection: &mut PgConnection,
     node: NodeId,
     appends: &[&Append],
-) -> Result<Vec<Appended>, sqlx::Error> {
-    let written = Columns::of(appends).execute(connection, node).await?;
-    let lost: Vec<&str> =
-        appends.iter().map(|append| append.table.as_str()).filter(|id| !written.contains_key(*id)).collect();
-    let heads = if lost.is_empty() { HashMap::new() } else { heads(connection, node, &lost).await? };
-    let result = |append: &&Append| match written.get(append.table.as_str()) {
-        Some(version) => Ok(*version),
-        None => Err(refusal(append, heads.get(append.table.as_str()))),
-    };
-    Ok(appends.iter().map(result).collect())
+) -> Result<HashMap<String, Version>, sqlx::Error> {
+    let tables: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
+    owner::take_free(connection, node, &tables).await?;
+    Columns::of(appends).execute(connection, node).await
 }
 
 /// Finds out which appends were written, after the connection to the database was lost. The statement must
@@ -69,26 +94,35 @@ fn after(append: &Append) -> Version {
 /// A table as the database has it.
 struct Head {
     version: Version,
-    free: bool,
+    node: NodeId,
 }
 
-async fn heads(
+impl Head {
+    /// Whether an append is refused because another node owns the table, and for no other reason.
+    fn fences(&self, append: &Append, node: NodeId) -> bool {
+        self.version == append.expected && self.node != node
+    }
+}
+
+/// The tables of the appends that were not written.
+async fn read_heads(
     connection: &mut PgConnection,
-    node: NodeId,
-    ids: &[&str],
+    appends: &[&Append],
+    written: &HashMap<String, Version>,
 ) -> Result<HashMap<String, Head>, sqlx::Error> {
-    let rows = sqlx::query(HEADS).bind(node.0).bind(ids).fetch_all(connection).await?;
+    let ids = appends.iter().map(|append| append.table.as_str()).filter(|id| !written.contains_key(*id));
+    let rows = sqlx::query(HEADS).bind(ids.collect::<Vec<&str>>()).fetch_all(connection).await?;
     let head = |row: &sqlx::postgres::PgRow| {
         let version = Version(row.get::<i64, _>(1).unsigned_abs());
-        (row.get(0), Head { version, free: row.get(2) })
+        (row.get(0), Head { version, node: NodeId(row.get(2)) })
     };
     Ok(rows.iter().map(head).collect())
 }
 
 /// Why an append was not written.
-fn refusal(append: &Append, head: Option<&Head>) -> StoreError {
+fn refusal(append: &Append, head: Option<&Head>, node: NodeId) -> StoreError {
     match head {
-        Some(head) if head.version == append.expected && !head.free => StoreError::Fenced,
+        Some(head) if head.fences(append, node) => StoreError::Fenced,
         Some(head) => StoreError::Conflict { current: head.version },
         None => StoreError::Conflict { current: Version(0) },
     }

@@ -8,19 +8,17 @@ described AS (
     SELECT * FROM unnest($9::text[], $10::text[], $11::boolean[], $12::bigint[], $13::bytea[])
         AS one (id, game, listed, stage, summary)
 ),
--- The row's lock and this condition are the fence: another version, or an owner that is alive and is not
--- this node, and nothing of the append is written.
+-- The row's lock and this condition are the fence: another version or another owner, and nothing of the
+-- append is written. Both are compared in the row as it is under its lock, so that a statement that waited
+-- for the lock finds a new owner. (A condition on heartbeats would be read as of the statement's begin.)
 advanced AS (
     UPDATE head
     SET version = head.version + incoming.entries,
-        at = incoming.at,
-        node = $1,
-        epoch = head.epoch + (head.node <> $1)::int
+        at = incoming.at
     FROM incoming
     WHERE head.id = incoming.id
         AND head.version = incoming.expected
-        AND (head.node = $1 OR NOT EXISTS (
-            SELECT FROM node WHERE node.id = head.node AND node.alive_until > clock_timestamp()))
+        AND head.node = $1
     RETURNING head.key, head.id, incoming.expected, head.version, head.at, head.epoch
 ),
 created AS (

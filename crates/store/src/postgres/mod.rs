@@ -5,6 +5,8 @@ mod append;
 mod error;
 mod guests;
 mod lease;
+mod nodes;
+mod owner;
 mod read;
 mod schema;
 mod session;
@@ -16,7 +18,9 @@ use crate::{
 };
 use error::store_error;
 use interregnum_table::{SecretHash, TableId, Time, Version};
-use lease::Lease;
+pub use lease::{HEARTBEAT_INTERVAL, LEASE, Membership, NodeId};
+use lease::{Lease, Sharing};
+pub use owner::{MatchLock, Owner};
 use session::Connector;
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -56,18 +60,32 @@ impl PostgresStore {
     /// Opens the log and migrates it if an earlier release wrote it. Fails if another server has the log
     /// open; one that was killed has it open until its lease ends, which is waited for.
     pub async fn open(url: &PostgresUrl) -> Result<Self, StoreError> {
+        Self::open_as(url, "", Sharing::Alone).await
+    }
+
+    /// Opens the log as one of several nodes, each of which writes to the tables that it has claimed. The
+    /// address is for the operators. Fails if a server is alive that has the log for itself.
+    pub async fn open_shared(url: &PostgresUrl, address: &str) -> Result<Self, StoreError> {
+        Self::open_as(url, address, Sharing::Shared).await
+    }
+
+    async fn open_as(url: &PostgresUrl, address: &str, sharing: Sharing) -> Result<Self, StoreError> {
         let options = session_options(url.options());
         let connector = Connector(options.clone());
         let mut session = connector.connect_until(tokio::time::Instant::now() + PATIENCE).await?;
         schema::migrate(&mut session.connection).await?;
-        let node = lease::register_alone(&mut session.connection, "").await?;
+        let registered = tokio::time::Instant::now();
+        let node = lease::register(&mut session.connection, address, sharing).await?;
         let pool = PgPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
             .connect_lazy_with(options);
+        // Heartbeats never wait for readers.
+        let heartbeats = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
+        let heartbeats = heartbeats.connect_lazy_with(connector.0.clone());
         Ok(Self {
-            writer: Writer::start(connector, session, node),
-            lease: Lease::keep(pool.clone(), node),
+            lease: Lease::keep(heartbeats, node, sharing, registered),
+            writer: Writer::start(connector, session, (node, sharing)),
             pool,
             downtime_recorded: AtomicBool::new(false),
         })

@@ -6,7 +6,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{PgConnection, SqlSafeStr};
 
 /// The migrations, oldest first. A released migration is never changed.
-const STEPS: [(&str, &str); 1] = [("log", include_str!("../../migrations/postgres/0001_log.sql"))];
+const STEPS: [(&str, &str); 2] = [
+    ("log", include_str!("../../migrations/postgres/0001_log.sql")),
+    ("notice", include_str!("../../migrations/postgres/0002_notice.sql")),
+];
 
 /// Migrates the database to the current schema. Servers that start at the same time wait for each other.
 pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {

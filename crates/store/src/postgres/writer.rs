@@ -6,7 +6,7 @@
 
 use super::append::{self, Appended};
 use super::error::{is_deadlock, is_refusal, store_error};
-use super::lease::NodeId;
+use super::lease::{NodeId, Sharing};
 use super::session::{Connector, Session};
 use crate::{Append, StoreError};
 use interregnum_table::Version;
@@ -43,7 +43,7 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the writing task.
-    pub(super) fn start(connector: Connector, session: Session, node: NodeId) -> Self {
+    pub(super) fn start(connector: Connector, session: Session, node: (NodeId, Sharing)) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writing = Writing { connector, session: Some(session), lost: None, node };
         let task = tokio::spawn(writing.run(queue));
@@ -83,7 +83,7 @@ struct Writing {
     session: Option<Session>,
     /// A session that ended without an answer. Its statement may still be running.
     lost: Option<Session>,
-    node: NodeId,
+    node: (NodeId, Sharing),
 }
 
 impl Writing {
@@ -169,7 +169,7 @@ impl Writing {
 /// connection was lost.
 async fn write(
     session: &mut Session,
-    node: NodeId,
+    node: (NodeId, Sharing),
     appends: &[&Append],
     was_sent: bool,
 ) -> Result<Vec<Appended>, sqlx::Error> {
@@ -195,7 +195,7 @@ async fn write(
 /// Repeats the statement after a deadlock with another writer.
 async fn write_rest(
     session: &mut Session,
-    node: NodeId,
+    node: (NodeId, Sharing),
     appends: &[&Append],
 ) -> Result<Vec<Appended>, sqlx::Error> {
     const TRIES: u32 = 5;

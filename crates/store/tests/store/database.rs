@@ -42,6 +42,11 @@ impl Database {
         PostgresStore::open(&self.url()).await.unwrap()
     }
 
+    /// Opens the database as one of several nodes.
+    pub(crate) async fn open_shared(&self) -> PostgresStore {
+        PostgresStore::open_shared(&self.url(), "test").await.unwrap()
+    }
+
     /// A connection beside the store's.
     pub(crate) async fn connect(&self) -> PgConnection {
         server().database(&self.0).connect().await.unwrap()

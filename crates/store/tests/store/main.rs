@@ -4,6 +4,7 @@
 
 mod database;
 mod file;
+mod nodes;
 mod postgres;
 mod promises;
 mod readers;

@@ -1,7 +1,7 @@
 use super::*;
 use crate::Config;
 use crate::app::App;
-use crate::clock::TableClock;
+use crate::clock::{Clock, TableClock};
 use crate::live::Link;
 use crate::live::connections::Connection;
 use interregnum_kernel::Viewer;
@@ -32,7 +32,8 @@ fn actor(people: usize) -> (TableActor, mpsc::Sender<TableRequest>, mpsc::Receiv
         table = table.decide(&asked).expect("an open seat").expect("somebody sits down").table;
     }
     let address = "127.0.0.1:1".parse().expect("an address");
-    let app = App::new(Config::default(), Arc::new(MemoryStore::new()), address).unwrap();
+    let app =
+        App::new(Config::default(), (Arc::new(MemoryStore::new()), Clock::new()), address, None).unwrap();
     let clock = TableClock::after(app.clock, Time(0));
     let (sender, inbox) = mpsc::channel(8);
     (TableActor::new(app, (table, clock), sender.downgrade()), sender, inbox)
@@ -47,7 +48,8 @@ async fn a_game_among_bots_goes_on_while_it_is_watched_and_not_for_nobody() {
     actor.ask_bots();
     assert!(actor.thinking.is_empty(), "nobody wants it to go on");
     let (outbox, _news) = mpsc::channel(1);
-    let spectator = Connection::new(None, String::new(), Viewer::Spectator, Link::Socket, Lang::En, outbox);
+    let spectator =
+        Connection::new(None, String::new(), Viewer::Spectator, Link::Socket, Lang::En, outbox.into());
     actor.connections.add(spectator);
     assert_eq!(actor.importance(), Some(Importance::BotGame));
     actor.ask_bots();
@@ -69,8 +71,14 @@ async fn who_reads_a_stream_and_does_not_move_is_away_and_who_waits_is_not() {
     let (outbox, _news) = mpsc::channel(8);
     let who = SeatSecret::from_bytes([1; 16]).hash();
     let seat = Seat::new(0);
-    let reader =
-        Connection::new(Some(who), "Ada".to_owned(), Viewer::Seat(seat), Link::Stream, Lang::En, outbox);
+    let reader = Connection::new(
+        Some(who),
+        "Ada".to_owned(),
+        Viewer::Seat(seat),
+        Link::Stream,
+        Lang::En,
+        outbox.into(),
+    );
     actor.connections.add(reader);
     actor.update_presence();
     let later = |minutes| Instant::now() + Duration::from_mins(minutes);
