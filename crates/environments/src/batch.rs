@@ -143,10 +143,11 @@ impl<G: Observed> Batch<G> {
     /// The index of a random legal action for each table; 0 where the game is over.
     pub fn sample(&mut self, actions: &mut [i32]) {
         for (table, action) in self.tables.iter().zip(actions) {
-            *action = match table.legal.number() {
+            let index = match table.legal.number() {
                 0 => 0,
-                number => table.legal.nth(below(&mut self.sampler, number)) as i32,
+                number => table.legal.nth(below(&mut self.sampler, number)),
             };
+            *action = i32::try_from(index).unwrap_or(0);
         }
     }
 }

@@ -138,7 +138,7 @@ fn the_action_names_are_unique_and_name_the_card() {
         names.dedup();
         assert_eq!(names.len(), layout.actions.len());
     }
-    positions::<Claim>(1, |game, _, observer| {
+    positions::<Claim>(1, |game, (), observer| {
         let layout = observer.layout();
         for seat in game.to_act() {
             for action in game.legal(seat) {
