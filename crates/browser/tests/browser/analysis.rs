@@ -92,10 +92,10 @@ fn a_round_of_braverats_has_a_matrix_whose_mix_nobody_can_exploit() {
         (rows.iter().sum::<f64>() - 1.0).abs() < 1e-9 && (columns.iter().sum::<f64>() - 1.0).abs() < 1e-9
     );
     // The standard game is even (docs/braverats-solved.md): no card gains against the other's mix.
-    for own in 0..8 {
-        let against = |pair: &dyn Fn(usize) -> f64| (0..8).map(pair).sum::<f64>();
-        assert!(against(&|met| columns[met] * payoffs[own][met]) < 1e-9);
-        assert!(against(&|met| rows[met] * payoffs[met][own]) > -1e-9);
+    for (own, row) in payoffs.iter().enumerate() {
+        let first: f64 = row.iter().zip(&columns).map(|(payoff, share)| payoff * share).sum();
+        let second: f64 = payoffs.iter().zip(&rows).map(|(row, share)| row[own] * share).sum();
+        assert!(first < 1e-9 && second > -1e-9);
     }
     // While one has chosen, the matrix of the round stays.
     let action = start["seats"][0]["legal"][0].clone();
