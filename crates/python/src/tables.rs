@@ -290,6 +290,7 @@ impl Tables {
     }
 
     /// Seat 0's share of the win with best play in the settled positions of tables; NaN where it is unknown.
+    #[expect(clippy::needless_pass_by_value, reason = "PyO3 makes a vector of a list")]
     fn exact<'py>(
         &self,
         py: Python<'py>,
