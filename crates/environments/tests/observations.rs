@@ -149,7 +149,7 @@ fn the_action_names_are_unique_and_name_the_card() {
     });
 }
 
-/// The own hand is written in its columns, by the names of the layout alone.
+/// The observer's hand is written in its columns, by the names of the layout alone.
 #[test]
 fn the_fields_of_a_layout_are_where_it_says() {
     positions::<Claim>(1, |game, memory, observer| {
