@@ -1,6 +1,7 @@
 """The golden file of features: what the trainer reads and may choose, as checksums.
 
-``python training/golden.py`` writes ``golden/features.txt`` again. A test of the player computes the same from views.
+``python training/golden.py`` writes ``golden/policies/features.txt`` again. A test of the player computes the same from
+views.
 """
 
 import hashlib
@@ -8,7 +9,7 @@ from pathlib import Path
 
 from interregnum import make_vec
 
-FILE = Path(__file__).parent.parent / "golden" / "features.txt"
+FILE = Path(__file__).parent.parent / "golden" / "policies" / "features.txt"
 TABLES = 50
 SEED = 2022
 GAMES: list[tuple[str, dict[str, object], int]] = [

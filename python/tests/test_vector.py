@@ -149,3 +149,36 @@ def test_without_autoreset_games_end_and_stay_over() -> None:
     assert (env.current_player == -1).all()
     assert not env.action_mask.any()
     assert all(env.state(table).is_over for table in range(3))
+
+
+def test_games_can_end_where_the_solver_plays_the_rest() -> None:
+    env = make_vec("claim", 12, seed=8, kingdom="all", horizon="settled", autoreset="disabled")
+    whole = env.observations.copy()
+    while (env.current_player >= 0).any():
+        env.step(env.sample())
+    assert (env.rewards == 0).all()
+    shares = env.exact(np.arange(12), nodes=1 << 40)
+    for table, share in enumerate(shares):
+        state = env.state(table)
+        assert (env.observe(table, 0) == env.observations[table]).all()
+        assert share in (0.0, 0.5, 1.0)
+        margin = interregnum.solve.claim(state)["margin"]
+        assert share == (np.sign(margin) + 1) / 2
+    env.redeal()
+    assert (env.current_player >= 0).all()
+    assert (env.observations != whole).any()
+    with pytest.raises(ValueError, match="horizon"):
+        make_vec("claim", 1, horizon="tomorrow")
+
+
+@each_table
+def test_hidden_cards_are_private_fields_of_the_other_seats(name: str, options: dict[str, object]) -> None:
+    env = make_vec(name, 5, seed=6, **options)
+    hidden = np.zeros((5, env.hidden_size), np.uint8)
+    hand = env.layout.fields["hand-0"]
+    for _ in range(20):
+        env.hidden(hidden)
+        for table, seat in enumerate(env.current_player):
+            other = env.observe(table, (int(seat) + 1) % env.players)
+            assert (hidden[table, : hand.len] == other[hand.slice]).all()
+        env.step(env.sample())

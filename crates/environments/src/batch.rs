@@ -1,6 +1,7 @@
 //! Many games of one kind, stepped together.
 
 use crate::arrays::{Row, Slices};
+use crate::hidden::Horizon;
 use crate::rules::{Rules, Table};
 use crate::{Layout, Legal, Observed, Observer};
 use interregnum_kernel::{Seat, Seed, below};
@@ -18,17 +19,6 @@ pub enum Autoreset {
     NextStep,
     /// Nothing: further actions are ignored until a reset.
     Disabled,
-}
-
-/// How far the games of a batch are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Horizon {
-    /// To their end.
-    #[default]
-    End,
-    /// To the first settled position ([`Observed::is_settled`]): the game then counts as over, without
-    /// rewards, and what seat 0 observes stays in the arrays.
-    Settled,
 }
 
 /// An action that is not legal.

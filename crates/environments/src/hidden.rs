@@ -6,6 +6,17 @@ use interregnum_kernel::Seat;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+/// How far the games of a batch are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Horizon {
+    /// To their end.
+    #[default]
+    End,
+    /// To the first settled position ([`Observed::is_settled`]): the game then counts as over, without
+    /// rewards, and what seat 0 observes stays in the arrays.
+    Settled,
+}
+
 /// The columns of the private fields, in the order of their names.
 fn columns<G: Observed>(observer: &G::Observer, layout: &Layout) -> Vec<usize> {
     let fields = observer.private_fields().iter();

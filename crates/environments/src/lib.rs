@@ -6,7 +6,8 @@ mod hidden;
 mod rules;
 
 pub use arrays::{Arrays, Slices};
-pub use batch::{Autoreset, Batch, Horizon, IllegalIndex};
+pub use batch::{Autoreset, Batch, IllegalIndex};
+pub use hidden::Horizon;
 pub use interregnum_players::observe::{
     Field, Layout, Legal, Memory, NoObserver, Observed, Observer, VisitObserved, visit_observed,
 };

@@ -1,7 +1,8 @@
 //! What all tables of a batch share, and one step of a table.
 
 use crate::arrays::{Row, RowSizes};
-use crate::batch::{Autoreset, Horizon, IllegalIndex};
+use crate::batch::{Autoreset, IllegalIndex};
+use crate::hidden::Horizon;
 use crate::{Layout, Legal, Memory, Observed, Observer};
 use interregnum_kernel::{Seat, SeatSet, Seed, below};
 use interregnum_players::arena::seatings;

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use support::options;
 
-const GOLDEN: &str = include_str!("../../../golden/features.txt");
+const GOLDEN: &str = include_str!("../../../golden/policies/features.txt");
 const SEED: u64 = 2022;
 
 /// The checksum of features, masks and random choices of some steps at all tables.

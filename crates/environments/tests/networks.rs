@@ -7,6 +7,8 @@ mod support;
 use interregnum_environments::{Arrays, Autoreset, Batch, Observed, VisitObserved, visit_observed};
 use interregnum_kernel::{Seat, Seed, Viewer};
 use interregnum_players::policy::{Network, features};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
 use std::path::Path;
 use support::options;
 
@@ -70,6 +72,12 @@ fn the_networks_compute_what_the_trainer_computed() {
         let set = if game == "claim" { ",kingdom=all" } else { "" };
         let file = std::fs::read(&path).unwrap();
         assert!(file.len() <= 1_000_000, "{name} has {} bytes", file.len());
+        let readme = std::fs::read_to_string(path.with_file_name("README.md")).unwrap();
+        let checksum = Sha256::digest(&file).iter().fold(String::new(), |mut text, byte| {
+            write!(text, "{byte:02x}").unwrap();
+            text
+        });
+        assert!(readme.contains(&checksum), "{name} has the checksum {checksum}");
         let golden = std::fs::read_to_string(root.join(format!("golden/policies/{name}.txt"))).unwrap();
         let words = format!("players={players}{set}");
         let replay = Replay { words: &words, network: &Network::read(&file).unwrap(), golden: &golden };
