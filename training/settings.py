@@ -50,7 +50,7 @@ class Settings:
     nodes: int = 2_000_000
     """The most positions that the solver visits for a label."""
     evaluate: int = 50
-    """Every so many rounds the policy plays against random choices."""
+    """The number of rounds between two tests against random choices."""
 
     @classmethod
     def read(cls, path: Path, **changed: Any) -> "Settings":

@@ -39,8 +39,8 @@ def train(
 ) -> list[dict[str, float]]:
     """Run until the rounds are done or the time is over, and return the figures of all rounds.
 
-    With ``fit``, the number of rounds is set, after the first ones, so that the run takes so many seconds; the file
-    beside the policy then names it.
+    With ``fit``, a time in seconds, the first rounds decide how many rounds fit into it; the file beside the policy
+    then names their number.
     """
     out.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()

@@ -67,7 +67,7 @@ export class TableStore {
   /** Whether the chat is in sight. */
   #talking = false;
 
-  /** The version from which the next person is told what happened. */
+  /** The last version that the next person at this device has seen. */
   #version: number | null = null;
   /** The hand from which the waiting card was chosen. */
   #from: string[] = [];

@@ -111,7 +111,7 @@ describe('a line to a table', () => {
     expect(stage.last.asked()).toEqual(['early']);
   });
 
-  test('keeps the wish to act until it is told that it does', () => {
+  test('keeps the wish to act until the table confirms it', () => {
     const wishes = () => stage.last.sent.filter(({ kind }) => kind === 'take-over').length;
     line.takeOver();
     expect(wishes()).toBe(0);

@@ -52,7 +52,7 @@ describe('of the tabs of a browser', () => {
     expect(elsewhere()).toEqual(['a']);
   });
 
-  test('a tab is told once that it no longer acts', () => {
+  test('a tab learns once that it no longer acts', () => {
     const told = new Roles('a', () => undefined, () => 1);
     told.takeOver(TABLE);
     const takeover = { table: TABLE, number: 2, tab: 'b' };

@@ -46,7 +46,7 @@ struct Stream {
     heard: Instant,
 }
 
-/// What became of a stream with a message.
+/// What a message of a stream shows about the messages before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Arrival {
     /// It is the next message.
