@@ -92,9 +92,9 @@ fn a_round_of_braverats_has_a_matrix_whose_mix_nobody_can_exploit() {
         (rows.iter().sum::<f64>() - 1.0).abs() < 1e-9 && (columns.iter().sum::<f64>() - 1.0).abs() < 1e-9
     );
     // The standard game is even (docs/braverats-solved.md): no card gains against the other's mix.
-    for own in 0..8 {
+    for (own, row) in payoffs.iter().enumerate() {
         let against = |pair: &dyn Fn(usize) -> f64| (0..8).map(pair).sum::<f64>();
-        assert!(against(&|met| columns[met] * payoffs[own][met]) < 1e-9);
+        assert!(against(&|met| columns[met] * row[met]) < 1e-9);
         assert!(against(&|met| rows[met] * payoffs[met][own]) > -1e-9);
     }
     // While one has chosen, the matrix of the round stays.
