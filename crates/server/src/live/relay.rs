@@ -1,6 +1,6 @@
 //! The relay of a table that another node owns: it takes the requests of this node, like the table's actor
 //! would, and sends them to the owner. The owner's frames go to the sockets without it (`peers/incoming.rs`).
-//! If the owner is gone, the relay ends its sockets, which come back, and somebody claims the table.
+//! If the owner is gone, the relay ends its sockets, which come back, and somebody acquires the table.
 
 use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest};
 use super::{hint_task, load};
@@ -23,7 +23,7 @@ const IDLE: Duration = Duration::from_secs(10);
 /// How long somebody waits for the lease of an owner that is gone: twice the lease.
 const TAKEOVER: Duration = Duration::from_secs(4);
 
-/// The time between two tries to claim the table of an owner that is gone.
+/// The time between two tries to acquire the table of an owner that is gone.
 const RETRY: Duration = Duration::from_millis(50);
 
 /// How a relay goes on.
@@ -74,10 +74,14 @@ impl Relay {
         }
     }
 
-    /// Waits until the table has another owner, or could have. The sockets end before.
+    /// Ends the sockets. A request that has to be done waits until the table has another owner, or could have;
+    /// without one there is nothing to wait for: the owner may be alive, and only a message of it was lost.
     async fn owner_gone(mut self, request: Option<TableRequest>) -> Result<Option<TableRequest>, ApiError> {
         for (connection, _) in self.connections.drain() {
             self.peers.end_socket(connection.number());
+        }
+        if request.is_none() {
+            return Ok(None);
         }
         let deadline = Instant::now() + TAKEOVER;
         let mut closing = self.app.closing();
