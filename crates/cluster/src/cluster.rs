@@ -136,13 +136,13 @@ impl Cluster {
         self.membership.borrow().alive.first() == Some(&self.node())
     }
 
-    /// The time for which this node owns what it claims from now on.
+    /// The time for which this node owns what it acquires from now on.
     pub fn tenure(&self) -> Tenure {
         Tenure { lapses: self.membership.borrow().lapses }
     }
 
     /// Whether this node has certainly been alive by the database's clock since a tenure began, and still
-    /// is: nobody else owns what it has claimed meanwhile.
+    /// is: nobody else owns what it has acquired meanwhile.
     pub fn is_certain(&self, tenure: Tenure) -> bool {
         let membership = self.membership.borrow();
         membership.lapses == tenure.lapses && Instant::now() < membership.certain_until
@@ -150,7 +150,7 @@ impl Cluster {
 
     /// Where a table is served. A table without an owner who is alive is this node's from now on.
     pub async fn route(&self, table: &TableId) -> Result<Route, StoreError> {
-        let owner = self.store.claim(table.clone()).await?;
+        let owner = self.store.acquire(table.clone()).await?;
         Ok(match owner {
             None => Route::Nowhere,
             Some(owner) if owner.node == self.node() => Route::Here,

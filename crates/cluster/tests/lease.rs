@@ -1,6 +1,6 @@
 //! A model of leases and owners, in which every order of events is tried: two nodes, one table, and a
 //! database that carries out statements some time after they were sent. The names are those of the code:
-//! `claim` (`postgres/owner.rs`), `append` (`append.sql`), heartbeats and lapses (`postgres/lease.rs`),
+//! `acquire` (`postgres/owner.rs`), `append` (`append.sql`), heartbeats and lapses (`postgres/lease.rs`),
 //! `Tenure` (`cluster.rs`). A node may be paused anywhere: it just does nothing while the clock goes on.
 
 use stateright::{Checker, Model, Property};
@@ -16,7 +16,7 @@ const NODES: usize = 2;
 type NodeId = usize;
 type Tick = u8;
 
-/// Whether the node has been alive without a lapse since it claimed a table. (The code counts lapses.)
+/// Whether the node has been alive without a lapse since it acquired a table. (The code counts lapses.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Tenure {
     Current,
@@ -27,7 +27,7 @@ enum Tenure {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Statement {
     /// `alive` is who was alive when the statement was sent, as an old snapshot would show it.
-    Claim {
+    Acquire {
         alive: [bool; NODES],
         tenure: Tenure,
     },
@@ -41,7 +41,7 @@ enum Statement {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Node {
     certain_until: Tick,
-    /// The table in its memory: the tenure in which it was claimed, and its version.
+    /// The table in its memory: the tenure in which it was acquired, and its version.
     table: Option<(Tenure, usize)>,
     /// When the heartbeat was sent that the database has not carried out. It waits for no statement.
     beat: Option<Tick>,
@@ -54,12 +54,12 @@ impl Node {
         tenure == Tenure::Current && clock < self.certain_until
     }
 
-    /// A heartbeat came too late: what was claimed before is of an earlier tenure.
+    /// A heartbeat came too late: what was acquired before is of an earlier tenure.
     fn lapse(&mut self) {
         if let Some((tenure, _)) = &mut self.table {
             *tenure = Tenure::Past;
         }
-        if let Some(Statement::Claim { tenure, .. }) = &mut self.pending {
+        if let Some(Statement::Acquire { tenure, .. }) = &mut self.pending {
             *tenure = Tenure::Past;
         }
     }
@@ -116,7 +116,7 @@ struct Lease {
     owner_fence: bool,
     /// `append` compares the version.
     version_fence: bool,
-    /// `claim` looks who is alive after it has the row's lock.
+    /// `acquire` looks who is alive after it has the row's lock.
     fresh_snapshot: bool,
     /// A node forgets its tables when a heartbeat came too late.
     tenures: bool,
@@ -125,7 +125,7 @@ struct Lease {
 const WHOLE: Lease = Lease { owner_fence: true, version_fence: true, fresh_snapshot: true, tenures: true };
 
 impl Lease {
-    fn claim(self, state: &mut State, node: NodeId, snapshot: [bool; NODES], tenure: Tenure) {
+    fn acquire(self, state: &mut State, node: NodeId, snapshot: [bool; NODES], tenure: Tenure) {
         let alive = |owner: NodeId| if self.fresh_snapshot { state.is_alive(owner) } else { snapshot[owner] };
         let is_free = state.head.node.is_none_or(|owner| owner != node && !alive(owner));
         if is_free {
@@ -148,7 +148,7 @@ impl Lease {
                 *version = expected + 1;
             }
         } else {
-            // Fenced or a conflict: the actor ends, and the table is claimed again when somebody asks.
+            // Fenced or a conflict: the actor ends, and the table is acquired again when somebody asks.
             state.nodes[node].table = None;
         }
     }
@@ -207,7 +207,7 @@ impl Model for Lease {
                     } else {
                         [state.is_alive(0), state.is_alive(1)]
                     };
-                    events.push(Event::Send(node, Statement::Claim { alive, tenure: Tenure::Current }));
+                    events.push(Event::Send(node, Statement::Acquire { alive, tenure: Tenure::Current }));
                 }
                 // An actor that is not certain does not begin anything.
                 Some((tenure, version)) if now.is_certain(tenure, state.clock) => {
@@ -238,7 +238,7 @@ impl Model for Lease {
                 self.renew(&mut state, node, sent);
             }
             Event::Answer(node) => match state.nodes[node].pending.take()? {
-                Statement::Claim { alive, tenure } => self.claim(&mut state, node, alive, tenure),
+                Statement::Acquire { alive, tenure } => self.acquire(&mut state, node, alive, tenure),
                 Statement::Append { expected } => self.append(&mut state, node, expected),
                 Statement::Release if state.head.node == Some(node) => change_owner(&mut state, None),
                 Statement::Release => {}

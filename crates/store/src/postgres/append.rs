@@ -26,7 +26,7 @@ const ENTRIES: &str = "SELECT head.id, entry.bytes FROM unnest($1::text[], $2::b
 
 /// Writes appends to different tables; gives their results in the same order. With an error of the
 /// database none has been written, unless the connection was lost. A node that has the database for itself
-/// takes over the tables of those before it when it first writes to them; nodes that share it claim tables.
+/// takes over the tables of those before it when it first writes to them; nodes that share it acquire tables.
 pub(super) async fn write(
     connection: &mut PgConnection,
     (node, sharing): (NodeId, Sharing),

@@ -1,7 +1,7 @@
 //! The lease of a node: it is alive until a moment of the database's clock, and renews that in time.
 //!
 //! A node may own tables (`owner.rs`). The tables of a node that is no longer alive are free: the next
-//! node that claims one of them owns it. A node that was paused for longer than its lease finds its tables
+//! node that acquires one of them owns it. A node that was paused for longer than its lease finds its tables
 //! owned by others, and cannot write to them.
 
 use super::error::store_error;
@@ -205,7 +205,7 @@ mod tests {
         let mut membership = Membership::new(node, begin);
         membership.renewed(vec![node], begin + LEASE / 4, begin + LEASE / 2);
         assert_eq!((membership.certain_until, membership.lapses), (begin + LEASE * 5 / 4, 0));
-        // At this moment others may have claimed its tables.
+        // At this moment others may have acquired its tables.
         membership.renewed(vec![node], begin + LEASE, begin + LEASE * 5 / 4);
         assert_eq!((membership.certain_until, membership.lapses), (begin + LEASE * 2, 1));
     }

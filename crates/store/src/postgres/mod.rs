@@ -63,7 +63,7 @@ impl PostgresStore {
         Self::open_as(url, "", Sharing::Alone).await
     }
 
-    /// Opens the log as one of several nodes, each of which writes to the tables that it has claimed. The
+    /// Opens the log as one of several nodes, each of which writes to the tables that it has acquired. The
     /// address is for the operators. Fails if a server is alive that has the log for itself.
     pub async fn open_shared(url: &PostgresUrl, address: &str) -> Result<Self, StoreError> {
         Self::open_as(url, address, Sharing::Shared).await

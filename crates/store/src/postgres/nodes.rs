@@ -19,17 +19,17 @@ impl PostgresStore {
     }
 
     /// Takes a table if it has no owner who is alive, and gives its owner; `None` if there is no such table.
-    pub async fn claim(&self, table: TableId) -> Result<Option<Owner>, StoreError> {
-        owner::claim(&self.pool, self.lease.node, table).await
+    pub async fn acquire(&self, table: TableId) -> Result<Option<Owner>, StoreError> {
+        owner::acquire(&self.pool, self.lease.node, table).await
     }
 
-    /// Lets go of a table: the next node that claims it owns it.
+    /// Lets go of a table: the next node that acquires it owns it.
     pub async fn release(&self, table: TableId) -> Result<(), StoreError> {
         owner::release(&self.pool, self.lease.node, table).await
     }
 
     /// Ends the lease of this node: all its tables are free at once. Nothing can be written afterwards to a
-    /// table that another node has claimed.
+    /// table that another node has acquired.
     pub async fn hand_over(&self) -> Result<(), StoreError> {
         self.lease.end(&self.pool).await
     }

@@ -1,5 +1,5 @@
-//! Who owns a table. `claim` alone decides whether an owner is alive, and it does so under the lock of the
-//! table's row with a snapshot taken after the lock: a node that registered while the claim waited for the
+//! Who owns a table. `acquire` alone decides whether an owner is alive, and it does so under the lock of the
+//! table's row with a snapshot taken after the lock: a node that registered while it waited for the
 //! lock is seen. Appends compare the owner and ask for nobody's heartbeat.
 
 use super::lease::NodeId;
@@ -39,14 +39,18 @@ pub(super) async fn take_free(
 }
 
 /// Takes a table if it has no owner who is alive, and gives its owner; `None` if there is no such table.
-pub(super) async fn claim(pool: &PgPool, node: NodeId, table: TableId) -> Result<Option<Owner>, StoreError> {
-    let claimed = async {
+pub(super) async fn acquire(
+    pool: &PgPool,
+    node: NodeId,
+    table: TableId,
+) -> Result<Option<Owner>, StoreError> {
+    let acquired = async {
         let mut connection = pool.acquire().await?;
         take_free(&mut connection, node, &[table.as_str()]).await?;
         let owner = sqlx::query("SELECT node, epoch FROM head WHERE id = $1").bind(table.as_str());
         owner.fetch_optional(&mut *connection).await
     };
-    let row = within(claimed).await?;
+    let row = within(acquired).await?;
     Ok(row.map(|row| Owner { node: NodeId(row.get(0)), epoch: row.get::<i64, _>(1).unsigned_abs() }))
 }
 

@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 /// The longest time that a test waits for something that has to happen.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Claims a table until the node owns it.
+/// Acquires a table until the node owns it.
 async fn claim_at_last(store: &PostgresStore, number: u8) -> u64 {
     let deadline = Instant::now() + PATIENCE;
     loop {
-        let owner = store.claim(table(number)).await.unwrap().unwrap();
+        let owner = store.acquire(table(number)).await.unwrap().unwrap();
         if owner.node == store.node() {
             return owner.epoch;
         }
@@ -23,7 +23,7 @@ async fn claim_at_last(store: &PostgresStore, number: u8) -> u64 {
 }
 
 async fn owner(store: &PostgresStore, number: u8) -> NodeId {
-    store.claim(table(number)).await.unwrap().unwrap().node
+    store.acquire(table(number)).await.unwrap().unwrap().node
 }
 
 #[tokio::test]
@@ -34,10 +34,10 @@ async fn a_table_has_the_owner_who_made_it_until_that_node_is_gone() {
     let database = Database::new().await;
     let (first, second) = (database.open_shared().await, database.open_shared().await);
     first.append(append(table(1), 0, &["a"])).await.unwrap();
-    let before = second.claim(table(1)).await.unwrap().unwrap();
+    let before = second.acquire(table(1)).await.unwrap().unwrap();
     assert_eq!(before.node, first.node());
     assert_eq!(second.append(append(table(1), 1, &["b"])).await, Err(StoreError::Fenced));
-    assert_eq!(second.claim(table(9)).await, Ok(None), "there is no such table");
+    assert_eq!(second.acquire(table(9)).await, Ok(None), "there is no such table");
     drop(first);
     assert!(claim_at_last(&second, 1).await > before.epoch);
     assert_eq!(second.append(append(table(1), 1, &["b"])).await, Ok(Version(2)));
