@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 #[derive(Clone, Debug)]
 pub struct Guest {
     endpoint: Endpoint,
-    pub(crate) name: String,
+    name: String,
     token: String,
 }
 

@@ -70,8 +70,6 @@ pub struct Player {
     rng: Xoshiro256PlusPlus,
     asked: u64,
     standing: Option<Standing>,
-    /// Whether the player has lost the seat: who is away when the others agree to another game does.
-    unseated: bool,
     pending: Option<Pending>,
     /// The last position in which the player acted: the game, and its turn if it was not over.
     acted: Option<(u32, Option<Turn>)>,
@@ -104,7 +102,6 @@ impl Player {
             rng: Xoshiro256PlusPlus::from_seed(seed.0),
             asked: 0,
             standing: None,
-            unseated: false,
             pending: None,
             acted: None,
             due: None,
@@ -234,15 +231,9 @@ impl Player {
 
     fn take_in(&mut self, message: ToClient, pace: Pace) -> Result<(), ClientError> {
         match message {
-            ToClient::Welcome { told, scene, .. } => {
-                self.unseated = scene.you.is_none();
-                self.look(scene.now, &told.unwrap_or_default())?;
-            }
+            ToClient::Welcome { told, scene, .. } => self.look(scene.now, &told.unwrap_or_default())?,
             ToClient::News { told, now } => self.look(now, &told)?,
-            ToClient::Scene { scene } => {
-                self.unseated = scene.you.is_none();
-                self.look(scene.now, &[])?;
-            }
+            ToClient::Scene { scene } => self.look(scene.now, &[])?,
             ToClient::Done { id, version } => self.done(&id, version),
             ToClient::Refused { id, error } => self.refused(Refusal { id, code: error.code })?,
             ToClient::Bye { code } => return Err(self.dismissed(code)),
@@ -321,8 +312,7 @@ impl Player {
     fn has_to_act(&self) -> bool {
         let Some(standing) = &self.standing else { return false };
         let here = (standing.round, standing.turn.filter(|_| !standing.over));
-        let may_sit = self.unseated && standing.gathering;
-        self.acted != Some(here) && (standing.over || !standing.legal.is_empty() || may_sit)
+        self.acted != Some(here) && (standing.over || !standing.legal.is_empty())
     }
 
     /// Whether the next request is the table's first move.
@@ -331,7 +321,7 @@ impl Player {
         self.acted.is_none() && turn == Some(Turn::default())
     }
 
-    /// Makes a random legal move, asks for another game, sits down again, or says something before it does.
+    /// Makes a random legal move, asks for another game, or says something before it does.
     async fn act(&mut self) -> Result<(), ClientError> {
         self.due = None;
         if !self.has_to_act() || self.pending.is_some() {
@@ -340,10 +330,7 @@ impl Player {
         let Some(standing) = &self.standing else { return Ok(()) };
         let here = (standing.round, standing.turn.filter(|_| !standing.over));
         self.asked += 1;
-        let command = if self.unseated && standing.gathering {
-            self.acted = Some(here);
-            Command::Sit { seat: None, name: self.guest.name.clone(), commitment: None, commits: false }
-        } else if self.talks && below(&mut self.rng, MOVES_PER_MESSAGE) == 0 {
+        let command = if self.talks && below(&mut self.rng, MOVES_PER_MESSAGE) == 0 {
             Command::Say { text: format!("message {}", self.asked) }
         } else {
             self.acted = Some(here);

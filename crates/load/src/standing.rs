@@ -11,8 +11,6 @@ pub struct Standing {
     pub told: Vec<Version>,
     /// The number of the game at this table, from 1.
     pub round: u32,
-    /// Whether the table waits for players.
-    pub gathering: bool,
     /// Whether the game is over.
     pub over: bool,
     /// The turn, once the cards are dealt.
@@ -29,7 +27,6 @@ impl Standing {
             version: now.version,
             told: told.iter().map(|told| told.version).collect(),
             round: now.round,
-            gathering: matches!(now.stage, StageScene::Gathering),
             over: matches!(now.stage, StageScene::Over { .. }),
             turn,
             legal: free.map_or_else(Vec::new, |position| position.legal),

@@ -2,7 +2,7 @@
 
 use crate::game_state::GameState;
 use crate::state::{Stage, State};
-use crate::{Deed, Ending, Entropy, Happening, MovedBy, Time};
+use crate::{Deed, Ending, Entropy, Happening, MovedBy, Proposal, Time};
 use interregnum_kernel::Seat;
 
 /// A stored deadline.
@@ -44,14 +44,21 @@ impl State {
             Stage::Shuffling(until) => Some((*until, Deadline::Showing)),
             Stage::Playing(game) => {
                 let clock = game.clocks.next().map(|(time, seat)| (time, Deadline::Clock(seat)));
-                let grace = |seat: Seat| {
-                    let until = self.person(seat)?.absence.as_ref()?.until?;
-                    Some((until, Deadline::Grace(seat)))
-                };
-                Seat::all(self.seats.len()).filter_map(grace).chain(clock).min()
+                self.graces().chain(clock).min()
             }
+            // A rematch waits for those who may yet come back.
+            Stage::Over(_) if self.pending(Proposal::Rematch).is_some() => self.graces().min(),
             Stage::Gathering | Stage::Over(_) | Stage::Closed => None,
         }
+    }
+
+    /// When the grace of each absent person ends who is still waited for.
+    fn graces(&self) -> impl Iterator<Item = (Time, Deadline)> {
+        let grace = |seat: Seat| {
+            let until = self.person(seat)?.absence.as_ref()?.until?;
+            Some((until, Deadline::Grace(seat)))
+        };
+        Seat::all(self.seats.len()).filter_map(grace)
     }
 
     /// A bank that is empty gives the game up; else the first legal action is done.

@@ -262,7 +262,7 @@ impl State {
         }
     }
 
-    /// Everybody moves one seat further; who is absent has left.
+    /// Everybody moves one seat further. Who is absent has left: the vote waited until the grace was over.
     fn rematch(&mut self) -> Evolved {
         let Stage::Over(finished) = &self.stage else { return Err(IMPOSSIBLE) };
         self.pledge = finished.next;

@@ -83,6 +83,14 @@ impl Person {
         self.stand_in.is_none()
     }
 
+    /// Whether the person is there, or may come back within the grace.
+    pub(crate) const fn is_waited_for(&self) -> bool {
+        match &self.absence {
+            Some(absence) => absence.until.is_some(),
+            None => true,
+        }
+    }
+
     /// Whether a promise that was announced has yet to be made.
     pub(crate) const fn has_to_promise(&self) -> bool {
         self.commits && self.promise.is_none()

@@ -114,7 +114,7 @@ impl State {
     pub(crate) fn voters(&self, what: Proposal) -> SeatSet {
         match what {
             Proposal::TakeBack | Proposal::Abort | Proposal::MoreTime => self.people(Person::plays),
-            Proposal::Rematch => self.people(|person| person.absence.is_none()),
+            Proposal::Rematch => self.people(Person::is_waited_for),
         }
     }
 

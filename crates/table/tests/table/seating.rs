@@ -229,6 +229,35 @@ fn who_has_left_after_the_game_is_not_waited_for() {
 }
 
 #[test]
+fn who_is_away_for_a_moment_after_the_game_keeps_the_seat() {
+    let mut hall = Hall::full(claim());
+    hall.play_out();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    hall.ask(0, Command::Propose { what: Proposal::Rematch }).unwrap();
+    assert!(matches!(hall.stage(), StageScene::Over { .. }), "the rematch waits");
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
+    assert!(matches!(hall.stage(), StageScene::Over { .. }), "being there is not agreeing");
+    hall.ask(1, Command::Propose { what: Proposal::Rematch }).unwrap();
+    assert_eq!(hall.stage(), StageScene::Playing);
+    assert_eq!(hall.table.viewer(&person(1)), Viewer::Seat(seat(0)));
+    assert_eq!(hall.table, hall.loaded());
+}
+
+#[test]
+fn a_rematch_waits_for_somebody_absent_no_longer_than_the_grace() {
+    let mut hall = Hall::full(claim());
+    hall.play_out();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    assert_eq!(hall.table.deadline(), None, "nobody has asked for a rematch");
+    hall.ask(0, Command::Propose { what: Proposal::Rematch }).unwrap();
+    assert_eq!(hall.table.deadline(), Some(hall.now + Span::seconds(60)));
+    hall.wait(Span::seconds(60));
+    assert_eq!(hall.stage(), StageScene::Gathering);
+    assert_eq!(hall.table.viewer(&person(1)), Viewer::Spectator);
+    assert_eq!(hall.table, hall.loaded());
+}
+
+#[test]
 fn the_host_unseats_a_person_who_then_watches() {
     let mut hall = Hall::new(claim_of(3));
     for number in 0..2 {
