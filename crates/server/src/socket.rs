@@ -11,6 +11,7 @@ use crate::sessions::SessionGuard;
 use crate::websocket::WebSocket;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
+use hyper::upgrade::OnUpgrade;
 use interregnum_table::{SecretHash, TableId, Version};
 use interregnum_text::Lang;
 use interregnum_wire::{FromClient, PROTOCOL, ToClient};
@@ -48,38 +49,49 @@ pub(crate) async fn open(
     let Some((response, upgrade)) = WebSocket::upgrade(&mut request) else {
         return ApiError::Protocol.localized(lang).into_response();
     };
-    tokio::spawn(async move {
-        // The client may be gone before the socket is open.
-        let Ok(connection) = upgrade.await else { return };
-        let mut socket = WebSocket::new(connection).await;
-        app.metrics.sockets.increment();
-        // A browser does not see why its request for a socket was refused, so the reason is sent
-        // over the socket.
-        match table.parse() {
-            Ok(table) => serve(&app, table, identity, address, socket).await,
-            Err(_) => Disconnect::Error(ApiError::NoSuchTable).tell(&mut socket, lang).await,
-        }
-        app.metrics.sockets.decrement();
-        drop::<ConnectionPermit>(pass);
-    });
+    tokio::spawn(attend(app, table, identity, address, upgrade, pass));
     response
 }
 
+/// Waits for a socket to open, and serves it.
+async fn attend(
+    app: Arc<App>,
+    table: String,
+    identity: Identity,
+    address: IpAddr,
+    upgrade: OnUpgrade,
+    pass: ConnectionPermit,
+) {
+    // The client may be gone before the socket is open.
+    let Ok(connection) = upgrade.await else { return };
+    let mut socket = WebSocket::new(connection).await;
+    app.metrics.sockets.increment();
+    // A browser does not see why its request for a socket was refused, so the reason is sent over the
+    // socket.
+    match table.parse() {
+        Ok(table) => serve(&app, table, identity, address, &mut socket).await,
+        Err(_) => Box::pin(Disconnect::Error(ApiError::NoSuchTable).tell(&mut socket, identity.lang)).await,
+    }
+    app.metrics.sockets.decrement();
+    drop(pass);
+}
+
 /// Serves a socket from the first message to the last.
-async fn serve(app: &Arc<App>, table: TableId, identity: Identity, address: IpAddr, mut socket: WebSocket) {
-    let end = match greet(app, &table, identity, &mut socket).await {
+async fn serve(app: &Arc<App>, table: TableId, identity: Identity, address: IpAddr, socket: &mut WebSocket) {
+    // What a socket that waits does not need is boxed here and below, so that it keeps no room for it.
+    let end = match Box::pin(greet(app, &table, identity, socket)).await {
         Ok(Greeted { joined, who, news, guard }) => {
             let connection = joined.connection;
             let session = Session { app, table: &table, lang: identity.lang, connection, guard };
             let sender = Sender::new(table.clone(), who, address);
             let limit = app.limits.messages(sender, joined.viewer.seat().is_none());
-            let end = session.run(&mut socket, news, &limit).await;
-            live::leave(app, &table, connection).await;
+            let end = session.run(socket, news, &limit).await;
+            Box::pin(live::leave(app, &table, connection)).await;
             end
         }
         Err(end) => end,
     };
-    end.tell(&mut socket, identity.lang).await;
+    Box::pin(end.tell(socket, identity.lang)).await;
 }
 
 /// A client that has joined a table.
@@ -160,10 +172,10 @@ impl Session<'_> {
                 },
                 message = socket.recv() => {
                     heard = Instant::now();
-                    self.heard(message, socket, limit, &mut excess).await
+                    Box::pin(self.heard(message, socket, limit, &mut excess)).await
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE { Err(Disconnect::Silent) } else { self.in_time(socket.ping()).await }
+                    if heard.elapsed() > SILENCE { Err(Disconnect::Silent) } else { Box::pin(self.in_time(socket.ping())).await }
                 }
                 () = self.guard.ended() => Err(Disconnect::Error(ApiError::NoName)),
                 () = closed(&mut closing) => Err(Disconnect::Error(ApiError::Closing)),
@@ -256,5 +268,20 @@ impl Session<'_> {
                 Err(Disconnect::Stuck)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::attend;
+
+    /// The size of the future that an async function returns.
+    const fn size<A, B, C, D, E, F, R>(_: &impl Fn(A, B, C, D, E, F) -> R) -> usize {
+        size_of::<R>()
+    }
+
+    #[test]
+    fn a_socket_that_waits_keeps_little_memory() {
+        assert!(size(&attend) <= 2048, "{} bytes", size(&attend));
     }
 }

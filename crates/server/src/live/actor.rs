@@ -68,12 +68,13 @@ impl TableActor {
         let mut closing = self.app.closing();
         loop {
             self.check_tenure()?;
-            self.run_due().await?;
+            // Boxed, as is an answer below: a table that waits does not keep room for them.
+            Box::pin(self.run_due()).await?;
             let wake = self.wake();
             tokio::select! {
                 request = inbox.recv() => match request {
                     Some(request) => match self.check_tenure() {
-                        Ok(()) => self.answer(request).await?,
+                        Ok(()) => Box::pin(self.answer(request)).await?,
                         Err(error) => {
                             request.fail(&error);
                             return Err(error);
