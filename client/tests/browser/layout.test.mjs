@@ -76,16 +76,17 @@ async function atAll(page, hand, label = '') {
   }
 }
 
-for (const locale of ['en-US', 'fr-FR']) {
+/** English texts once more a third longer, as in other languages; the French ones as they are. */
+for (const [locale, longer] of [['en-US', true], ['fr-FR', false]]) {
   describe(`nothing overlaps and nothing leaves the page (${locale})`, () => {
     test('on the landing', async () => {
-      const { page, context } = await site.person('Ada', { locale });
+      const { page } = await site.person('Ada', { locale });
       await page.goto('/');
       await page.locator('.games li').first().waitFor();
       await atAll(page, false);
+      if (!longer) return;
       await lengthen(page);
       await atAll(page, false, ', longer');
-      await context.close();
     });
     for (const [name, [game, options, seats]] of Object.entries(TABLES)) {
       test(`at ${name}`, async () => {
@@ -95,9 +96,9 @@ for (const locale of ['en-US', 'fr-FR']) {
         await person.page.locator('.mine').waitFor({ timeout: 30_000 });
         await passStage(person.page);
         await atAll(person.page, true);
+        if (!longer) return;
         await lengthen(person.page);
         await atAll(person.page, true, ', longer');
-        await person.context.close();
       });
     }
   });

@@ -70,7 +70,7 @@ describe('without the server', { skip }, () => {
       await playOut(page, async () => {
         moves += 1;
         // The first choice may end a game of BraveRats.
-        if (moves % 10 !== 1) return;
+        if (![1, 11, 31].includes(moves)) return;
         const before = await version(page);
         await page.reload();
         await page.locator('main[data-version]').waitFor();
