@@ -63,7 +63,7 @@ impl fmt::Display for TerminalError {
             Self::Screen(error) => write!(f, "screen: {error}"),
             Self::File(path, error) => write!(f, "{}: {error}", path.display()),
             Self::Save(path, bad) => write!(f, "{}: {bad}", path.display()),
-            Self::NothingKept(path) => write!(f, "{}: no game is kept", path.display()),
+            Self::NothingKept(path) => write!(f, "{}: no game is saved", path.display()),
             Self::Setup(bad) => write!(f, "{bad}"),
             Self::Player(bad) => write!(f, "{bad}"),
             Self::Record(bad) => write!(f, "{bad}"),

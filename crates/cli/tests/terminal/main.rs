@@ -219,7 +219,7 @@ fn without_a_kept_game_there_is_nothing_to_resume() {
     let home = home("nothing");
     let seat = Seat::new(&home, &["play", "claim", "--resume"], &[]);
     assert_eq!(seat.ended().code(), Some(2));
-    assert!(seat.text().contains("no game is kept"), "{}", seat.text());
+    assert!(seat.text().contains("no game is saved"), "{}", seat.text());
 }
 
 #[test]
@@ -275,8 +275,8 @@ fn a_game_that_is_kept_is_not_given_up_unasked() {
     let save = home.join("braverats.save");
     let kept = std::fs::read_to_string(&save).unwrap();
     let seat = Seat::new(&home, &words, &[]);
-    seat.wait_for("A game is kept");
-    seat.close("A game is kept");
+    seat.wait_for("A game is saved");
+    seat.close("A game is saved");
     seat.wait_for("► Go on with BraveRats");
     seat.keys(ENTER);
     seat.wait_for("Round 2.");

@@ -13,7 +13,16 @@ const PRIVATE: u32 = 0o600;
 /// A lock held by the server that has the log open; the system releases it when the process ends.
 #[derive(Debug)]
 pub(super) struct FileLock {
-    _file: File,
+    file: File,
+}
+
+/// Closing the file does not suffice: a process that is just being started by another thread has a copy of
+/// the descriptor until it runs its own program, and would hold the lock until then.
+impl Drop for FileLock {
+    fn drop(&mut self) {
+        // If it fails, the lock ends with the descriptor.
+        let _ = self.file.unlock();
+    }
 }
 
 /// Refuses a file that is not a database, before anything is changed or created beside it.
@@ -50,7 +59,7 @@ pub(super) fn lock(file: &Path) -> Result<FileLock, StoreError> {
     let path = PathBuf::from(name);
     let file = private().create(true).truncate(false).write(true).open(&path).map_err(unreachable(&path))?;
     match file.try_lock() {
-        Ok(()) => Ok(FileLock { _file: file }),
+        Ok(()) => Ok(FileLock { file }),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
         Err(TryLockError::Error(error)) => Err(unreachable(&path)(error)),
     }
@@ -89,3 +98,21 @@ fn restrict(file: &Path) {
 
 #[cfg(not(unix))]
 fn restrict(_file: &Path) {}
+
+#[cfg(test)]
+mod tests {
+    use super::lock;
+
+    #[test]
+    fn a_lock_is_released_though_a_starting_process_has_a_copy_of_its_descriptor() {
+        let folder = std::env::temp_dir().join(format!("interregnum-lock-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("the temporary folder can be written to");
+        let held = lock(&folder.join("log.db")).expect("nobody has the log open");
+        let copy = held.file.try_clone().expect("descriptors are left");
+        assert!(lock(&folder.join("log.db")).is_err(), "it is held");
+        drop(held);
+        assert!(lock(&folder.join("log.db")).is_ok(), "it is free, though the copy is open");
+        drop(copy);
+        std::fs::remove_dir_all(&folder).expect("the folder is there");
+    }
+}

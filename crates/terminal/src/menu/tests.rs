@@ -152,7 +152,7 @@ fn a_game_begins_is_kept_and_gone_on_with() {
     assert!(matches!(press(&mut menu, &[Key::Home, Key::Enter]), Transition::Open(_)));
     let asked = press(&mut menu, &[Key::End, Key::Up, Key::Enter]);
     assert!(matches!(asked, Transition::Redraw));
-    assert!(text(&menu).contains("A game is kept"), "{}", text(&menu));
+    assert!(text(&menu).contains("A game is saved"), "{}", text(&menu));
     assert!(matches!(press(&mut menu, &[Key::Escape]), Transition::Redraw), "it is not");
     assert!(matches!(press(&mut menu, &[Key::Enter, Key::Enter]), Transition::Open(_)), "it is");
     std::fs::remove_dir_all(settings.folder).expect("the folder is ours");
