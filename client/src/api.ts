@@ -53,7 +53,7 @@ function unreachable(): never {
 }
 
 /** The address of an operation: values that its path does not name stand after the question mark. */
-function addressOf(path: string, values: object): string {
+export function addressOf(path: string, values: object): string {
   const query = new URLSearchParams();
   let address = path;
   for (const [name, value] of Object.entries(values)) {
@@ -73,7 +73,7 @@ async function here(address: string, body?: object): Promise<Response> {
 }
 
 /** The answer to a request, or the refusal as an exception. */
-async function send(method: string, address: string, body?: object): Promise<Response> {
+export async function send(method: string, address: string, body?: object): Promise<Response> {
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(held.token === null ? {} : { authorization: `Bearer ${held.token}` }),
@@ -89,9 +89,9 @@ async function send(method: string, address: string, body?: object): Promise<Res
 /** What a request is answered with, as JSON. */
 const request = async <T>(method: string, address: string, body?: object): Promise<T> => (await send(method, address, body)).json().catch(unreachable);
 
-const get = <Path extends With<'get'>>(path: Path, values: Values<Operation<Path, 'get'>>): Promise<Answer<Operation<Path, 'get'>>> =>
+export const get = <Path extends With<'get'>>(path: Path, values: Values<Operation<Path, 'get'>>): Promise<Answer<Operation<Path, 'get'>>> =>
   request('GET', addressOf(path, values));
-const post = <Path extends With<'post'>>(
+export const post = <Path extends With<'post'>>(
   path: Path,
   values: Values<Operation<Path, 'post'>>,
   body: Body<Operation<Path, 'post'>>,

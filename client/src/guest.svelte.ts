@@ -41,6 +41,8 @@ const isKept = (): Promise<boolean> =>
 
 class Guest {
   name = $state<string | null>(null);
+  /** Whether the name is that of an account, which keeps it. */
+  account = $state(false);
   fault = $state<string | null>(null);
   /** Counts the identities this tab has had: a connection opened under an earlier one speaks for nobody. */
   identity = 0;
@@ -51,15 +53,27 @@ class Guest {
   constructor() {
     this.ready = isKnown()
       ? me().then(
-          ({ name }) => void (this.name = name),
+          (found) => this.#is(found),
           () => undefined,
         )
       : Promise.resolve();
   }
 
+  #is({ name, account = false }: { name: string; account?: boolean }): void {
+    [this.name, this.account] = [name, account];
+  }
+
+  /** The visitor has signed in, or made an account. */
+  arrived(found: { name: string; account?: boolean }): void {
+    this.#is(found);
+    this.identity += 1;
+    remember();
+  }
+
   /** The server no longer knows this visitor, as when cookies were cleared: the next `become` asks anew. */
   forget(): void {
     this.name = null;
+    this.account = false;
     held.token = null;
   }
 
@@ -89,7 +103,7 @@ class Guest {
   /** Goes by a name; whether the server agreed. */
   async become(name: string): Promise<boolean> {
     await this.ready;
-    if (this.name === name.trim()) return true;
+    if (this.name === name.trim() || this.account) return true;
     try {
       this.name = await this.#come(name);
       this.identity += 1;

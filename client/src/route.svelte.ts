@@ -8,6 +8,8 @@ export type Route =
   | { screen: 'rules'; game: string }
   | { screen: 'lesson'; lesson: string }
   | { screen: 'sheet'; game: string }
+  | { screen: 'account'; link: string | null }
+  | { screen: 'games' }
   | { screen: 'nowhere' };
 
 const TABLE = '[a-z0-9]{16}';
@@ -31,6 +33,9 @@ export function parse(path: string, query = '', fragment = ''): Route {
   const part = /^[\w-]+$/.test(fragment) ? fragment : null;
   if (what === 'record' && part !== null) return { screen: 'record', part, move: number(move) ?? 0 };
   if (what) return { screen: 'analyse', part, move: number(move) };
+  if (path === '/games') return { screen: 'games' };
+  if (path === '/account') return { screen: 'account', link: null };
+  if (path === '/sign-in') return { screen: 'account', link: /^[0-9a-f]{32}$/.test(fragment) ? fragment : null };
   const lesson = /^\/lesson\/([a-z0-9-]+)$/.exec(path)?.[1];
   if (lesson) return { screen: 'lesson', lesson };
   const [, screen, game] = /^\/(rules|sheet)\/([a-z]+)$/.exec(path) ?? [];

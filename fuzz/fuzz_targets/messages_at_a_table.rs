@@ -8,7 +8,7 @@
 use interregnum_games::{NAMES, VisitLawful, visit_lawful};
 use interregnum_kernel::{Lawful, Seat, Viewer};
 use interregnum_table::{
-    Asked, Command, Entropy, Entry, RequestId, SeatSecret, SecretHash, Setup, Span, SystemCommand, Table, TableId,
+    Asked, Command, Entropy, Entry, RequestId, SeatSecret, PersonId, Setup, Span, SystemCommand, Table, TableId,
     Time, Transition,
 };
 use interregnum_wire::{FromClient, Summary, ToClient};
@@ -50,8 +50,8 @@ impl VisitLawful for FirstOptions {
     }
 }
 
-fn person(number: u8) -> SecretHash {
-    SeatSecret::from_bytes([number % PEOPLE; 16]).hash()
+fn person(number: u8) -> PersonId {
+    SeatSecret::from_bytes([number % PEOPLE; 16]).person()
 }
 
 /// A table, its log, and the time.
@@ -62,7 +62,7 @@ struct TableUnderTest {
 }
 
 impl TableUnderTest {
-    fn open(setup: Setup, host: SecretHash) -> Option<Self> {
+    fn open(setup: Setup, host: PersonId) -> Option<Self> {
         let (id, now) = (TableId::from_bytes([3; 10]), Time(1_000_000));
         let first = Table::create(id, setup, host, now, Entropy([1; 32])).ok()?;
         let table = Table::load([&first]).expect("a new table has a log");
@@ -86,7 +86,7 @@ impl TableUnderTest {
     }
 
     /// A message over a socket, or the body of a request.
-    fn message(&mut self, who: SecretHash, text: &[u8]) {
+    fn message(&mut self, who: PersonId, text: &[u8]) {
         if let Ok(message) = serde_json::from_slice::<FromClient>(text) {
             if let FromClient::Ask { id, command } = message {
                 self.ask(who, id, command);
@@ -98,7 +98,7 @@ impl TableUnderTest {
         }
     }
 
-    fn ask(&mut self, who: SecretHash, id: RequestId, command: Command) {
+    fn ask(&mut self, who: PersonId, id: RequestId, command: Command) {
         let before = self.table.clone();
         let done = self.table.done(&who, &id);
         let asked = Asked { who, id, command, now: self.now, entropy: self.entropy() };
@@ -116,7 +116,7 @@ impl TableUnderTest {
     }
 
     /// Another table takes the place of this one, if it can be made.
-    fn make(&mut self, host: SecretHash, setup: Setup, seats: &[String]) {
+    fn make(&mut self, host: PersonId, setup: Setup, seats: &[String]) {
         let Some(other) = Self::open(setup, host) else { return };
         self.replay();
         *self = other;

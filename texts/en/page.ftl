@@ -24,6 +24,8 @@ page-analyse = Analysis board
 page-rules = Rules
 page-rulings = Rulings
 page-settings = Settings
+page-account = Account
+page-my-games = All my games
 
 # Landing
 page-against-bot = Play against a bot
@@ -81,6 +83,8 @@ page-you-are = You play as { $name }.
 page-sign-out = Sign out everywhere
 page-sign-out-sure = You give up this name and its seats, in this browser and on every other device. Games in play go on as if you were away. This cannot be undone.
 page-sign-out-not = Keep my name
+page-sign-out-account = You are signed out in this browser and on every other device. Your account and your games stay; sign in again to play on.
+page-sign-out-stay = Stay signed in
 page-lesson = Learn it by playing
 page-lesson-again = The lesson again
 page-lessons = All { $count } lessons

@@ -24,6 +24,8 @@ page-analyse = Table d’analyse
 page-rules = Règles
 page-rulings = Décisions
 page-settings = Réglages
+page-account = Compte
+page-my-games = Toutes mes parties
 
 # L’accueil
 page-against-bot = Jouer contre un bot
@@ -81,6 +83,8 @@ page-you-are = Vous jouez sous le nom de { $name }.
 page-sign-out = Se déconnecter partout
 page-sign-out-sure = Vous abandonnez ce nom et ses places, dans ce navigateur et sur tous vos appareils. Les parties en cours continuent comme en votre absence. C’est définitif.
 page-sign-out-not = Garder mon nom
+page-sign-out-account = Vous êtes déconnecté dans ce navigateur et sur tous vos appareils. Votre compte et vos parties restent ; reconnectez-vous pour continuer.
+page-sign-out-stay = Rester connecté
 page-lesson = L’apprendre en jouant
 page-lesson-again = Revoir la leçon
 page-lessons = Les { $count } leçons

@@ -2,6 +2,33 @@
 import type * as Messages from './messages';
 
 export interface paths {
+  "/api/account": {
+    parameters: {};
+    /** One's own account. */
+    get: operations["show_account"];
+    /**
+     * Make an account.
+     * @description The guest keeps seats, running games and past games, also in the middle of a game. A browser's cookie gets a new
+     *     secret.
+     */
+    post: operations["make_account"];
+    /**
+     * Delete me.
+     * @description Account, sessions, codes and links are removed, and the name is removed from all games. The games of others stay
+     *     whole; seats stay taken, and the others at the table decide about them.
+     */
+    delete: operations["delete_account"];
+  };
+  "/api/account/codes": {
+    parameters: {};
+    /** Replace the recovery codes; the old ones no longer work. */
+    post: operations["replace_codes"];
+  };
+  "/api/account/password": {
+    parameters: {};
+    /** Change the password. All other devices are signed out. */
+    post: operations["change_password"];
+  };
   "/api/addresses": {
     parameters: {};
     /**
@@ -26,6 +53,21 @@ export interface paths {
     parameters: {};
     /** All tables, private ones too, as everybody may see them: no hand and no secret is among it. */
     get: operations["all_tables"];
+  };
+  "/api/devices": {
+    parameters: {};
+    /** The devices on which one is signed in, the most recently used first. */
+    get: operations["list_devices"];
+  };
+  "/api/devices/link": {
+    parameters: {};
+    /** Make a link that signs in another device, once, within ten minutes. */
+    post: operations["make_link"];
+  };
+  "/api/devices/{device}": {
+    parameters: {};
+    /** Sign out one device. Its sockets and streams end. */
+    delete: operations["sign_out_device"];
   };
   "/api/games": {
     parameters: {};
@@ -58,13 +100,13 @@ export interface paths {
   };
   "/api/guests/me": {
     parameters: {};
-    /** Who am I? A browser's cookie is renewed for another year. */
+    /** Who am I? A browser's cookie is renewed for another year; once a day its secret is replaced. */
     get: operations["current_guest"];
     /**
      * Sign out everywhere.
-     * @description The secret is forgotten: no cookie and no token with it is accepted any longer, on any device, and
-     *     its open sockets and streams end. Seats it holds stay taken; the others at the table decide about
-     *     them as about those of somebody who is away.
+     * @description No cookie and no token of this person is accepted any longer, on any device, and open sockets and streams end. A
+     *     guest without an account is forgotten. Seats stay taken; the others at the table decide about them as about those of
+     *     somebody who is away.
      */
     delete: operations["sign_out"];
   };
@@ -83,6 +125,22 @@ export interface paths {
     /** The next open table that fits a request: sits down at one, or makes one and waits there. */
     post: operations["quick_match"];
   };
+  "/api/me/data": {
+    parameters: {};
+    /**
+     * Take my data: all that the server keeps of one, as one file. Passwords and secrets are not in it: only their hashes
+     *     are kept.
+     */
+    get: operations["own_data"];
+  };
+  "/api/me/games": {
+    parameters: {};
+    /**
+     * One's own games, twenty at a time, the most recently played first. They stay in the list when one leaves a table
+     *     after a game.
+     */
+    get: operations["own_games"];
+  };
   "/api/me/tables": {
     parameters: {};
     /** One's own tables: all at which one holds a seat, or held one to the end. */
@@ -92,6 +150,21 @@ export interface paths {
     parameters: {};
     /** Where the printed rules are silent, what holds here, and why. */
     get: operations["rulings_page"];
+  };
+  "/api/sign-in": {
+    parameters: {};
+    /** Sign in with name and password. */
+    post: operations["sign_in"];
+  };
+  "/api/sign-in/code": {
+    parameters: {};
+    /** Sign in with a recovery code, and set a new password. All other devices are signed out. */
+    post: operations["recover"];
+  };
+  "/api/sign-in/link": {
+    parameters: {};
+    /** Sign in with a link that another device has made. It works once. */
+    post: operations["use_link"];
   };
   "/api/tables": {
     parameters: {};
@@ -199,6 +272,11 @@ export interface components {
        */
       version: number;
     };
+    /** @description What shows that a request comes from the owner of the account, and not from somebody at an open computer. */
+    Confirmation: {
+      /** @description The password of the account. */
+      password: string;
+    };
     /** @description Who plays on. */
     ContinueRequest: {
       /**
@@ -213,6 +291,51 @@ export interface components {
     CreatedTable: {
       /** @description Its name: the end of its link. */
       table: string;
+    };
+    /** @description Who wants to sign in. */
+    Credentials: {
+      /** @description The name of the account. */
+      name: string;
+      /** @description Its password. */
+      password: string;
+      /** @description Whether the secret is wanted as a token in the answer, and not as a cookie. */
+      token?: boolean;
+    };
+    /** @description The wish to be forgotten. */
+    Deletion: {
+      /** @description The password of the account; a guest has none. */
+      password?: string | null;
+    };
+    /** @description A device, or a program, that is signed in. */
+    Device: {
+      /**
+       * Format: int64
+       * @description When it signed in, in milliseconds since 1970.
+       */
+      created: number;
+      /** @description Whether it is the one that asks. */
+      current: boolean;
+      /** @description By which it is signed out. */
+      id: string;
+      /** @description Browser and system, or what a program calls itself; empty if it does not say. */
+      name: string;
+      /**
+       * Format: int64
+       * @description When it was last used, to the hour.
+       */
+      used: number;
+    };
+    /** @description A link that signs in another device. */
+    DeviceLink: {
+      /** @description The whole address as a QR code: an SVG drawing. */
+      code: string;
+      /** @description The secret of the link, which the page puts behind the `#` of an address. */
+      link: string;
+      /**
+       * Format: int64
+       * @description Until when it works, in milliseconds since 1970.
+       */
+      until: number;
     };
     /** @description Why a request is refused. */
     ErrorBody: Messages.ErrorBody;
@@ -231,11 +354,18 @@ export interface components {
     };
     /** @description A game's options and deal, as a record has them. Its fields: `GameDeal` in client/src/wire/messages.ts. */
     GameDeal: Messages.GameDeal;
+    /**
+     * @description How far games are.
+     * @enum {string}
+     */
+    GameState: "playing" | "over";
     /** @description A past position as one viewer saw it. Its fields: `Glance` in client/src/wire/messages.ts. */
     Glance: Messages.Glance;
-    /** @description A guest. */
+    /** @description A guest, or somebody with an account. */
     GuestBody: {
-      /** @description The name the guest goes by. */
+      /** @description Whether they have an account; absent if not. */
+      account?: boolean;
+      /** @description The name they go by. */
       name: string;
       /** @description The token, if it was asked for. It is shown this once. */
       token?: string | null;
@@ -246,6 +376,18 @@ export interface components {
     LessonResponse: components["schemas"]["Lesson"] & {
       /** @description The name of the game's next lesson, if there is one. */
       next: string | null;
+    };
+    /** @description A link from another device. */
+    LinkShown: {
+      /** @description The secret of the link: 32 hexadecimal digits. */
+      link: string;
+      /** @description Whether the secret is wanted as a token in the answer, and not as a cookie. */
+      token?: boolean;
+    };
+    /** @description Where a link is to lead. */
+    LinkWish: {
+      /** @description The beginning of the link, such as `http://192.168.1.5:8421`. */
+      origin: string;
     };
     /** @description Tables in memory. */
     LiveTableIds: {
@@ -275,6 +417,13 @@ export interface components {
       seat: number;
       /** @description The seed of this advice, in hexadecimal digits: asked again, the same advice comes of it. */
       seed: string;
+    };
+    /** @description Somebody who makes an account. */
+    NewAccount: {
+      /** @description The name, which no other account has: 1 to 24 letters. */
+      name: string;
+      /** @description The password: 10 to 200 characters. */
+      password: string;
     };
     /** @description Somebody who comes. */
     NewGuest: {
@@ -307,6 +456,72 @@ export interface components {
     };
     /** @description What can be agreed before a game: fields, choices, and what excludes what. Its fields: `OptionForm` in client/src/wire/messages.ts. */
     OptionForm: Messages.OptionForm;
+    /** @description Who one is here. */
+    OwnAccount: {
+      /** @description Whether there is an account, or only a guest. */
+      account: boolean;
+      /**
+       * Format: int32
+       * @description How many recovery codes are left.
+       */
+      codes: number;
+      /**
+       * Format: int64
+       * @description When the person came, in milliseconds since 1970.
+       */
+      created: number;
+      /** @description The name that others see. */
+      name: string;
+    };
+    /** @description Everything that the server keeps of a person. */
+    OwnData: {
+      /**
+       * Format: int64
+       * @description When the account was made; without an account, absent.
+       */
+      account?: number | null;
+      /**
+       * Format: int64
+       * @description When the person came, in milliseconds since 1970.
+       */
+      created: number;
+      /** @description The devices that are signed in. */
+      devices: components["schemas"]["OwnDevice"][];
+      /** @description The name that others see. */
+      name: string;
+      /** @description The tables at which the person holds a seat, or held one to the end of a game. */
+      tables: components["schemas"]["OwnTable"][];
+    };
+    /** @description A device that is signed in. */
+    OwnDevice: {
+      /** Format: int64 */
+      created: number;
+      name: string;
+      /** Format: int64 */
+      used: number;
+    };
+    /** @description Something that the person said. */
+    OwnMessage: {
+      /** Format: int64 */
+      at: number;
+      text: string;
+    };
+    /** @description What a person did at a table. */
+    OwnTable: {
+      /** @description The records of the games that are over, all cards open. */
+      records: components["schemas"]["GameDeal"][];
+      /** @description What the person said, and when. */
+      said: components["schemas"]["OwnMessage"][];
+      /** @description The table's name. */
+      table: string;
+    };
+    /** @description A change of the password. */
+    PasswordChange: {
+      /** @description The password until now. */
+      current: string;
+      /** @description The new one: 10 to 200 characters. */
+      password: string;
+    };
     /** @description A key of the catalogue with its arguments. Its fields: `Phrase` in client/src/wire/messages.ts. */
     Phrase: Messages.Phrase;
     /** @description A finished game as far as one of its moves. */
@@ -348,6 +563,22 @@ export interface components {
        * @description The seat of the visitor who asks, if they played this game.
        */
       you: number | null;
+    };
+    /** @description Somebody who has forgotten the password. */
+    Recovery: {
+      /** @description One of its recovery codes; case and hyphens do not matter. */
+      code: string;
+      /** @description The name of the account. */
+      name: string;
+      /** @description The new password: 10 to 200 characters. */
+      password: string;
+    };
+    /** @description An account that was made, or whose recovery codes were replaced. */
+    RecoveryCodes: {
+      /** @description Codes that each replace a forgotten password once. They are shown this once. */
+      codes: string[];
+      /** @description The name of the account. */
+      name: string;
     };
     /** @description A sentence of a rulebook. */
     RuleSentence: {
@@ -393,6 +624,145 @@ export interface components {
   };
 }
 export interface operations {
+  show_account: {
+    parameters: {};
+    responses: {
+      /** @description The account, or the guest */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OwnAccount"];
+        };
+      };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  make_account: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewAccount"];
+      };
+    };
+    responses: {
+      /** @description The account is made */
+      201: {
+        content: {
+          "application/json": components["schemas"]["RecoveryCodes"];
+        };
+      };
+      /** @description The name belongs to an account, or the person has one */
+      409: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description That is no name, or the password is too short */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  delete_account: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Deletion"];
+      };
+    };
+    responses: {
+      /** @description Everything is removed */
+      204: {};
+      /** @description That is not the password */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  replace_codes: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Confirmation"];
+      };
+    };
+    responses: {
+      /** @description The new codes */
+      201: {
+        content: {
+          "application/json": components["schemas"]["RecoveryCodes"];
+        };
+      };
+      /** @description That is not the password */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  change_password: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PasswordChange"];
+      };
+    };
+    responses: {
+      /** @description The password is changed */
+      204: {};
+      /** @description That is not the password */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The new password is too short */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
   addresses: {
     parameters: {};
     responses: {
@@ -469,6 +839,81 @@ export interface operations {
       };
       /** @description Not the admin token */
       401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  list_devices: {
+    parameters: {};
+    responses: {
+      /** @description The devices */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Device"][];
+        };
+      };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  make_link: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LinkWish"];
+      };
+    };
+    responses: {
+      /** @description The link */
+      201: {
+        content: {
+          "application/json": components["schemas"]["DeviceLink"];
+        };
+      };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  sign_out_device: {
+    parameters: {
+      path: {
+        /** @description The id of the device */
+        device: string;
+      };
+    };
+    responses: {
+      /** @description It is signed out */
+      204: {};
+      /** @description One has no such device */
+      404: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };
@@ -600,6 +1045,12 @@ export interface operations {
           "application/json": components["schemas"]["GuestBody"];
         };
       };
+      /** @description An account keeps its name */
+      409: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description That is no name */
       422: {
         content: {
@@ -617,7 +1068,7 @@ export interface operations {
   current_guest: {
     parameters: {};
     responses: {
-      /** @description The guest whose secret was shown */
+      /** @description The person whose secret was shown */
       200: {
         content: {
           "application/json": components["schemas"]["GuestBody"];
@@ -640,7 +1091,7 @@ export interface operations {
   sign_out: {
     parameters: {};
     responses: {
-      /** @description The secret is forgotten */
+      /** @description All sessions have ended */
       204: {};
       /** @description No secret was shown, or nobody has it */
       401: {
@@ -742,6 +1193,61 @@ export interface operations {
       };
     };
   };
+  own_data: {
+    parameters: {};
+    responses: {
+      /** @description The file */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OwnData"];
+        };
+      };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  own_games: {
+    parameters: {
+      query?: {
+        /** @description Only this game */
+        game?: string;
+        /** @description Only games that are played, or only those that are over */
+        state?: components["schemas"]["GameState"];
+        /** @description The last table of the page before */
+        after?: string;
+      };
+    };
+    responses: {
+      /** @description The tables; fewer than twenty on the last page */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Summary"][];
+        };
+      };
+      /** @description No secret was shown, or nobody has it */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
   my_tables: {
     parameters: {};
     responses: {
@@ -777,6 +1283,102 @@ export interface operations {
       200: {
         content: {
           "text/plain": string;
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  sign_in: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Credentials"];
+      };
+    };
+    responses: {
+      /** @description A session has begun */
+      201: {
+        content: {
+          "application/json": components["schemas"]["GuestBody"];
+        };
+      };
+      /** @description Name and password do not belong together */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Too many attempts */
+      429: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  recover: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Recovery"];
+      };
+    };
+    responses: {
+      /** @description The password is set, and a session has begun */
+      201: {
+        content: {
+          "application/json": components["schemas"]["GuestBody"];
+        };
+      };
+      /** @description Name and code do not belong together */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description The new password is too short */
+      422: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  use_link: {
+    parameters: {};
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LinkShown"];
+      };
+    };
+    responses: {
+      /** @description A session has begun */
+      201: {
+        content: {
+          "application/json": components["schemas"]["GuestBody"];
+        };
+      };
+      /** @description The link was used, or its time is over */
+      401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description Any other refusal; `code` says which */

@@ -33,7 +33,7 @@ pub(crate) fn think(log: &[String], seat: Seat, chance: Seed) -> Result<Option<S
 /// What the strongest bot thinks of every action, the best first.
 pub(crate) fn hint(log: &[String], token: &SeatSecret, chance: Seed) -> Result<Vec<Advice>, Problem> {
     let table = Table::load(&read(log)?)?;
-    let seat = table.viewer(&token.hash()).seat().ok_or(Refused::NotSeated)?;
+    let seat = table.viewer(&token.person()).seat().ok_or(Refused::NotSeated)?;
     let task = table.advise(seat, HINT_ADVISER.name())?;
     check_weights(&table, HINT_ADVISER.name())?;
     Ok(task.advise(&mut generator(chance), THREADS))

@@ -3,14 +3,14 @@
 use crate::reply::{Letter, Message};
 use crate::request::ConnectionId;
 use interregnum_kernel::Viewer;
-use interregnum_table::SecretHash;
+use interregnum_table::PersonId;
 use interregnum_wire::ToClient;
 use std::collections::BTreeMap;
 
 /// One connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Connection {
-    pub(crate) who: Option<SecretHash>,
+    pub(crate) who: Option<PersonId>,
     pub(crate) viewer: Viewer,
     /// Whether it acts for its person: the newest does.
     pub(crate) acts: bool,
@@ -28,7 +28,7 @@ impl Connections {
         self.all.get(&id).copied()
     }
 
-    pub(crate) fn add(&mut self, id: ConnectionId, who: Option<SecretHash>, viewer: Viewer) {
+    pub(crate) fn add(&mut self, id: ConnectionId, who: Option<PersonId>, viewer: Viewer) {
         self.all.insert(id, Connection { who, viewer, acts: false });
     }
 
@@ -72,10 +72,7 @@ impl Connections {
     }
 
     /// Finds out anew through whose eyes everybody looks; returns those for whom that changed.
-    pub(crate) fn look_again(
-        &mut self,
-        viewer: impl Fn(&SecretHash) -> Viewer,
-    ) -> Vec<(ConnectionId, Viewer)> {
+    pub(crate) fn look_again(&mut self, viewer: impl Fn(&PersonId) -> Viewer) -> Vec<(ConnectionId, Viewer)> {
         let mut moved = Vec::new();
         for (id, connection) in &mut self.all {
             let now = connection.who.as_ref().map_or(Viewer::Spectator, &viewer);

@@ -5,8 +5,7 @@ use crate::reply::NewLog;
 use crate::request::{Moment, SeatPlan};
 use interregnum_kernel::{Seat, Seed, Viewer};
 use interregnum_table::{
-    Asked, Command, Continuation, Entropy, Entry, Refused, RequestId, SecretHash, Setup, Source, Table,
-    TableId,
+    Asked, Command, Continuation, Entropy, Entry, PersonId, Refused, RequestId, Setup, Source, Table, TableId,
 };
 
 /// The child seeds of a request's chance: for the table's name, for its pledge, and from here on one for
@@ -17,7 +16,7 @@ const SEATS: u64 = 2;
 
 /// Makes the log of a new table.
 pub(crate) fn create(setup: Setup, plan: &SeatPlan, moment: Moment) -> Result<NewLog, Problem> {
-    let host = plan.token.hash();
+    let host = plan.token.person();
     let first = Table::create(name_of(moment.chance), setup, host, moment.now, pledge_of(moment.chance))?;
     seated(first, plan, moment)
 }
@@ -28,7 +27,7 @@ pub(crate) fn resume(over: &Table, moves: usize, plan: &SeatPlan, moment: Moment
     let source = Source { table: over.id().clone(), round: over.now(Viewer::Spectator).round, moves };
     let (setup, continuation) = Continuation::of(&record, source).ok_or(Problem::NoSuchMove)??;
     let (id, pledge) = (name_of(moment.chance), pledge_of(moment.chance));
-    let first = Table::resume(id, setup, plan.token.hash(), (moment.now, pledge), continuation)?;
+    let first = Table::resume(id, setup, plan.token.person(), (moment.now, pledge), continuation)?;
     seated(first, plan, moment)
 }
 
@@ -63,7 +62,7 @@ struct Taking {
     /// The number of the seat.
     number: usize,
     /// Who asks for it.
-    who: SecretHash,
+    who: PersonId,
     command: Command,
 }
 
@@ -82,7 +81,7 @@ fn takings(plan: &SeatPlan) -> Result<Vec<Taking>, Problem> {
             }
             bot => (&plan.token, Command::SeatBot { seat, bot: bot.to_owned() }),
         };
-        takings.push(Taking { number, who: token.hash(), command: without_budget(command)? });
+        takings.push(Taking { number, who: token.person(), command: without_budget(command)? });
     }
     Ok(takings)
 }

@@ -8,7 +8,7 @@ use crate::request::{ConnectionId, Moment};
 use crate::table_clock::TableClock;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
-    Asked, Command, Entry, Proposal, Refused, RequestId, SeatSecret, SecretHash, StageScene, SystemCommand,
+    Asked, Command, Entry, PersonId, Proposal, Refused, RequestId, SeatSecret, StageScene, SystemCommand,
     Table, Time, Transition, Turn, Version,
 };
 use interregnum_wire::{FromClient, PROTOCOL, Summary, ToClient};
@@ -55,7 +55,7 @@ impl LocalTable {
 
     /// What somebody may see.
     pub(crate) fn viewer(&self, token: Option<&SeatSecret>) -> Viewer {
-        token.map_or(Viewer::Spectator, |token| self.table.viewer(&token.hash()))
+        token.map_or(Viewer::Spectator, |token| self.table.viewer(&token.person()))
     }
 
     /// Takes a message of a connection.
@@ -135,7 +135,7 @@ impl LocalTable {
         moment: Moment,
     ) {
         let viewer = self.viewer(token);
-        self.connections.add(id, token.map(SeatSecret::hash), viewer);
+        self.connections.add(id, token.map(SeatSecret::person), viewer);
         self.connections.act(id);
         let told = since.and_then(|since| self.table.told_since(viewer, since));
         let scene = self.table.scene(viewer);
@@ -173,7 +173,7 @@ impl LocalTable {
     }
 
     /// Lets everybody else agree to a proposal: people at one device agree before one of them asks.
-    fn agree(&mut self, by: SecretHash, what: Proposal, moment: Moment) {
+    fn agree(&mut self, by: PersonId, what: Proposal, moment: Moment) {
         for (seat, who) in self.table.holders().into_iter().filter(|(_, who)| *who != by) {
             let Ok(id) = format!("agree-{}-{}", self.table.version().0, seat.index()).parse() else {
                 continue;

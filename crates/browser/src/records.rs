@@ -39,7 +39,7 @@ pub(crate) fn at_move(
     let table = last(log, round)?;
     let record = table.record().ok_or(Problem::NotOver)?;
     let moment = record_moment(&record, number).ok_or(Problem::NoSuchMove)?;
-    let you = token.and_then(|token| table.viewer(&token.hash()).seat());
+    let you = token.and_then(|token| table.viewer(&token.person()).seat());
     Ok(RecordAtMove { moment, you, continued: table.continued().cloned() })
 }
 

@@ -22,7 +22,7 @@ fn record() -> String {
     let setup: Setup = serde_json::from_value(json!({"game": "claim",
         "options": {"players": 2, "kingdom": ["Go", "Kn", "Dw", "Un", "Do"], "leader": 0}}))
     .unwrap();
-    let people = [1, 2].map(|byte| SeatSecret::from_bytes([byte; 16]).hash());
+    let people = [1, 2].map(|byte| SeatSecret::from_bytes([byte; 16]).person());
     let (now, entropy) = (Time(0), Entropy([9; 32]));
     let made = Table::create(TableId::from_bytes([4; 10]), setup, people[0], now, entropy).unwrap();
     let mut log: Vec<Entry> = vec![made];

@@ -40,7 +40,12 @@ impl Guest {
         &self.token
     }
 
-    /// The hash by which the server knows this guest.
+    /// The name by which this guest goes.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The hash by which the server knows this guest's session.
     pub fn hash(&self) -> Option<SecretHash> {
         SeatSecret::read(&self.token).map(|secret| secret.hash())
     }

@@ -39,6 +39,22 @@ pub(crate) enum ApiError {
     NoSuchMove,
     /// Only somebody with a name may do that.
     NoName,
+    /// The name belongs to an account.
+    NameTaken,
+    /// The person has an account already.
+    HasAccount,
+    /// An account keeps its name.
+    AccountName,
+    /// The person has no account.
+    NoAccount,
+    /// Name and password, or name and code, do not belong together; or there is no such account.
+    WrongCredentials,
+    /// The password is too short, too long, or the name.
+    WeakPassword,
+    /// The link was used, or its time is over, or there was never such a link.
+    LinkExpired,
+    /// The person has no such session.
+    NoSuchSession,
     /// Only administrators may do that.
     NotAdmin,
     /// The request comes from a page that may not send it.
@@ -109,6 +125,14 @@ impl ApiError {
             Self::NotOver => "not-over",
             Self::NoSuchMove => "no-such-move",
             Self::NoName => "no-name",
+            Self::NameTaken => "name-taken",
+            Self::HasAccount => "has-account",
+            Self::AccountName => "account-name",
+            Self::NoAccount => "no-account",
+            Self::WrongCredentials => "wrong-credentials",
+            Self::WeakPassword => "weak-password",
+            Self::LinkExpired => "link-expired",
+            Self::NoSuchSession => "no-such-session",
             Self::NotAdmin => "not-admin",
             Self::BadOrigin => "bad-origin",
             Self::UnknownHost { .. } => "unknown-host",
@@ -129,8 +153,12 @@ impl ApiError {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::Refused(Refused::Stale { .. } | Refused::SeatTaken | Refused::TableFull)
+            | Self::NameTaken
+            | Self::HasAccount
+            | Self::AccountName
+            | Self::NoAccount
             | Self::OtherTab => StatusCode::CONFLICT,
-            Self::Refused(_) | Self::NotOver => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Refused(_) | Self::NotOver | Self::WeakPassword => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) | Self::Busy { .. } | Self::Closing | Self::TooManyConnections => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -138,9 +166,12 @@ impl ApiError {
             | Self::NoSuchPage
             | Self::NoSuchGame
             | Self::NoSuchLesson { .. }
+            | Self::NoSuchSession
             | Self::NoSuchMove => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NoName | Self::NotAdmin => StatusCode::UNAUTHORIZED,
+            Self::NoName | Self::NotAdmin | Self::WrongCredentials | Self::LinkExpired => {
+                StatusCode::UNAUTHORIZED
+            }
             Self::BadOrigin => StatusCode::FORBIDDEN,
             Self::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             Self::RequestTimeout => StatusCode::REQUEST_TIMEOUT,

@@ -8,6 +8,7 @@ use crate::limits::RateLimits;
 use crate::live::LiveTables;
 use crate::metrics::Metrics;
 use crate::own_names::OwnNames;
+use crate::passwords;
 use crate::peers::Peers;
 use crate::replay_threads::ReplayThreads;
 use crate::sessions::Sessions;
@@ -28,6 +29,8 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
     pub(crate) replays: ReplayThreads,
+    /// Held while a password is hashed.
+    pub(crate) hashing: tokio::sync::Semaphore,
     pub(crate) limits: RateLimits,
     pub(crate) admission: Admission,
     pub(crate) names: OwnNames,
@@ -57,6 +60,7 @@ impl App {
         Ok(Arc::new(Self {
             bots: Bots::new(config.bots)?,
             replays: ReplayThreads::start()?,
+            hashing: tokio::sync::Semaphore::new(passwords::AT_ONCE),
             limits: RateLimits::new(config.limits),
             admission: Admission::new(config.limits, config.proxied),
             names: OwnNames::new(&config.hosts),
@@ -78,9 +82,14 @@ impl App {
     /// Those of the tables that are in the memory of a server.
     pub(crate) async fn live_among(&self, listed: &[ListedTable]) -> Result<HashSet<TableId>, StoreError> {
         let ids: Vec<TableId> = listed.iter().map(|listed| listed.table.clone()).collect();
+        self.live_among_ids(&ids).await
+    }
+
+    /// The same for the ids of tables.
+    pub(crate) async fn live_among_ids(&self, ids: &[TableId]) -> Result<HashSet<TableId>, StoreError> {
         match &self.peers {
-            Some(peers) => peers.cluster.store().owned_among(&ids).await,
-            None => Ok(ids.into_iter().filter(|id| self.tables.has(id)).collect()),
+            Some(peers) => peers.cluster.store().owned_among(ids).await,
+            None => Ok(ids.iter().filter(|id| self.tables.has(id)).cloned().collect()),
         }
     }
 

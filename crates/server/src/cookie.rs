@@ -1,4 +1,4 @@
-//! The cookie that holds a guest's secret.
+//! The cookie that holds the secret of a session.
 
 use axum::http::{HeaderMap, header};
 use interregnum_table::SeatSecret;
@@ -34,9 +34,13 @@ pub(crate) fn set(secret: &SeatSecret, https: bool) -> String {
 /// The cookies that renew the one of a request: the same secret for another year. Over HTTPS an old
 /// cookie is replaced. Nothing for a request without a cookie.
 pub(crate) fn renewed(headers: &HeaderMap, https: bool) -> Vec<String> {
-    let Some(secret) = secret(headers) else { return Vec::new() };
+    secret(headers).map_or_else(Vec::new, |secret| replaced(headers, &secret, https))
+}
+
+/// The cookies that replace the secret of a request by another.
+pub(crate) fn replaced(headers: &HeaderMap, secret: &SeatSecret, https: bool) -> Vec<String> {
     let old = (https && value(headers, PLAIN).is_some()).then(|| line(false, "", 0));
-    std::iter::once(set(&secret, https)).chain(old).collect()
+    std::iter::once(set(secret, https)).chain(old).collect()
 }
 
 /// The cookies that make a browser forget those of a request.

@@ -3,7 +3,7 @@
 //! Debug builds can be given fixed ones by the environment (`INTERREGNUM_TEST_SEED=7`), so that a test
 //! in a browser meets the same deal in every run. Release builds contain no such switch.
 
-use interregnum_table::{Entropy, SeatSecret, TableId};
+use interregnum_table::{Entropy, PersonId, SeatSecret, TableId};
 
 /// Random bytes that nobody can predict. A system that has none can neither deal nor keep a
 /// secret; there is no fallback.
@@ -18,7 +18,17 @@ pub(crate) fn draw() -> Entropy {
     Entropy(fixed::entropy().unwrap_or_else(bytes))
 }
 
-/// A new secret for a seat.
+/// The id of a new person.
+pub(crate) fn person_id() -> PersonId {
+    PersonId::from_bytes(bytes())
+}
+
+/// A recovery code: sixteen letters and digits that are not mistaken for each other, 80 random bits.
+pub(crate) fn recovery_code() -> String {
+    TableId::from_bytes(bytes()).to_string()
+}
+
+/// A new secret for a session.
 pub(crate) fn seat_secret() -> SeatSecret {
     SeatSecret::from_bytes(bytes())
 }

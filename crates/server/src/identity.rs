@@ -1,13 +1,14 @@
-//! Who sends a request: address, language and secret.
+//! Who sends a request: address, language and session.
 
 use crate::api_error::{ApiError, LocalizedError};
 use crate::app::App;
 use crate::cookie;
+use crate::sessions::{self, SessionGuard};
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use interregnum_store::Guest;
-use interregnum_table::{SeatSecret, SecretHash};
+use interregnum_store::{Person, Session, SessionId, SignedIn};
+use interregnum_table::{PersonId, SeatSecret, SecretHash};
 use interregnum_text::Lang;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
@@ -70,26 +71,43 @@ impl<S: Send + Sync> FromRequestParts<S> for RequestLang {
     }
 }
 
-/// A visitor with or without a secret. A bot sends it as a bearer token, a browser as a cookie.
+/// A visitor with or without a session. A bot shows its secret as a bearer token, a browser as a cookie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Identity {
-    /// `None` without a secret, or with one that nobody has (any longer).
-    pub(crate) who: Option<SecretHash>,
+    /// `None` without a secret, or with one that is not accepted (any longer).
+    pub(crate) who: Option<PersonId>,
     pub(crate) lang: Lang,
+    shown: Option<SecretHash>,
+    session: Option<SessionId>,
 }
 
 impl Identity {
     /// The visitor whose token came over the socket; it takes precedence over the cookie.
     pub(crate) fn with_token(self, token: Option<String>) -> Self {
-        let who = token.and_then(|token| SeatSecret::read(&token)).map(|secret| secret.hash());
-        Self { who: who.or(self.who), ..self }
+        match token.and_then(|token| SeatSecret::read(&token)) {
+            Some(secret) => Self { shown: Some(secret.hash()), who: None, session: None, ..self },
+            None => self,
+        }
     }
 
-    /// The visitor's secret and name, if the store knows them; an unknown visitor is a spectator.
-    pub(crate) async fn resolve(self, app: &App) -> Result<(Option<SecretHash>, String), ApiError> {
-        let Some(who) = self.who else { return Ok((None, String::new())) };
-        let guest = app.store.guest(who).await?;
-        Ok(guest.map_or((None, String::new()), |guest| (Some(guest.secret), guest.name)))
+    /// The visitor's session and person, if the store knows them now; an unknown visitor is a spectator.
+    pub(crate) async fn resolve(self, app: &App) -> Result<Option<SignedIn>, ApiError> {
+        match self.shown {
+            Some(shown) => Ok(sessions::find(app, shown).await?),
+            None => Ok(None),
+        }
+    }
+
+    /// Adds a connection of the visitor, which ends with the session. Gives the person, if the session is still there
+    /// after that.
+    pub(crate) async fn enter(self, app: &App) -> Result<(SessionGuard, Option<Person>), ApiError> {
+        let session = match self.session {
+            Some(session) => Some(session),
+            None => self.resolve(app).await?.map(|found| found.session.id),
+        };
+        let guard = app.sessions.enter(session);
+        let person = self.resolve(app).await?.map(|found| found.person);
+        Ok((guard, person))
     }
 }
 
@@ -102,9 +120,12 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, LocalizedError> {
         let app = Arc::<App>::from_ref(state);
         let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
-        let claimed = Self { who: shown(&parts.headers).map(|secret| secret.hash()), lang };
-        let (who, _) = claimed.resolve(&app).await.map_err(|error| error.localized(lang))?;
-        Ok(Self { who, lang })
+        let shown = shown(&parts.headers).map(|secret| secret.hash());
+        let claimed = Self { who: None, lang, shown, session: None };
+        let found = claimed.resolve(&app).await.map_err(|error| error.localized(lang))?;
+        let Some(SignedIn { person, session }) = found else { return Ok(claimed) };
+        sessions::note_use(&app, &session, &parts.headers).await;
+        Ok(Self { who: Some(person.id), session: Some(session.id), ..claimed })
     }
 }
 
@@ -116,6 +137,11 @@ fn shown(headers: &HeaderMap) -> Option<SeatSecret> {
     }
 }
 
+/// Whether the secret of a request came as a cookie, which an answer can replace.
+pub(crate) fn is_cookie(headers: &HeaderMap) -> bool {
+    bearer(headers).is_none()
+}
+
 /// The token of an `Authorization: Bearer` header.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
@@ -123,12 +149,15 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// A visitor who has taken a name.
 #[derive(Clone, Debug)]
-pub(crate) struct AuthenticatedGuest {
-    pub(crate) guest: Guest,
+pub(crate) struct AuthenticatedPerson {
+    pub(crate) person: Person,
+    pub(crate) session: Session,
+    /// The hash of the secret that was shown: the session's, or the one before.
+    pub(crate) shown: SecretHash,
     pub(crate) lang: Lang,
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for AuthenticatedGuest
+impl<S: Send + Sync> FromRequestParts<S> for AuthenticatedPerson
 where
     Arc<App>: FromRef<S>,
 {
@@ -137,11 +166,13 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, LocalizedError> {
         let app = Arc::<App>::from_ref(state);
         let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
-        let who = shown(&parts.headers).map(|secret| secret.hash()).ok_or(ApiError::NoName);
-        let who = who.map_err(|error| error.localized(lang))?;
-        let guest = app.store.guest(who).await.map_err(|error| ApiError::from(error).localized(lang))?;
-        let guest = guest.ok_or_else(|| ApiError::NoName.localized(lang))?;
-        Ok(Self { guest, lang })
+        let shown = shown(&parts.headers).map(|secret| secret.hash());
+        let shown = shown.ok_or_else(|| ApiError::NoName.localized(lang))?;
+        let found = sessions::find(&app, shown).await;
+        let found = found.map_err(|error| ApiError::from(error).localized(lang))?;
+        let SignedIn { person, session } = found.ok_or_else(|| ApiError::NoName.localized(lang))?;
+        sessions::note_use(&app, &session, &parts.headers).await;
+        Ok(Self { person, session, shown, lang })
     }
 }
 

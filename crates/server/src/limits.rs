@@ -5,7 +5,7 @@ use crate::api_error::ApiError;
 use governor::clock::{Clock, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
-use interregnum_table::{SecretHash, TableId};
+use interregnum_table::{PersonId, TableId};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
@@ -16,6 +16,15 @@ use std::time::Duration;
 type Keyed<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 
 const MINUTE: Duration = Duration::from_mins(1);
+const HOUR: Duration = Duration::from_hours(1);
+
+/// The attempts to sign in that an address has in a minute.
+const SIGN_INS: u32 = 10;
+
+/// The attempts to sign in under one name in an hour, from all addresses together. A guesser from many addresses gets
+/// no further; the owner still has the devices that are signed in, and their links.
+const SIGN_INS_BY_NAME: u32 = 50;
+
 const TWENTY_SECONDS: Duration = Duration::from_secs(20);
 
 /// A limit of `count` per period, which may be used up at once; `None` is no limit.
@@ -31,6 +40,8 @@ pub(crate) struct RateLimits {
     requests: Option<Keyed<IpAddr>>,
     player_messages: Option<Keyed<Sender>>,
     spectator_messages: Option<Keyed<Sender>>,
+    sign_ins: Option<Keyed<IpAddr>>,
+    sign_ins_by_name: Option<Keyed<String>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
@@ -42,8 +53,20 @@ impl RateLimits {
             requests: quota(limits.requests, MINUTE).map(RateLimiter::hashmap),
             player_messages: quota(limits.player_messages, TWENTY_SECONDS).map(RateLimiter::hashmap),
             spectator_messages: quota(limits.spectator_messages, TWENTY_SECONDS).map(RateLimiter::hashmap),
+            sign_ins: quota(SIGN_INS, MINUTE).map(RateLimiter::hashmap),
+            sign_ins_by_name: quota(SIGN_INS_BY_NAME, HOUR).map(RateLimiter::hashmap),
             sockets: Arc::default(),
         }
+    }
+
+    /// Counts an attempt to show a password, a code or a link.
+    pub(crate) fn sign_in(&self, address: IpAddr) -> Result<(), ApiError> {
+        pass(self.sign_ins.as_ref(), &block(address))
+    }
+
+    /// Counts an attempt to sign in under a name, whether there is such an account or not.
+    pub(crate) fn sign_in_as(&self, key: &str) -> Result<(), ApiError> {
+        pass(self.sign_ins_by_name.as_ref(), &key.to_owned())
     }
 
     /// Counts a request.
@@ -77,7 +100,8 @@ impl RateLimits {
 
     /// Forgets addresses and senders that have been silent for a while.
     pub(crate) fn sweep(&self) {
-        self.tables.iter().chain(&self.requests).for_each(RateLimiter::retain_recent);
+        self.tables.iter().chain(&self.requests).chain(&self.sign_ins).for_each(RateLimiter::retain_recent);
+        self.sign_ins_by_name.iter().for_each(RateLimiter::retain_recent);
         self.player_messages.iter().chain(&self.spectator_messages).for_each(RateLimiter::retain_recent);
     }
 }
@@ -108,13 +132,13 @@ pub(crate) struct Sender {
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Who {
-    Guest(SecretHash),
+    Guest(PersonId),
     /// Visitors without a name, by their address.
     Nameless(IpAddr),
 }
 
 impl Sender {
-    pub(crate) fn new(table: TableId, guest: Option<SecretHash>, address: IpAddr) -> Self {
+    pub(crate) fn new(table: TableId, guest: Option<PersonId>, address: IpAddr) -> Self {
         Self { table, who: guest.map_or_else(|| Who::Nameless(block(address)), Who::Guest) }
     }
 }
@@ -168,7 +192,7 @@ mod tests {
     }
 
     fn guest(number: u8) -> Sender {
-        Sender::new(TableId::from_bytes([1; 10]), Some(SeatSecret::from_bytes([number; 16]).hash()), HERE)
+        Sender::new(TableId::from_bytes([1; 10]), Some(SeatSecret::from_bytes([number; 16]).person()), HERE)
     }
 
     fn passed(limit: &MessageLimit<'_>) -> usize {

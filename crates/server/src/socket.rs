@@ -12,7 +12,7 @@ use crate::websocket::WebSocket;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use hyper::upgrade::OnUpgrade;
-use interregnum_table::{SecretHash, TableId, Version};
+use interregnum_table::{PersonId, TableId, Version};
 use interregnum_text::Lang;
 use interregnum_wire::{FromClient, PROTOCOL, ToClient};
 use std::net::IpAddr;
@@ -49,7 +49,7 @@ pub(crate) async fn open(
     let Some((response, upgrade)) = WebSocket::upgrade(&mut request) else {
         return ApiError::Protocol.localized(lang).into_response();
     };
-    tokio::spawn(attend(app, table, identity, address, upgrade, pass));
+    tokio::spawn(attend(app, table, Box::new(identity), address, upgrade, pass));
     response
 }
 
@@ -57,11 +57,12 @@ pub(crate) async fn open(
 async fn attend(
     app: Arc<App>,
     table: String,
-    identity: Identity,
+    identity: Box<Identity>,
     address: IpAddr,
     upgrade: OnUpgrade,
     pass: ConnectionPermit,
 ) {
+    let lang = identity.lang;
     // The client may be gone before the socket is open.
     let Ok(connection) = upgrade.await else { return };
     let mut socket = WebSocket::new(connection).await;
@@ -70,19 +71,28 @@ async fn attend(
     // socket.
     match table.parse() {
         Ok(table) => serve(&app, table, identity, address, &mut socket).await,
-        Err(_) => Box::pin(Disconnect::Error(ApiError::NoSuchTable).tell(&mut socket, identity.lang)).await,
+        Err(_) => Box::pin(Disconnect::Error(ApiError::NoSuchTable).tell(&mut socket, lang)).await,
     }
     app.metrics.sockets.decrement();
     drop(pass);
 }
 
 /// Serves a socket from the first message to the last.
-async fn serve(app: &Arc<App>, table: TableId, identity: Identity, address: IpAddr, socket: &mut WebSocket) {
+async fn serve(
+    app: &Arc<App>,
+    table: TableId,
+    identity: Box<Identity>,
+    address: IpAddr,
+    socket: &mut WebSocket,
+) {
+    let lang = identity.lang;
     // What a socket that waits does not need is boxed here and below, so that it keeps no room for it.
-    let end = match Box::pin(greet(app, &table, identity, socket)).await {
+    let greeting = Box::pin(greet(app, &table, *identity, socket));
+    drop(identity);
+    let end = match greeting.await {
         Ok(Greeted { joined, who, news, guard }) => {
             let connection = joined.connection;
-            let session = Session { app, table: &table, lang: identity.lang, connection, guard };
+            let session = Session { app, table: &table, lang, connection, guard };
             let sender = Sender::new(table.clone(), who, address);
             let limit = app.limits.messages(sender, joined.viewer.seat().is_none());
             let end = session.run(socket, news, &limit).await;
@@ -91,13 +101,13 @@ async fn serve(app: &Arc<App>, table: TableId, identity: Identity, address: IpAd
         }
         Err(end) => end,
     };
-    Box::pin(end.tell(socket, identity.lang)).await;
+    Box::pin(end.tell(socket, lang)).await;
 }
 
 /// A client that has joined a table.
 struct Greeted {
     joined: Joined,
-    who: Option<SecretHash>,
+    who: Option<PersonId>,
     news: mpsc::Receiver<Frame>,
     guard: SessionGuard,
 }
@@ -118,8 +128,8 @@ async fn greet(
     };
     let (outbox, news) = mpsc::channel(OUTBOX);
     let identity = identity.with_token(token);
-    let guard = app.sessions.enter(identity.who);
-    let (who, name) = identity.resolve(app).await.map_err(Disconnect::Error)?;
+    let (guard, person) = identity.enter(app).await.map_err(Disconnect::Error)?;
+    let (who, name) = person.map_or_else(Default::default, |person| (Some(person.id), person.name));
     let lang = identity.lang;
     let join = |reply| {
         TableRequest::Join(Box::new(Join {

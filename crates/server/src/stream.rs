@@ -80,8 +80,8 @@ async fn join(
     let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
     let pass = app.limits.socket(address)?;
     let (outbox, news) = mpsc::channel(OUTBOX);
-    let guard = app.sessions.enter(identity.who);
-    let (who, name) = identity.resolve(app).await?;
+    let (guard, person) = identity.enter(app).await?;
+    let (who, name) = person.map_or_else(Default::default, |person| (Some(person.id), person.name));
     let lang = identity.lang;
     let join = |reply| {
         TableRequest::Join(Box::new(Join {

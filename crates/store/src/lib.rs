@@ -4,6 +4,7 @@ mod error;
 mod location;
 mod memory;
 mod number;
+mod people;
 mod postgres;
 mod row;
 mod sqlite;
@@ -12,7 +13,11 @@ mod store;
 pub use error::StoreError;
 pub use location::{BadUrl, PostgresUrl, StoreLocation};
 pub use memory::MemoryStore;
+pub use people::{
+    Account, BadSessionId, Person, PersonChange, PersonStore, Previous, Session, SessionId, SignInLink,
+    SignedIn,
+};
 pub use postgres::{HEARTBEAT_INTERVAL, LEASE, MatchLock, Membership, NodeId, Owner, PostgresStore};
-pub use row::{Append, Downtime, Guest, ListedTable, StoredEntry, TableFilter, TableRow, TableStage};
+pub use row::{Append, Downtime, ListedTable, StoredEntry, TableFilter, TableRow, TableStage};
 pub use sqlite::{SqliteOptions, SqliteStore, check_database, copy_database};
 pub use store::{Store, StoreFuture};

@@ -1,9 +1,10 @@
 //! A store in memory, for tests and temporary servers: everything is lost when the program ends.
 
+use crate::people::memory::People;
 use crate::{
-    Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter, TableRow,
+    Append, Downtime, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter, TableRow,
 };
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use interregnum_table::{PersonId, TableId, Time, Version};
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,7 +18,7 @@ pub struct MemoryStore {
 #[derive(Default)]
 struct Contents {
     tables: HashMap<TableId, TableLog>,
-    guests: HashMap<SecretHash, Guest>,
+    people: People,
     closed: bool,
 }
 
@@ -25,7 +26,7 @@ struct TableLog {
     entries: Vec<Vec<u8>>,
     updated: Time,
     row: TableRow,
-    holders: Vec<SecretHash>,
+    holders: Vec<PersonId>,
 }
 
 impl TableLog {
@@ -48,6 +49,32 @@ impl MemoryStore {
     fn contents(&self) -> Result<MutexGuard<'_, Contents>, StoreError> {
         let contents = self.contents.lock().unwrap_or_else(PoisonError::into_inner);
         if contents.closed { Err(StoreError::Closed) } else { Ok(contents) }
+    }
+
+    pub(crate) fn ask_people<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut People) -> T,
+    ) -> StoreFuture<'_, T> {
+        self.ask(|contents| question(&mut contents.people))
+    }
+
+    pub(crate) fn rewrite_entries(&self, table: TableId, entries: Vec<StoredEntry>) -> StoreFuture<'_, bool> {
+        self.ask(move |contents| {
+            let Some(log) = contents.tables.get_mut(&table) else { return false };
+            for StoredEntry { version, bytes } in entries {
+                let place = usize::try_from(version.0).ok().and_then(|version| version.checked_sub(1));
+                if let Some(entry) = place.and_then(|place| log.entries.get_mut(place)) {
+                    *entry = bytes;
+                }
+            }
+            true
+        })
+    }
+
+    pub(crate) fn rewrite_summary(&self, table: TableId, summary: Vec<u8>) -> StoreFuture<'_, bool> {
+        self.ask(move |contents| {
+            contents.tables.get_mut(&table).map(|log| log.row.summary = summary).is_some()
+        })
     }
 
     fn ask<T: Send + 'static>(&self, question: impl FnOnce(&mut Contents) -> T) -> StoreFuture<'_, T> {
@@ -96,6 +123,10 @@ impl Contents {
             .map(|(table, log)| log.listed(table.clone()))
             .collect();
         found.sort_by(|one, other| (other.updated, &one.table).cmp(&(one.updated, &other.table)));
+        if let Some(after) = &listing.after {
+            let place = found.iter().position(|listed| listed.table == *after);
+            found.drain(..place.map_or(found.len(), |place| place + 1));
+        }
         found.truncate(listing.limit as usize);
         found
     }
@@ -122,30 +153,6 @@ impl Store for MemoryStore {
 
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
         self.ask(|contents| contents.list(&listing))
-    }
-
-    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        self.ask(|contents| {
-            contents.guests.insert(guest.secret, guest);
-        })
-    }
-
-    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
-        self.ask(|contents| contents.guests.get(&secret).cloned())
-    }
-
-    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        self.ask(|contents| {
-            if let Some(known) = contents.guests.get_mut(&guest.secret) {
-                *known = guest;
-            }
-        })
-    }
-
-    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
-        self.ask(|contents| {
-            contents.guests.remove(&secret);
-        })
     }
 
     /// Does nothing: a store in memory has no downtimes.

@@ -1,6 +1,6 @@
 //! The data of a store: entries as bytes, and one row per table.
 
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use interregnum_table::{PersonId, TableId, Time, Version};
 
 /// One write to a table, all or nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub struct Append {
     pub at: Time,
     /// The new row of the table; `None` leaves it as it is. A table's first append has one.
     pub row: Option<TableRow>,
-    /// The holders of seats, by the hashes of their secrets; `None` leaves them as they are.
-    pub holders: Option<Vec<SecretHash>>,
+    /// The holders of seats; `None` leaves them as they are.
+    pub holders: Option<Vec<PersonId>>,
 }
 
 /// The row by which a table is listed and found.
@@ -76,8 +76,10 @@ pub struct TableFilter {
     pub game: Option<String>,
     /// Only tables at this stage.
     pub stage: Option<TableStage>,
-    /// Only tables at which this secret holds a seat.
-    pub holder: Option<SecretHash>,
+    /// Only tables at which this person holds a seat, or held one to the end of a game.
+    pub holder: Option<PersonId>,
+    /// Only tables that come after this one in the list: the next page.
+    pub after: Option<TableId>,
     /// The greatest number of tables.
     pub limit: u32,
 }
@@ -85,7 +87,7 @@ pub struct TableFilter {
 impl TableFilter {
     /// All tables, up to `limit`.
     pub const fn all(limit: u32) -> Self {
-        Self { listed_only: false, game: None, stage: None, holder: None, limit }
+        Self { listed_only: false, game: None, stage: None, holder: None, after: None, limit }
     }
 }
 
@@ -100,17 +102,6 @@ pub struct ListedTable {
     pub updated: Time,
     /// The row by which it is found.
     pub row: TableRow,
-}
-
-/// A visitor without an account.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
-    /// The hash of the guest's secret.
-    pub secret: SecretHash,
-    /// The guest's name.
-    pub name: String,
-    /// When the guest registered or last changed the name.
-    pub at: Time,
 }
 
 /// A time in which no server ran on the log.

@@ -1,15 +1,15 @@
 //! The trait of all stores.
 
-use crate::{Append, Downtime, Guest, ListedTable, StoreError, StoredEntry, TableFilter};
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use crate::{Append, Downtime, ListedTable, PersonStore, StoreError, StoredEntry, TableFilter};
+use interregnum_table::{TableId, Time, Version};
 use std::path::PathBuf;
 use std::pin::Pin;
 
 /// The future of a store's result.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// The logs of all tables, the guests, and the server's downtimes.
-pub trait Store: Send + Sync {
+/// The logs of all tables, the persons, and the server's downtimes.
+pub trait Store: PersonStore {
     /// Writes to a table, all or nothing, and returns its new version once the entries survive a
     /// power failure. The only write to a table.
     fn append(&self, append: Append) -> StoreFuture<'_, Version>;
@@ -22,18 +22,6 @@ pub trait Store: Send + Sync {
 
     /// Lists tables, the most recently written first.
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>>;
-
-    /// Stores a new guest.
-    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()>;
-
-    /// The guest with this secret.
-    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>>;
-
-    /// Stores a guest's new name; nothing happens if there is none with this secret (any longer).
-    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()>;
-
-    /// Forgets a guest; nothing happens if there is none with this secret.
-    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()>;
 
     /// Records that the server is running now. The first heartbeat after opening turns the time
     /// since the last one into a downtime.

@@ -1,6 +1,6 @@
 //! What is asked of a table: intents, which may be refused.
 
-use crate::{Commitment, Contribution, RequestId, SecretHash, Span, Time, Turn};
+use crate::{Commitment, Contribution, PersonId, RequestId, Span, Time, Turn};
 use interregnum_kernel::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
     /// Who asks: the hash of the secret that was presented.
-    pub who: SecretHash,
+    pub who: PersonId,
     /// The name the client gave to it: asked again by the same person under the same name, it
     /// is done once.
     pub id: RequestId,

@@ -1,7 +1,7 @@
 //! What happened at a table: the entries of its log, which replayed give the table.
 
 use crate::{
-    Choice, Commitment, Continuation, Contribution, Emote, Pledge, Proposal, RequestId, SecretHash, Setup,
+    Choice, Commitment, Continuation, Contribution, Emote, PersonId, Pledge, Proposal, RequestId, Setup,
     Span, TableId, Time,
 };
 use interregnum_kernel::Seat;
@@ -32,7 +32,7 @@ pub struct Entry {
 #[serde(deny_unknown_fields)]
 pub struct Cause {
     /// Who asked.
-    pub who: SecretHash,
+    pub who: PersonId,
     /// The name the client gave to the request.
     pub id: RequestId,
 }
@@ -50,7 +50,7 @@ macro_rules! define_happening {
                 /// What was agreed.
                 setup: Box<Setup>,
                 /// Who made it.
-                host: SecretHash,
+                host: PersonId,
                 /// The server's part of the first shuffle.
                 pledge: Pledge,
                 /// The position that the first game goes on from; nothing is shuffled for it.
@@ -62,7 +62,7 @@ macro_rules! define_happening {
                 /// The seat.
                 seat: Seat,
                 /// Whose it is now.
-                holder: SecretHash,
+                holder: PersonId,
                 /// The name to be shown.
                 name: String,
                 /// What the seat promised for the shuffle.

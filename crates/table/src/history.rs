@@ -4,8 +4,8 @@
 use crate::playthrough::AnyEvents;
 use crate::state::State;
 use crate::{
-    Chapter, ChatContent, ChatMessage, Commitment, Deed, Entry, Happening, Json, MovedBy, News, RequestId,
-    SecretHash, Time, Told, Version,
+    Chapter, ChatContent, ChatMessage, Commitment, Deed, Entry, Happening, Json, MovedBy, News, PersonId,
+    RequestId, Time, Told, Version,
 };
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use sha2::{Digest, Sha256};
@@ -61,7 +61,7 @@ impl Requests {
 struct RequestKey([u8; 16]);
 
 impl RequestKey {
-    fn of(who: &SecretHash, id: &RequestId) -> Self {
+    fn of(who: &PersonId, id: &RequestId) -> Self {
         let digest: [u8; 32] =
             Sha256::new_with_prefix(who.as_bytes()).chain_update(id.as_str()).finalize().into();
         let mut key = [0; 16];
@@ -145,7 +145,7 @@ impl History {
     }
 
     /// The version after what came of a request, if it was done.
-    pub(crate) fn done(&self, who: &SecretHash, id: &RequestId) -> Option<Version> {
+    pub(crate) fn done(&self, who: &PersonId, id: &RequestId) -> Option<Version> {
         self.requests.version_after(RequestKey::of(who, id))
     }
 

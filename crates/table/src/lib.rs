@@ -25,6 +25,7 @@ mod lesson;
 mod lesson_list;
 mod name;
 mod news;
+mod person_id;
 mod playthrough;
 mod refused;
 mod scene;
@@ -50,8 +51,9 @@ pub use id::{RequestId, TableId, Turn, Version};
 pub use json::Json;
 pub use lesson::{Ask, BadLesson, Frame, Lesson, Stop, lesson};
 pub use lesson_list::{lesson_names, lesson_of, lessons_of, next_lesson};
-pub use name::name;
+pub use name::{name, name_key};
 pub use news::{Chapter, Glance, News, Told};
+pub use person_id::PersonId;
 pub use playthrough::{Advice, BotTask};
 pub use refused::{BadLog, Refused};
 pub use scene::{

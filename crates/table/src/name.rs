@@ -11,6 +11,11 @@ mod unicode {
     pub(super) fn composed(text: &str) -> String {
         unicode_normalization::UnicodeNormalization::nfc(text).collect()
     }
+
+    /// The text in one spelling, with one character for all that mean the same (NFKC).
+    pub(super) fn compatible(text: &str) -> String {
+        unicode_normalization::UnicodeNormalization::nfkc(text).collect()
+    }
 }
 
 /// A browser has the tables of Unicode, and a page composes a name before it hands it over. The module
@@ -24,6 +29,16 @@ mod unicode {
     pub(super) fn composed(text: &str) -> String {
         text.to_owned()
     }
+
+    pub(super) fn compatible(text: &str) -> String {
+        text.to_owned()
+    }
+}
+
+/// The name in the form in which no two accounts have the same: compatible characters are one (NFKC), and so are
+/// capital and small letters, and blanks do not count.
+pub fn name_key(name: &str) -> String {
+    unicode::compatible(name).to_lowercase().chars().filter(|letter| !letter.is_whitespace()).collect()
 }
 
 /// The longest name.
@@ -173,6 +188,16 @@ mod tests {
         ] {
             assert_eq!(name(hidden), Err(Refused::BadName), "{hidden:?}");
         }
+    }
+
+    #[test]
+    fn names_that_differ_in_case_width_or_blanks_have_one_key() {
+        for (one, other) in
+            [("Ada L.", "ada l."), ("Ada L.", "AdaL."), ("ＡＤＡ", "ada"), ("Zoe\u{308}", "ZOË")]
+        {
+            assert_eq!(name_key(one), name_key(other), "{one} {other}");
+        }
+        assert_ne!(name_key("Ada"), name_key("Adá"));
     }
 
     #[test]

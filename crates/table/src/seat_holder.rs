@@ -1,6 +1,6 @@
 //! Who holds a seat.
 
-use crate::{Choice, Commitment, Contribution, SecretHash, Time};
+use crate::{Choice, Commitment, Contribution, PersonId, Time};
 use interregnum_kernel::{HUMAN, Seat, SeatEntry};
 
 /// Who holds a seat.
@@ -15,7 +15,7 @@ pub(crate) enum SeatHolder {
 /// A person at a table: the owner of the secret behind the hash.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Person {
-    pub(crate) holder: SecretHash,
+    pub(crate) holder: PersonId,
     pub(crate) name: String,
     /// What the person promised for the next shuffle, and what was shown of it.
     pub(crate) promise: Option<Commitment>,
@@ -59,7 +59,7 @@ impl Absence {
 
 impl Person {
     pub(crate) const fn new(
-        holder: SecretHash,
+        holder: PersonId,
         name: String,
         promise: Option<Commitment>,
         commits: bool,

@@ -1,6 +1,6 @@
-//! What a seat is held by: a secret, of which the table knows the hash only.
+//! The secret of a session, of which the store knows the hash only.
 
-use crate::hex;
+use crate::{PersonId, hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -33,6 +33,12 @@ impl SeatSecret {
     pub fn hash(&self) -> SecretHash {
         SecretHash(Sha256::digest(self.0).into())
     }
+
+    /// The person whom this secret alone makes: at a table inside a browser, and in logs from before persons had
+    /// ids of their own.
+    pub fn person(&self) -> PersonId {
+        PersonId::of_secret(self.hash())
+    }
 }
 
 impl fmt::Debug for SeatSecret {
@@ -47,8 +53,18 @@ impl fmt::Debug for SeatSecret {
 pub struct SecretHash(#[serde(with = "hex")] [u8; 32]);
 
 impl SecretHash {
-    pub(crate) const fn as_bytes(&self) -> &[u8; 32] {
-        &self.0
+    /// The hash of a secret that people type. The text must be random: a hash of a few bits is soon guessed.
+    pub fn of_text(text: &str) -> Self {
+        Self(Sha256::digest(text).into())
+    }
+
+    /// The hash behind 64 hexadecimal digits.
+    pub fn read(text: &str) -> Option<Self> {
+        hex::bytes(text).map(Self)
+    }
+
+    pub(crate) const fn into_bytes(self) -> [u8; 32] {
+        self.0
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game_state::{Finished, GameState};
 use crate::seat_holder::{Person, SeatHolder};
-use crate::{Continuation, DealId, Pledge, Proposal, Refused, SecretHash, Setup, TableId, Time};
+use crate::{Continuation, DealId, PersonId, Pledge, Proposal, Refused, Setup, TableId, Time};
 use interregnum_games::bot_names;
 use interregnum_kernel::{Seat, SeatSet, Viewer};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub(crate) struct State {
     pub(crate) id: TableId,
     pub(crate) setup: Arc<Setup>,
-    pub(crate) host: SecretHash,
+    pub(crate) host: PersonId,
     pub(crate) chat: bool,
     /// Which game it is, from 1.
     pub(crate) round: u32,
@@ -22,11 +22,11 @@ pub(crate) struct State {
     pub(crate) stage: Stage,
     pub(crate) proposals: Vec<Pending>,
     /// Who said something lately, and when.
-    pub(crate) talkers: Vec<(SecretHash, Time)>,
+    pub(crate) talkers: Vec<(PersonId, Time)>,
     /// Who has played a game here to its end, seated or not.
-    pub(crate) finishers: Vec<SecretHash>,
+    pub(crate) finishers: Vec<PersonId>,
     /// Whom the host has unseated.
-    pub(crate) unseated: Vec<SecretHash>,
+    pub(crate) unseated: Vec<PersonId>,
     /// The position that the first game goes on from.
     pub(crate) from: Option<Arc<Continuation>>,
 }
@@ -76,13 +76,13 @@ impl State {
     }
 
     /// The seat that somebody holds.
-    pub(crate) fn seat_of(&self, who: &SecretHash) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, who: &PersonId) -> Option<Seat> {
         let holds = |holder: &SeatHolder| holder.person().is_some_and(|person| person.holder == *who);
         self.seats.iter().position(holds).and_then(Seat::checked)
     }
 
     /// What somebody may see.
-    pub(crate) fn viewer(&self, who: &SecretHash) -> Viewer {
+    pub(crate) fn viewer(&self, who: &PersonId) -> Viewer {
         self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
     }
 

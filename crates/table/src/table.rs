@@ -7,7 +7,7 @@ use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
 use crate::{
     Asked, BadLog, BotTask, BotTurn, Cause, Chapter, Clock, Continuation, Entropy, Entry, Glance, Happening,
-    Now, Pledge, Refused, RequestId, Scene, SecretHash, Setup, Source, Span, SystemCommand, TableId, Time,
+    Now, PersonId, Pledge, Refused, RequestId, Scene, Setup, Source, Span, SystemCommand, TableId, Time,
     Told, Turn, Version, playthrough,
 };
 use interregnum_kernel::{Seat, Viewer};
@@ -45,7 +45,7 @@ impl Table {
     pub fn create(
         id: TableId,
         setup: Setup,
-        host: SecretHash,
+        host: PersonId,
         now: Time,
         entropy: Entropy,
     ) -> Result<Entry, Refused> {
@@ -68,7 +68,7 @@ impl Table {
     pub fn resume(
         id: TableId,
         setup: Setup,
-        host: SecretHash,
+        host: PersonId,
         (now, entropy): (Time, Entropy),
         continuation: Continuation,
     ) -> Result<Entry, Refused> {
@@ -252,24 +252,24 @@ impl Table {
     }
 
     /// What somebody may see: their seat, or what is public.
-    pub fn viewer(&self, who: &SecretHash) -> Viewer {
+    pub fn viewer(&self, who: &PersonId) -> Viewer {
         self.state.viewer(who)
     }
 
     /// Who holds the seats, by their secrets' hashes.
-    pub fn holders(&self) -> Vec<(Seat, SecretHash)> {
+    pub fn holders(&self) -> Vec<(Seat, PersonId)> {
         let holder = |seat: Seat| self.state.person(seat).map(|person| (seat, person.holder));
         Seat::all(self.state.seats.len()).filter_map(holder).collect()
     }
 
     /// Who holds a seat that is not marked as absent.
-    pub fn present(&self) -> Vec<(Seat, SecretHash)> {
+    pub fn present(&self) -> Vec<(Seat, PersonId)> {
         let present = self.state.people(|person| person.absence.is_none());
         self.holders().into_iter().filter(|(seat, _)| present.contains(*seat)).collect()
     }
 
     /// Everybody who holds a seat, or has played a game here to its end.
-    pub fn participants(&self) -> Vec<SecretHash> {
+    pub fn participants(&self) -> Vec<PersonId> {
         let mut all = self.state.finishers.clone();
         for (_, holder) in self.holders() {
             if !all.contains(&holder) {
@@ -281,7 +281,7 @@ impl Table {
 
     /// The version after what came of this request, if it was done: what to answer when it
     /// comes again.
-    pub fn done(&self, who: &SecretHash, id: &RequestId) -> Option<Version> {
+    pub fn done(&self, who: &PersonId, id: &RequestId) -> Option<Version> {
         self.history.done(who, id)
     }
 

@@ -17,12 +17,12 @@ fn secret(seat: usize) -> SeatSecret {
 fn laid(record: &Value) -> Vec<Entry> {
     let game = record["game"].as_str().unwrap();
     let setup = Setup { pace: Span(0), ..Setup::new(game, record["options"].clone()) };
-    let (id, host) = (TableId::from_bytes([7; 10]), secret(0).hash());
+    let (id, host) = (TableId::from_bytes([7; 10]), secret(0).person());
     let entry = |what| Entry { at: Time(1), cause: None, what };
     let mut log = vec![Table::create(id, setup, host, Time(1), Entropy([9; 32])).unwrap()];
     let seats = record["seats"].as_array().unwrap();
     for (number, seat) in seats.iter().enumerate() {
-        let (holder, name) = (secret(number).hash(), seat["name"].as_str().unwrap().to_owned());
+        let (holder, name) = (secret(number).person(), seat["name"].as_str().unwrap().to_owned());
         let seat = Seat::new(number);
         log.push(entry(Happening::Sat { seat, holder, name, commitment: None, commits: false }));
     }

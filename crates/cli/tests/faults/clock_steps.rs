@@ -6,7 +6,9 @@
 use crate::crowd::{Crowd, compare_all};
 use crate::server_process::ServerProcess;
 use interregnum_load::Guest;
-use interregnum_store::{Append, SqliteOptions, SqliteStore, Store, TableFilter};
+use interregnum_store::{
+    Append, PersonChange, PersonStore, SignedIn, SqliteOptions, SqliteStore, Store, TableFilter,
+};
 use interregnum_table::{Entry, Time, Version};
 use serde_json::Value;
 use std::path::Path;
@@ -44,10 +46,15 @@ async fn shift_log(log: &Path, guests: &[Guest], by: i64) {
     let copy = log.with_extension("shifted");
     let old = SqliteStore::open(SqliteOptions::file(log)).await.unwrap();
     let new = SqliteStore::open(SqliteOptions::file(&copy)).await.unwrap();
+    let mut holders = Vec::new();
     for guest in guests {
-        let mut guest = old.guest(guest.hash().unwrap()).await.unwrap().unwrap();
-        guest.at = shifted(guest.at, by);
-        new.save_guest(guest).await.unwrap();
+        let SignedIn { mut person, mut session } = old.session(guest.hash().unwrap()).await.unwrap().unwrap();
+        person.created = shifted(person.created, by);
+        for at in [&mut session.created, &mut session.used, &mut session.rotated] {
+            *at = shifted(*at, by);
+        }
+        holders.push(person.id);
+        assert!(new.change_person(PersonChange::Came { person, session }).await.unwrap());
     }
     let mut last = Time(0);
     for listed in old.list(TableFilter::all(1000)).await.unwrap() {
@@ -56,8 +63,7 @@ async fn shift_log(log: &Path, guests: &[Guest], by: i64) {
         let at = entries.last().unwrap().at;
         last = last.max(at);
         let entries = entries.iter().map(|entry| entry.write().into_bytes()).collect();
-        let holders = guests.iter().map(|guest| guest.hash().unwrap()).collect();
-        let (row, holders) = (Some(listed.row), Some(holders));
+        let (row, holders) = (Some(listed.row), Some(holders.clone()));
         new.append(Append { table: listed.table, expected: Version(0), entries, at, row, holders })
             .await
             .unwrap();

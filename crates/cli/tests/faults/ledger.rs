@@ -2,9 +2,7 @@
 
 use interregnum_load::{Acknowledged, Player};
 use interregnum_store::{SqliteOptions, SqliteStore, Store};
-use interregnum_table::{
-    Ending, Entry, Happening, RequestId, SecretHash, Span, Table, TableId, Time, Version,
-};
+use interregnum_table::{Ending, Entry, Happening, PersonId, RequestId, Span, Table, TableId, Time, Version};
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 use std::path::Path;
@@ -89,7 +87,7 @@ pub(crate) fn judge(entries: &[Entry], players: &[Player]) -> Result<Count, Diff
     let mut count = Count::default();
     entries.iter().for_each(|entry| count.enter(entry));
     for player in players {
-        let who = player.guest().hash().unwrap();
+        let Some(who) = holder(entries, player.guest().name()) else { continue };
         for acknowledged in &player.acknowledged {
             if done.get(&(who, acknowledged.id.clone())) != Some(&acknowledged.version) {
                 return Err(Difference::Lost(acknowledged.clone()));
@@ -107,7 +105,7 @@ pub(crate) fn judge(entries: &[Entry], players: &[Player]) -> Result<Count, Diff
 pub(crate) fn refused_is_not_done(entries: &[Entry], players: &[Player]) -> Result<(), Difference> {
     let done = requests(entries)?;
     for player in players {
-        let who = player.guest().hash().unwrap();
+        let Some(who) = holder(entries, player.guest().name()) else { continue };
         let refused = player.refusals.iter().filter(|refusal| refusal.is_from_store());
         for id in refused.filter_map(|refusal| refusal.id.clone()) {
             if done.contains_key(&(who, id.clone())) {
@@ -118,8 +116,16 @@ pub(crate) fn refused_is_not_done(entries: &[Entry], players: &[Player]) -> Resu
     Ok(())
 }
 
+/// Who sat down under a name; the names of a table's players differ.
+fn holder(entries: &[Entry], wanted: &str) -> Option<PersonId> {
+    entries.iter().find_map(|entry| match &entry.what {
+        Happening::Sat { holder, name, .. } if name == wanted => Some(*holder),
+        _ => None,
+    })
+}
+
 /// The requests that were carried out, each once.
-pub(crate) fn requests(entries: &[Entry]) -> Result<BTreeMap<(SecretHash, RequestId), Version>, Difference> {
+pub(crate) fn requests(entries: &[Entry]) -> Result<BTreeMap<(PersonId, RequestId), Version>, Difference> {
     let mut done = BTreeMap::new();
     for (version, entry) in (1..).zip(entries) {
         let Some(cause) = &entry.cause else { continue };
@@ -132,7 +138,7 @@ pub(crate) fn requests(entries: &[Entry]) -> Result<BTreeMap<(SecretHash, Reques
 
 /// The limit of talk holds over every restart.
 pub(crate) fn talk(entries: &[Entry]) -> Result<(), Difference> {
-    let mut said: BTreeMap<SecretHash, Vec<Time>> = BTreeMap::new();
+    let mut said: BTreeMap<PersonId, Vec<Time>> = BTreeMap::new();
     for (version, entry) in (1..).zip(entries) {
         let (Happening::Said { .. }, Some(cause)) = (&entry.what, &entry.cause) else { continue };
         let times = said.entry(cause.who).or_default();

@@ -1,7 +1,7 @@
 //! The order in which bot tasks run: games of people first, then advice and games among bots in turn.
 
 use crate::limits::block;
-use interregnum_table::SecretHash;
+use interregnum_table::PersonId;
 use std::collections::VecDeque;
 use std::net::IpAddr;
 
@@ -14,12 +14,12 @@ const MOST_OF_ACCOUNT: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asker {
     pub(crate) address: IpAddr,
-    pub(crate) account: Option<SecretHash>,
+    pub(crate) account: Option<PersonId>,
 }
 
 impl Asker {
     /// The addresses of a block count as one.
-    pub(crate) fn new(address: IpAddr, account: Option<SecretHash>) -> Self {
+    pub(crate) fn new(address: IpAddr, account: Option<PersonId>) -> Self {
         Self { address: block(address), account }
     }
 }
@@ -62,7 +62,7 @@ impl<K: PartialEq, V: Default> Turns<K, V> {
     }
 }
 
-type ByAccount<T> = Turns<Option<SecretHash>, VecDeque<T>>;
+type ByAccount<T> = Turns<Option<PersonId>, VecDeque<T>>;
 
 /// The tasks that wait for a thread.
 pub(super) struct TaskQueue<T> {

@@ -193,6 +193,15 @@ impl TableActor {
         self.app.metrics.slow.add(self.connections.take_slow());
     }
 
+    /// Reads the table anew, and tells everybody how it is now.
+    pub(super) async fn reload(&mut self) -> Result<(), ApiError> {
+        self.thinking.clear();
+        (self.table, self.clock) = load(&self.app, self.table.id()).await?;
+        self.seats_changed = true;
+        self.tell(self.table.version(), &[]);
+        Ok(())
+    }
+
     /// After the log has refused: reads the table anew, tells what has been written to it meanwhile, and
     /// goes on or gives up. A table that certainly has not changed need not be readable now.
     pub(super) async fn recover(&mut self, error: ApiError) -> Result<(), ApiError> {

@@ -5,7 +5,7 @@ use super::request::ConnectionId;
 use crate::peers::RemoteOutbox;
 use interregnum_cluster::NodeId;
 use interregnum_kernel::Viewer;
-use interregnum_table::SecretHash;
+use interregnum_table::PersonId;
 use interregnum_text::Lang;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
@@ -70,7 +70,7 @@ impl Outbox {
 
 /// One connection.
 pub(crate) struct Connection {
-    pub(crate) who: Option<SecretHash>,
+    pub(crate) who: Option<PersonId>,
     pub(crate) name: String,
     pub(crate) viewer: Viewer,
     pub(crate) link: Link,
@@ -82,7 +82,7 @@ pub(crate) struct Connection {
 
 impl Connection {
     pub(crate) const fn new(
-        who: Option<SecretHash>,
+        who: Option<PersonId>,
         name: String,
         viewer: Viewer,
         link: Link,
@@ -146,14 +146,14 @@ impl Connections {
 
     /// The newest connection of a person for whom none acts.
     pub(crate) fn without_acting(&self) -> Option<ConnectionId> {
-        let acting: HashSet<SecretHash> =
+        let acting: HashSet<PersonId> =
             self.all.values().filter(|connection| connection.acts).filter_map(|one| one.who).collect();
-        let idle = |who: Option<SecretHash>| who.is_some_and(|who| !acting.contains(&who));
+        let idle = |who: Option<PersonId>| who.is_some_and(|who| !acting.contains(&who));
         self.all.iter().rev().find(|(_, connection)| idle(connection.who)).map(|(id, _)| *id)
     }
 
     /// What connects a person.
-    pub(crate) fn link(&self, who: &SecretHash) -> Link {
+    pub(crate) fn link(&self, who: &PersonId) -> Link {
         let theirs = self.all.values().filter(|connection| connection.who.as_ref() == Some(who));
         theirs.map(|connection| connection.link).max().unwrap_or(Link::None)
     }
@@ -170,10 +170,7 @@ impl Connections {
     }
 
     /// Finds out anew through whose eyes everybody looks; gives those for whom that changed.
-    pub(crate) fn look_again(
-        &mut self,
-        viewer: impl Fn(&SecretHash) -> Viewer,
-    ) -> Vec<(ConnectionId, Viewer)> {
+    pub(crate) fn look_again(&mut self, viewer: impl Fn(&PersonId) -> Viewer) -> Vec<(ConnectionId, Viewer)> {
         let mut moved = Vec::new();
         for (id, connection) in &mut self.all {
             let now = connection.who.as_ref().map_or(Viewer::Spectator, &viewer);
@@ -244,7 +241,7 @@ mod tests {
     /// A connection of one person with room for one message.
     fn connection() -> (Connection, mpsc::Receiver<Frame>) {
         let (outbox, news) = mpsc::channel(1);
-        let who = Some(SeatSecret::from_bytes([1; 16]).hash());
+        let who = Some(SeatSecret::from_bytes([1; 16]).person());
         let viewer = Viewer::Spectator;
         (Connection::new(who, "Ada".to_owned(), viewer, Link::Stream, Lang::En, outbox.into()), news)
     }

@@ -5,7 +5,7 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::entropy;
 use interregnum_kernel::Seat;
-use interregnum_store::{Guest, StoreError};
+use interregnum_store::{Person, StoreError};
 use interregnum_table::{
     Asked, Command, Continuation, Entry, Refused, RequestId, Setup, Table, TableId, Version,
 };
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Who makes a table, and who sits where from the start.
 pub(crate) struct SeatPlan<'a> {
-    pub(crate) host: &'a Guest,
+    pub(crate) host: &'a Person,
     /// By seat: `me`, `open`, or a bot by name.
     pub(crate) seats: Vec<String>,
     /// Whether the host's client promises bytes for every deal.
@@ -48,7 +48,7 @@ pub(crate) fn request_id() -> RequestId {
 /// Creates a table.
 pub(crate) async fn create(app: &Arc<App>, setup: Setup, plan: SeatPlan<'_>) -> Result<TableId, ApiError> {
     let id = entropy::table_id();
-    let first = Table::create(id, setup, plan.host.secret, app.clock.now(), entropy::draw())?;
+    let first = Table::create(id, setup, plan.host.id, app.clock.now(), entropy::draw())?;
     seat_and_store(app, first, &plan).await
 }
 
@@ -59,7 +59,7 @@ pub(crate) async fn resume(
     plan: SeatPlan<'_>,
 ) -> Result<TableId, ApiError> {
     let moment = (app.clock.now(), entropy::draw());
-    let first = Table::resume(entropy::table_id(), setup, plan.host.secret, moment, continuation)?;
+    let first = Table::resume(entropy::table_id(), setup, plan.host.id, moment, continuation)?;
     seat_and_store(app, first, &plan).await
 }
 
@@ -69,7 +69,7 @@ async fn seat_and_store(app: &Arc<App>, first: Entry, plan: &SeatPlan<'_>) -> Re
         Table::load([&first]).map_err(|_| StoreError::Damaged { detail: "a new table".to_owned() })?;
     let mut entries = vec![first];
     for command in plan.commands()? {
-        let asked = Asked { who: plan.host.secret, id: request_id(), command, now, entropy: entropy::draw() };
+        let asked = Asked { who: plan.host.id, id: request_id(), command, now, entropy: entropy::draw() };
         if let Some(transition) = table.decide(&asked)? {
             entries.extend(transition.entries);
             table = transition.table;

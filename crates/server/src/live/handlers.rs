@@ -8,7 +8,7 @@ use crate::entropy;
 use interregnum_cluster::NodeId;
 use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Asked, SecretHash, SystemCommand, Version};
+use interregnum_table::{Asked, PersonId, SystemCommand, Version};
 use interregnum_wire::{PROTOCOL, ToClient};
 use tokio::time::Instant;
 
@@ -26,6 +26,11 @@ impl TableActor {
                 } else {
                     Ok(())
                 }
+            }
+            TableRequest::Reload(reply) => {
+                let reloaded = Box::pin(self.reload()).await;
+                let _ = reply.send(reloaded.clone());
+                reloaded
             }
             TableRequest::TakeOver(connection) => {
                 self.hand_over(connection);
@@ -71,7 +76,7 @@ impl TableActor {
     }
 
     /// Notes that somebody has looked at the table; gives what that person may see.
-    fn looked(&mut self, who: Option<&SecretHash>) -> Viewer {
+    fn looked(&mut self, who: Option<&PersonId>) -> Viewer {
         self.last_used = Instant::now();
         let Some(who) = who else { return Viewer::Spectator };
         self.presence.requested(who, self.last_used);
@@ -167,7 +172,7 @@ impl TableActor {
     /// Does what a person asks. The second result is how the table goes on.
     async fn ask(
         &mut self,
-        who: SecretHash,
+        who: PersonId,
         request: CommandRequest,
     ) -> (Result<Done, ApiError>, Result<(), ApiError>) {
         self.last_used = Instant::now();

@@ -68,7 +68,7 @@ fn is_abandoned(table: &Table) -> bool {
 }
 
 /// The row of a table: what everybody may know of it.
-fn row(table: &Table) -> TableRow {
+pub(crate) fn row(table: &Table) -> TableRow {
     let scene = table.scene(Viewer::Spectator);
     let stage = match scene.now.stage {
         StageScene::Gathering => TableStage::Open,

@@ -20,7 +20,7 @@ mod task;
 
 pub(crate) use connections::{Frame, frame};
 pub(crate) use create::{SeatPlan, create, request_id, resume};
-pub(crate) use index::leaves_row_unchanged;
+pub(crate) use index::{leaves_row_unchanged, row};
 pub(crate) use load::entries;
 pub(crate) use presence::Link;
 pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest, sanitize};
@@ -28,7 +28,7 @@ pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, Table
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::bots::{AdviceKey, HINT_ADVISER};
-use interregnum_table::{BotTask, Refused, SecretHash, Table, TableId};
+use interregnum_table::{BotTask, PersonId, Refused, Table, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -120,7 +120,7 @@ pub(crate) async fn ask<T>(
 }
 
 /// What an adviser is asked in somebody's place.
-fn hint_task(table: &Table, who: &SecretHash) -> Result<(AdviceKey, Box<dyn BotTask>), Refused> {
+fn hint_task(table: &Table, who: &PersonId) -> Result<(AdviceKey, Box<dyn BotTask>), Refused> {
     let seat = table.viewer(who).seat().ok_or(Refused::NotSeated)?;
     let task = table.advise(seat, HINT_ADVISER)?;
     let (round, turn) = table.position_id().ok_or(Refused::NotBegun)?;

@@ -8,7 +8,7 @@
 
 use super::actor::TableActor;
 use interregnum_kernel::Seat;
-use interregnum_table::SecretHash;
+use interregnum_table::PersonId;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
@@ -48,15 +48,15 @@ struct Person {
 /// The people at a table who are not marked as absent.
 #[derive(Default)]
 pub(super) struct Presence {
-    people: HashMap<SecretHash, Person>,
+    people: HashMap<PersonId, Person>,
 }
 
 impl Presence {
     /// Takes over who holds a seat without being marked as absent, and what connects each of them.
     pub(super) fn update(
         &mut self,
-        present: &[(Seat, SecretHash)],
-        link: impl Fn(&SecretHash) -> Link,
+        present: &[(Seat, PersonId)],
+        link: impl Fn(&PersonId) -> Link,
         now: Instant,
     ) {
         self.people.retain(|who, _| present.iter().any(|(_, holder)| holder == who));
@@ -75,7 +75,7 @@ impl Presence {
     }
 
     /// Notes a request of a person.
-    pub(super) fn requested(&mut self, who: &SecretHash, now: Instant) {
+    pub(super) fn requested(&mut self, who: &PersonId, now: Instant) {
         let Some(person) = self.people.get_mut(who) else { return };
         let span = if person.link == Link::Stream { STREAM } else { REQUEST };
         person.away_at = person.away_at.map(|away_at| away_at.max(now + span));
@@ -94,14 +94,14 @@ impl Presence {
     }
 
     /// Whether a person counts as away.
-    pub(super) fn is_away(&self, who: &SecretHash, now: Instant) -> bool {
+    pub(super) fn is_away(&self, who: &PersonId, now: Instant) -> bool {
         let away_at = self.people.get(who).and_then(|person| person.away_at);
         away_at.is_some_and(|away_at| away_at <= now)
     }
 }
 
 /// A part of [`SPREAD`] that is the same for a person every time.
-fn part_of_spread(who: &SecretHash) -> Duration {
+fn part_of_spread(who: &PersonId) -> Duration {
     let mut hasher = DefaultHasher::new();
     who.hash(&mut hasher);
     SPREAD * (hasher.finish() % 256) as u32 / 256
@@ -151,8 +151,8 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    fn holder() -> (Seat, SecretHash) {
-        (Seat::new(0), SeatSecret::from_bytes([1; 16]).hash())
+    fn holder() -> (Seat, PersonId) {
+        (Seat::new(0), SeatSecret::from_bytes([1; 16]).person())
     }
 
     /// The time until the person counts as away after these links followed each other, a second each.
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn people_who_are_lost_at_once_are_away_one_after_the_other() {
-        let people: Vec<_> = (0..100).map(|number| SeatSecret::from_bytes([number; 16]).hash()).collect();
+        let people: Vec<_> = (0..100).map(|number| SeatSecret::from_bytes([number; 16]).person()).collect();
         let parts: Vec<Duration> = people.iter().map(part_of_spread).collect();
         assert!(parts.iter().all(|part| *part < SPREAD));
         for tenth in 0..10 {

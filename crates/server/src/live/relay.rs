@@ -9,7 +9,7 @@ use crate::app::{App, closed};
 use crate::peers::{ACCEPT, ANSWER, Ask, JoinAnswer, JoinAsk, NotDone, Peers};
 use interregnum_cluster::{NodeId, Route};
 use interregnum_store::StoreError;
-use interregnum_table::{SecretHash, TableId, Version};
+use interregnum_table::{PersonId, TableId, Version};
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -140,6 +140,7 @@ impl Relay {
                     self.peers.ask(self.owner, &self.table, Ask::Expire, ACCEPT).await;
                 Next::Continue
             }
+            TableRequest::Reload(reply) => self.ask(Ask::Reload, reply, TableRequest::Reload).await,
             // The owner tells its connections, wherever they are.
             TableRequest::Notice(_) | TableRequest::NodeLost(_) | TableRequest::Answer { .. } => {
                 Next::Continue
@@ -217,7 +218,7 @@ impl Relay {
 
     async fn execute(
         &self,
-        who: Box<SecretHash>,
+        who: Box<PersonId>,
         request: Box<CommandRequest>,
         reply: oneshot::Sender<Result<Done, ApiError>>,
     ) -> Next {

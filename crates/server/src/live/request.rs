@@ -7,7 +7,7 @@ use crate::bots::AdviceKey;
 use interregnum_cluster::NodeId;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
-    BotTask, Chapter, Command, Glance, Refused, RequestId, Scene, SecretHash, Turn, Version,
+    BotTask, Chapter, Command, Glance, PersonId, Refused, RequestId, Scene, Turn, Version,
 };
 use interregnum_text::Lang;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,19 +51,21 @@ pub(crate) enum TableRequest {
     /// A connection asks for something; the answer goes where the news go.
     Submit { connection: ConnectionId, request: Box<CommandRequest> },
     /// Somebody asks for something without a connection.
-    Execute { who: Box<SecretHash>, request: Box<CommandRequest>, reply: Reply<Done> },
+    Execute { who: Box<PersonId>, request: Box<CommandRequest>, reply: Reply<Done> },
     /// The game as a viewer saw it after this many actions.
-    Look { who: Option<Box<SecretHash>>, reply: Reply<Box<Scene>> },
+    Look { who: Option<Box<PersonId>>, reply: Reply<Box<Scene>> },
     /// Somebody wants to read what happened so far.
-    Story { who: Option<Box<SecretHash>>, reply: Reply<Vec<Chapter>> },
+    Story { who: Option<Box<PersonId>>, reply: Reply<Vec<Chapter>> },
     /// A client asks for the game as it saw it after a number of actions.
-    Glance { who: Option<Box<SecretHash>>, number: usize, reply: Reply<Glance> },
+    Glance { who: Option<Box<PersonId>>, number: usize, reply: Reply<Glance> },
     /// A player wants to ask an adviser.
-    Advise { who: Box<SecretHash>, reply: Reply<(AdviceKey, Box<dyn BotTask>)> },
+    Advise { who: Box<PersonId>, reply: Reply<(AdviceKey, Box<dyn BotTask>)> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Nobody has been here for long: a table that waits for players is closed.
     Expire,
+    /// The log was changed beside the table, as when a name was removed: it is read anew.
+    Reload(Reply<()>),
     /// An announcement of the administrators.
     Notice(String),
     /// A request of another node, which the owner of the table alone may answer.
@@ -74,7 +76,7 @@ pub(crate) enum TableRequest {
 
 /// Somebody who wants to be told what happens.
 pub(crate) struct Join {
-    pub(crate) who: Option<SecretHash>,
+    pub(crate) who: Option<PersonId>,
     /// The name under which the person sits down.
     pub(crate) name: String,
     pub(crate) link: Link,
@@ -119,6 +121,7 @@ impl TableRequest {
             Self::Story { reply, .. } => answer(reply, error),
             Self::Glance { reply, .. } => answer(reply, error),
             Self::Advise { reply, .. } => answer(reply, error),
+            Self::Reload(reply) => answer(reply, error),
             Self::Forwarded(inner) => inner.fail(error),
             Self::Leave(_)
             | Self::TakeOver(_)

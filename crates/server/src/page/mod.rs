@@ -30,7 +30,7 @@ const AGAIN: &str = "no-cache";
 
 /// The addresses of screens, and what they are called: the page finds out by itself what to show
 /// there, but its first file names what the screen is going to need.
-const SCREENS: [(&str, &str); 11] = [
+const SCREENS: [(&str, &str); 14] = [
     ("/", "landing"),
     ("/table/{table}", "table"),
     ("/replay/{table}", "replay"),
@@ -42,6 +42,9 @@ const SCREENS: [(&str, &str); 11] = [
     ("/rules/{game}", "rules"),
     ("/lesson/{name}", "lesson"),
     ("/sheet/{game}", "sheet"),
+    ("/games", "games"),
+    ("/account", "account"),
+    ("/sign-in", "account"),
 ];
 
 pub(crate) fn router() -> Router<Arc<App>> {

@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, TableRequest};
 use crate::rest;
 use interregnum_cluster::{AskReply, Incoming, NodeId};
+use interregnum_store::SessionId;
 use interregnum_table::TableId;
 use serde::Serialize;
 use std::sync::Arc;
@@ -47,7 +48,9 @@ fn announced(app: &Arc<App>, announcement: Announcement) {
         match announcement {
             Announcement::Notice { text, close_in } => rest::show_notice(&app, text, close_in).await,
             Announcement::Withdrawn => rest::hide_notice(&app).await,
-            Announcement::SignedOut(who) => app.sessions.end(&who),
+            Announcement::SignedOut(ended) => {
+                ended.into_iter().for_each(|session| app.sessions.end(SessionId(session)));
+            }
         }
     });
 }
@@ -106,6 +109,7 @@ impl Asked<'_> {
                 |glance| glance,
             ),
             Ask::Expire => self.accept(TableRequest::Expire),
+            Ask::Reload => self.answer(TableRequest::Reload, |()| ()),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::live::{Joined, Link};
 use axum::http::StatusCode;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_store::StoreError;
-use interregnum_table::{Command, RequestId, SecretHash, TableId, Version};
+use interregnum_table::{Command, PersonId, RequestId, TableId, Version};
 use interregnum_text::Lang;
 use interregnum_wire::ErrorBody;
 use serde::{Deserialize, Serialize};
@@ -24,11 +24,12 @@ pub(crate) enum Ask {
     Leave { connection: u64 },
     TakeOver { connection: u64 },
     Submit { connection: u64, id: RequestId, command: Command },
-    Execute { who: SecretHash, id: RequestId, command: Command },
-    Look { who: Option<SecretHash> },
-    Story { who: Option<SecretHash> },
-    Glance { who: Option<SecretHash>, number: usize },
+    Execute { who: PersonId, id: RequestId, command: Command },
+    Look { who: Option<PersonId> },
+    Story { who: Option<PersonId> },
+    Glance { who: Option<PersonId>, number: usize },
     Expire,
+    Reload,
 }
 
 /// Somebody who wants to be told what happens.
@@ -36,7 +37,7 @@ pub(crate) enum Ask {
 pub(crate) struct JoinAsk {
     /// The number of the connection at its own node, by which the owner names it.
     pub(crate) connection: u64,
-    pub(crate) who: Option<SecretHash>,
+    pub(crate) who: Option<PersonId>,
     pub(crate) name: String,
     pub(crate) is_socket: bool,
     pub(crate) lang: String,
@@ -116,8 +117,8 @@ pub(crate) enum Announcement {
     Notice { text: String, close_in: Option<u32> },
     /// There is no notice, and no shutdown is planned.
     Withdrawn,
-    /// A guest has signed out: all connections of that guest end.
-    SignedOut(SecretHash),
+    /// These sessions have ended, and so do their connections.
+    SignedOut(Vec<u64>),
 }
 
 /// What the owner sends to connections at another node: their numbers there, and the message; without one

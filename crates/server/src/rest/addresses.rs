@@ -69,20 +69,20 @@ pub(super) async fn qr_code(
     Query(CodeQuery { origin }): Query<CodeQuery>,
 ) -> Response {
     let table = table.parse::<TableId>().map_err(|_| ApiError::NoSuchTable);
-    match table.and_then(|table| qr_svg(&origin, &table)) {
+    match table.and_then(|table| qr_svg(&origin, &format!("/table/{table}"))) {
         Ok(drawing) => ([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response(),
         Err(error) => error.localized(lang).into_response(),
     }
 }
 
-/// The drawing of a table's link; `origin` is a scheme and a host and nothing else.
-fn qr_svg(origin: &str, table: &TableId) -> Result<String, ApiError> {
+/// The drawing of a link; `origin` is a scheme and a host and nothing else.
+pub(super) fn qr_svg(origin: &str, path: &str) -> Result<String, ApiError> {
     let bad = || ApiError::BadRequest { message: "origin".to_owned() };
     let uri: Uri = origin.parse().map_err(|_| bad())?;
     let is_origin =
         matches!(uri.scheme_str(), Some("http" | "https")) && uri.path() == "/" && uri.query().is_none();
     let host = uri.authority().filter(|_| is_origin && !origin.ends_with('/')).ok_or_else(bad)?;
-    let link = format!("{}://{host}/table/{table}", uri.scheme_str().unwrap_or_default());
+    let link = format!("{}://{host}{path}", uri.scheme_str().unwrap_or_default());
     let code = QrCode::with_error_correction_level(link, EcLevel::M).map_err(|_| bad())?;
     Ok(code.render::<svg::Color<'_>>().min_dimensions(200, 200).build())
 }
@@ -93,11 +93,11 @@ mod tests {
 
     #[test]
     fn a_link_is_drawn_for_a_plain_origin_and_for_nothing_else() {
-        let table: TableId = "abcdefghijkmnpqr".parse().unwrap();
-        assert!(qr_svg("http://192.168.1.5:8421", &table).unwrap().contains("<svg"));
-        assert!(qr_svg("https://[2001:db8::7]:80", &table).is_ok());
+        let table = "/table/abcdefghijkmnpqr";
+        assert!(qr_svg("http://192.168.1.5:8421", table).unwrap().contains("<svg"));
+        assert!(qr_svg("https://[2001:db8::7]:80", table).is_ok());
         for bad in ["javascript:alert(1)", "http://a/b", "http://a?b", "http://a/", "a.example", ""] {
-            assert!(qr_svg(bad, &table).is_err(), "{bad}");
+            assert!(qr_svg(bad, table).is_err(), "{bad}");
         }
     }
 }

@@ -6,7 +6,7 @@ use super::tables::CreatedTable;
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::extract::{Path, Query};
-use crate::identity::{AuthenticatedGuest, ClientAddress};
+use crate::identity::{AuthenticatedPerson, ClientAddress};
 use crate::live::{self, SeatPlan};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -53,7 +53,7 @@ pub(super) async fn continue_game(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, usize)>,
     Query(which): Query<RoundQuery>,
-    known: AuthenticatedGuest,
+    known: AuthenticatedPerson,
     ClientAddress(address): ClientAddress,
     JsonBody(continuing): JsonBody<ContinueRequest>,
 ) -> ApiResult<(StatusCode, Json<CreatedTable>)> {
@@ -63,7 +63,7 @@ pub(super) async fn continue_game(
     let made = async {
         let over = finished(&app, &table, which.round).await?;
         let ContinueRequest { seats, commits } = continuing;
-        live::resume(&app, continued(&over, number)?, SeatPlan { host: &known.guest, seats, commits }).await
+        live::resume(&app, continued(&over, number)?, SeatPlan { host: &known.person, seats, commits }).await
     };
     let table = made.await.map_err(|error: ApiError| error.localized(lang))?;
     Ok((StatusCode::CREATED, Json(CreatedTable { table: table.to_string() })))

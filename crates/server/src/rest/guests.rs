@@ -1,18 +1,17 @@
-//! Guests: a name and a secret, no account.
+//! Guests: a name and a session, no account.
 
 use super::body::{ApiResult, JsonBody};
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::cookie;
-use crate::entropy;
-use crate::identity::{AuthenticatedGuest, Identity};
-use crate::peers::Announcement;
+use crate::identity::{AuthenticatedPerson, Identity, is_cookie};
+use crate::{cookie, entropy, sessions};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use interregnum_store::Guest;
+use interregnum_store::{Person, PersonChange, SignedIn};
+use interregnum_table::name_key;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -35,14 +34,23 @@ pub(super) struct NewGuest {
     token: bool,
 }
 
-/// A guest.
+/// A guest, or somebody with an account.
 #[derive(Serialize, ToSchema)]
 pub(super) struct GuestBody {
-    /// The name the guest goes by.
-    name: String,
+    /// The name they go by.
+    pub(super) name: String,
     /// The token, if it was asked for. It is shown this once.
     #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
+    pub(super) token: Option<String>,
+    /// Whether they have an account; absent if not.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub(super) account: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// Take a name, or change it.
@@ -53,6 +61,7 @@ pub(super) struct GuestBody {
     post, path = "/api/guests", tag = "guests", request_body = NewGuest,
     responses(
         (status = 201, description = "The name is taken", body = GuestBody),
+        (status = 409, description = "An account keeps its name", body = super::messages::ErrorBody),
         (status = 422, description = "That is no name", body = super::messages::ErrorBody),
     )
 )]
@@ -63,68 +72,107 @@ pub(super) async fn create_guest(
     JsonBody(coming): JsonBody<NewGuest>,
 ) -> ApiResult<Response> {
     let lang = identity.lang;
-    let name =
-        interregnum_table::name(&coming.name).map_err(|refused| ApiError::from(refused).localized(lang))?;
-    let at = app.clock.now();
-    let fresh = entropy::seat_secret();
-    let is_new = identity.who.is_none();
-    let guest = Guest { secret: identity.who.unwrap_or_else(|| fresh.hash()), name: name.clone(), at };
-    // Who signs out at this moment stays signed out: a new name does not bring a guest back.
-    let stored = if is_new { app.store.save_guest(guest) } else { app.store.rename_guest(guest) };
-    stored.await.map_err(|error| ApiError::from(error).localized(lang))?;
-    let token = (is_new && coming.token).then(|| fresh.digits());
-    let cookies = match (is_new, coming.token) {
-        (true, false) => vec![cookie::set(&fresh, app.config.secure)],
-        (true, true) => Vec::new(),
-        (false, _) => cookie::renewed(&headers, app.config.secure),
+    let came = async {
+        let name = interregnum_table::name(&coming.name)?;
+        match identity.resolve(&app).await? {
+            Some(found) => rename(&app, found, name, &headers).await,
+            None => come(&app, name, coming.token, &headers).await,
+        }
     };
-    Ok((StatusCode::CREATED, set_cookies(cookies), Json(GuestBody { name, token })).into_response())
+    came.await.map_err(|error: ApiError| error.localized(lang))
 }
 
-/// Who am I? A browser's cookie is renewed for another year.
+async fn come(app: &App, name: String, wants_token: bool, headers: &HeaderMap) -> Result<Response, ApiError> {
+    let id = entropy::person_id();
+    let (session, secret) = sessions::begin(app, id, headers);
+    let person = Person { id, name: name.clone(), created: session.created, has_account: false };
+    app.store.change_person(PersonChange::Came { person, session }).await?;
+    let token = wants_token.then(|| secret.digits());
+    let cookies = if wants_token { Vec::new() } else { vec![cookie::set(&secret, app.config.secure)] };
+    let body = GuestBody { name, token, account: false };
+    Ok((StatusCode::CREATED, set_cookies(cookies), Json(body)).into_response())
+}
+
+async fn rename(app: &App, found: SignedIn, name: String, headers: &HeaderMap) -> Result<Response, ApiError> {
+    let SignedIn { person, session } = found;
+    let account = person.has_account;
+    if account && name_key(&name) != name_key(&person.name) {
+        return Err(ApiError::AccountName);
+    }
+    // Who is deleted at this moment stays so: a new name does not bring anybody back.
+    app.store.change_person(PersonChange::Renamed { person: person.id, name: name.clone() }).await?;
+    // Another tab may have a newer secret, which this answer must not replace.
+    let is_current = cookie::secret(headers).is_some_and(|secret| secret.hash() == session.secret);
+    let cookies = if is_current { cookie::renewed(headers, app.config.secure) } else { Vec::new() };
+    Ok((StatusCode::CREATED, set_cookies(cookies), Json(GuestBody { name, token: None, account }))
+        .into_response())
+}
+
+/// Who am I? A browser's cookie is renewed for another year; once a day its secret is replaced.
 #[utoipa::path(
     get, path = "/api/guests/me", tag = "guests",
     responses(
-        (status = 200, description = "The guest whose secret was shown", body = GuestBody),
+        (status = 200, description = "The person whose secret was shown", body = GuestBody),
         (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn current_guest(
     State(app): State<Arc<App>>,
-    known: AuthenticatedGuest,
+    known: AuthenticatedPerson,
     headers: HeaderMap,
-) -> Response {
-    let cookies = cookie::renewed(&headers, app.config.secure);
-    (set_cookies(cookies), Json(GuestBody { name: known.guest.name, token: None })).into_response()
+) -> ApiResult<Response> {
+    let cookies = renewed(&app, &known, &headers).await;
+    let cookies = cookies.map_err(|error| error.localized(known.lang))?;
+    let AuthenticatedPerson { person, .. } = known;
+    let body = GuestBody { name: person.name, token: None, account: person.has_account };
+    Ok((set_cookies(cookies), Json(body)).into_response())
+}
+
+/// The cookies that renew the one of a request.
+async fn renewed(
+    app: &App,
+    known: &AuthenticatedPerson,
+    headers: &HeaderMap,
+) -> Result<Vec<String>, ApiError> {
+    if !is_cookie(headers) {
+        return Ok(Vec::new());
+    }
+    match sessions::rotate_if_old(app, &known.session, known.shown).await? {
+        Some(fresh) => Ok(cookie::replaced(headers, &fresh, app.config.secure)),
+        None if known.shown == known.session.secret => Ok(cookie::renewed(headers, app.config.secure)),
+        // Another tab has the new secret, which this answer must not replace by the old one.
+        None => Ok(Vec::new()),
+    }
 }
 
 /// Sign out everywhere.
 ///
-/// The secret is forgotten: no cookie and no token with it is accepted any longer, on any device, and
-/// its open sockets and streams end. Seats it holds stay taken; the others at the table decide about
-/// them as about those of somebody who is away.
+/// No cookie and no token of this person is accepted any longer, on any device, and open sockets and streams end. A
+/// guest without an account is forgotten. Seats stay taken; the others at the table decide about them as about those of
+/// somebody who is away.
 #[utoipa::path(
     delete, path = "/api/guests/me", tag = "guests",
     responses(
-        (status = 204, description = "The secret is forgotten"),
+        (status = 204, description = "All sessions have ended"),
         (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn sign_out(
     State(app): State<Arc<App>>,
-    known: AuthenticatedGuest,
+    known: AuthenticatedPerson,
     headers: HeaderMap,
 ) -> ApiResult<Response> {
-    let secret = known.guest.secret;
-    let removed = app.store.remove_guest(secret).await;
-    removed.map_err(|error| ApiError::from(error).localized(known.lang))?;
-    app.sessions.end(&secret);
-    if let Some(peers) = &app.peers {
-        peers.announce(&Announcement::SignedOut(secret)).await;
-    }
+    let ended = async {
+        sessions::end_all(&app, known.person.id, None).await?;
+        if !known.person.has_account {
+            app.store.change_person(PersonChange::Deleted(known.person.id)).await?;
+        }
+        Ok(())
+    };
+    ended.await.map_err(|error: ApiError| error.localized(known.lang))?;
     Ok((StatusCode::NO_CONTENT, set_cookies(cookie::forgotten(&headers))).into_response())
 }
 
-fn set_cookies(cookies: Vec<String>) -> AppendHeaders<Vec<(header::HeaderName, String)>> {
+pub(super) fn set_cookies(cookies: Vec<String>) -> AppendHeaders<Vec<(header::HeaderName, String)>> {
     AppendHeaders(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect())
 }

@@ -4,7 +4,7 @@ use super::body::ApiResult;
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::extract::Query;
-use crate::identity::{AuthenticatedGuest, RequestLang};
+use crate::identity::{AuthenticatedPerson, RequestLang};
 use axum::Router;
 use axum::extract::State;
 use axum::http::header;
@@ -67,8 +67,11 @@ pub(super) async fn attended(app: &App, found: Vec<ListedTable>) -> Result<Vec<L
         (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
     )
 )]
-pub(super) async fn my_tables(State(app): State<Arc<App>>, known: AuthenticatedGuest) -> ApiResult<Response> {
-    let listing = TableFilter { holder: Some(known.guest.secret), ..TableFilter::all(LONGEST) };
+pub(super) async fn my_tables(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedPerson,
+) -> ApiResult<Response> {
+    let listing = TableFilter { holder: Some(known.person.id), ..TableFilter::all(LONGEST) };
     let found = app.store.list(listing).await.map_err(|error| ApiError::from(error).localized(known.lang))?;
     Ok(array(&found))
 }

@@ -6,7 +6,7 @@ use super::lobby::{LONGEST, attended};
 use super::tables::{CreatedTable, sit};
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::identity::{AuthenticatedGuest, ClientAddress};
+use crate::identity::{AuthenticatedPerson, ClientAddress};
 use crate::live::{self, SeatPlan};
 use axum::extract::State;
 use axum::routing::post;
@@ -55,7 +55,7 @@ pub(super) struct MatchRequest {
 )]
 pub(super) async fn quick_match(
     State(app): State<Arc<App>>,
-    known: AuthenticatedGuest,
+    known: AuthenticatedPerson,
     address: ClientAddress,
     JsonBody(wanted): JsonBody<MatchRequest>,
 ) -> ApiResult<Json<CreatedTable>> {
@@ -80,7 +80,7 @@ impl MatchRequest {
 
 async fn find_or_create(
     app: &Arc<App>,
-    known: &AuthenticatedGuest,
+    known: &AuthenticatedPerson,
     ClientAddress(address): ClientAddress,
     wanted: MatchRequest,
 ) -> Result<CreatedTable, ApiError> {
@@ -115,7 +115,7 @@ async fn find_or_create(
     app.limits.table(address)?;
     let clock = wanted.clock.unwrap_or_default();
     let setup = Setup { listed: true, clock, ..Setup::new(wanted.game, options) };
-    let plan = SeatPlan { host: &known.guest, seats: vec!["me".to_owned()], commits: wanted.commits };
+    let plan = SeatPlan { host: &known.person, seats: vec!["me".to_owned()], commits: wanted.commits };
     let table = live::create(app, setup, plan).await?;
     Ok(CreatedTable { table: table.to_string() })
 }

@@ -1,9 +1,11 @@
 //! The HTTP interface: lobby, tables, records, rules, administration.
 
+mod account;
 mod addresses;
 mod admin;
 mod body;
 mod continuation;
+mod devices;
 mod games;
 mod guests;
 mod lessons;
@@ -11,7 +13,10 @@ mod lobby;
 mod matching;
 mod messages;
 mod openapi;
+mod own_data;
+mod own_games;
 mod records;
+mod sign_in;
 mod status;
 mod tables;
 
@@ -43,6 +48,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(status::router())
         .merge(addresses::router())
         .merge(guests::router())
+        .merge(account::router())
+        .merge(sign_in::router())
+        .merge(devices::router())
+        .merge(own_data::router())
+        .merge(own_games::router())
         .merge(games::router())
         .merge(lessons::router())
         .merge(lobby::router())

@@ -2,7 +2,8 @@
 
 use super::messages::MessageNames;
 use super::{
-    addresses, admin, continuation, games, guests, lessons, lobby, matching, records, status, tables,
+    account, addresses, admin, continuation, devices, games, guests, lessons, lobby, matching, own_data,
+    own_games, records, sign_in, status, tables,
 };
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -23,6 +24,9 @@ use utoipa::{Modify, OpenApi};
     paths(
         status::health, status::ready, status::metrics, addresses::addresses, addresses::qr_code,
         guests::create_guest, guests::current_guest, guests::sign_out,
+        account::make_account, account::show_account, account::delete_account, account::change_password, account::replace_codes,
+        sign_in::sign_in, sign_in::use_link, sign_in::recover,
+        devices::list_devices, devices::sign_out_device, devices::make_link, own_data::own_data, own_games::own_games,
         games::list, games::options, games::option_sets, games::rules, games::rulings_page, lessons::lesson_by_name,
         lobby::lobby, lobby::my_tables, matching::quick_match,
         tables::create_table, tables::view_table, tables::send_command, tables::table_story, tables::story_moment, tables::hint,
@@ -30,6 +34,7 @@ use utoipa::{Modify, OpenApi};
         records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
         admin::all_tables, admin::live_tables, admin::post_notice, admin::withdraw_notice,
     ),
+    components(schemas(own_games::GameState)),
     modifiers(&Secrets, &MessageNames, &Refusals, &Bounds)
 )]
 struct Document;

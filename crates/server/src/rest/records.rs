@@ -174,7 +174,7 @@ pub(super) async fn record_at_move(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, usize)>,
     Query(which): Query<RoundQuery>,
-    Identity { who, lang }: Identity,
+    Identity { who, lang, .. }: Identity,
 ) -> ApiResult<Json<RecordAtMove>> {
     let cut = async {
         let table = finished(&app, &table, which.round).await?;
@@ -224,7 +224,7 @@ pub(super) async fn move_advice(
     Path((table, number)): Path<(String, usize)>,
     Query(which): Query<RoundQuery>,
     ClientAddress(address): ClientAddress,
-    Identity { who, lang }: Identity,
+    Identity { who, lang, .. }: Identity,
 ) -> ApiResult<Json<MoveReview>> {
     let reviewed = async {
         let line = record(&app, &table, which.round).await?;

@@ -5,7 +5,7 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::bots::Asker;
 use crate::extract::Path;
-use crate::identity::{AuthenticatedGuest, ClientAddress, Identity};
+use crate::identity::{AuthenticatedPerson, ClientAddress, Identity};
 use crate::live::{self, CommandRequest, Done, SeatPlan, TableRequest, request_id, sanitize};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,7 +14,7 @@ use axum::{Json, Router};
 use interregnum_kernel::Seat;
 use interregnum_store::StoreError;
 use interregnum_table::{
-    Advice, Chapter, Command, Glance, RequestId, Scene, SecretHash, Setup, TableId, Version,
+    Advice, Chapter, Command, Glance, PersonId, RequestId, Scene, Setup, TableId, Version,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -67,7 +67,7 @@ pub(super) struct CreatedTable {
 )]
 pub(super) async fn create_table(
     State(app): State<Arc<App>>,
-    known: AuthenticatedGuest,
+    known: AuthenticatedPerson,
     ClientAddress(address): ClientAddress,
     JsonBody(making): JsonBody<NewTable>,
 ) -> ApiResult<(StatusCode, Json<CreatedTable>)> {
@@ -75,7 +75,7 @@ pub(super) async fn create_table(
     let limited = app.limits.table(address).inspect_err(|_| app.metrics.limited.add(1));
     limited.map_err(|error| error.localized(lang))?;
     let NewTable { setup, seats, commits } = making;
-    let plan = SeatPlan { host: &known.guest, seats, commits };
+    let plan = SeatPlan { host: &known.person, seats, commits };
     let table = live::create(&app, setup, plan).await.map_err(|error| error.localized(lang))?;
     Ok((StatusCode::CREATED, Json(CreatedTable { table: table.to_string() })))
 }
@@ -84,7 +84,7 @@ pub(super) async fn create_table(
 async fn execute(
     app: &Arc<App>,
     table: &TableId,
-    who: SecretHash,
+    who: PersonId,
     request: CommandRequest,
 ) -> Result<Done, ApiError> {
     let once = async |request: CommandRequest| {
@@ -109,12 +109,12 @@ async fn execute(
 pub(super) async fn sit(
     app: &Arc<App>,
     table: &TableId,
-    known: &AuthenticatedGuest,
+    known: &AuthenticatedPerson,
     seat: Option<Seat>,
     commits: bool,
 ) -> Result<Done, ApiError> {
-    let command = Command::Sit { seat, name: known.guest.name.clone(), commitment: None, commits };
-    execute(app, table, known.guest.secret, CommandRequest { id: request_id(), command }).await
+    let command = Command::Sit { seat, name: known.person.name.clone(), commitment: None, commits };
+    execute(app, table, known.person.id, CommandRequest { id: request_id(), command }).await
 }
 
 /// A table as the client may see it.
@@ -171,14 +171,14 @@ pub(super) struct CommandDone {
 pub(super) async fn send_command(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    known: AuthenticatedGuest,
+    known: AuthenticatedPerson,
     JsonBody(asking): JsonBody<TableCommand>,
 ) -> ApiResult<Json<CommandDone>> {
     let lang = known.lang;
     let done = async {
         let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
-        let command = sanitize(asking.command, &known.guest.name)?;
-        execute(&app, &table, known.guest.secret, CommandRequest { id: asking.id, command }).await
+        let command = sanitize(asking.command, &known.person.name)?;
+        execute(&app, &table, known.person.id, CommandRequest { id: asking.id, command }).await
     };
     let Done { version } = done.await.map_err(|error: ApiError| error.localized(lang))?;
     Ok(Json(CommandDone { version }))
@@ -246,11 +246,11 @@ pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     ClientAddress(address): ClientAddress,
-    known: AuthenticatedGuest,
+    known: AuthenticatedPerson,
 ) -> ApiResult<Json<Vec<Advice>>> {
     let advised = async {
         let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
-        let who = known.guest.secret;
+        let who = known.person.id;
         let ask = |reply| TableRequest::Advise { who: Box::new(who), reply };
         let (key, task) = live::ask(&app, &table, ask).await?;
         app.bots.advise(Asker::new(address, Some(who)), key, task).await

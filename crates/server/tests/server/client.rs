@@ -2,7 +2,8 @@
 
 use futures_util::{SinkExt, StreamExt};
 use interregnum_server::{Config, Limits, Server};
-use interregnum_store::{MemoryStore, Store};
+use interregnum_store::{MemoryStore, PersonChange, Session, SessionId, Store};
+use interregnum_table::{SeatSecret, Time};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -87,6 +88,27 @@ impl TestServer {
         assert_eq!(came.status, 201, "{came:?}");
         Person { address: self.address, token: Some(came.json()["token"].as_str().unwrap().to_owned()) }
     }
+}
+
+/// Puts somebody into a store whose id is the hash of this secret, as guests from before persons had ids.
+pub(crate) async fn keep_person(store: &dyn Store, secret: &SeatSecret, name: &str, at: Time) {
+    let person = interregnum_store::Person {
+        id: secret.person(),
+        name: name.to_owned(),
+        created: at,
+        has_account: false,
+    };
+    let session = Session {
+        id: SessionId(u64::from_str_radix(&secret.digits()[..16], 16).unwrap()),
+        person: person.id,
+        secret: secret.hash(),
+        previous: None,
+        device: String::new(),
+        created: at,
+        used: Time(u64::MAX / 2),
+        rotated: at,
+    };
+    assert!(store.change_person(PersonChange::Came { person, session }).await.unwrap());
 }
 
 /// Somebody who comes.

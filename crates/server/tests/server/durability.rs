@@ -1,9 +1,9 @@
 //! What is acknowledged is kept: over restarts, over idleness, over a full disk.
 
-use crate::client::{Scratch, TestServer, choices, claim, config, play, rats, two_at};
+use crate::client::{Scratch, TestServer, choices, claim, config, keep_person, play, rats, two_at};
 use crate::gate::GateStore;
 use interregnum_server::Config;
-use interregnum_store::{Append, Guest, SqliteOptions, SqliteStore, Store, TableRow, TableStage};
+use interregnum_store::{Append, SqliteOptions, SqliteStore, Store, TableRow, TableStage};
 use interregnum_table::{
     Asked, Entropy, Entry, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
 };
@@ -67,7 +67,7 @@ async fn keep(store: &dyn Store, table: &TableId, entries: &[Entry]) {
 async fn other_requests_are_answered_while_a_long_log_is_replayed() {
     let (server, store) = TestServer::in_memory().await;
     let setup: Setup = serde_json::from_value(claim()).unwrap();
-    let (id, host) = (TableId::from_bytes([5; 10]), SeatSecret::from_bytes([9; 16]).hash());
+    let (id, host) = (TableId::from_bytes([5; 10]), SeatSecret::from_bytes([9; 16]).person());
     let first = Table::create(id.clone(), setup, host, Time(1), Entropy([3; 32])).unwrap();
     let talk = (0..100_000).map(|number| Happening::ChatSwitched { on: number % 2 == 1 });
     let talk = talk.map(|what| Entry { at: Time(1), cause: None, what });
@@ -88,7 +88,7 @@ async fn from_tomorrow(store: &dyn Store, host: &SeatSecret) -> TableId {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     let now = Time(u64::try_from(today.as_millis()).unwrap()) + Span::seconds(86_400);
     let setup: Setup = serde_json::from_value(claim()).unwrap();
-    let (id, who, entropy) = (TableId::from_bytes([5; 10]), host.hash(), Entropy([3; 32]));
+    let (id, who, entropy) = (TableId::from_bytes([5; 10]), host.person(), Entropy([3; 32]));
     let mut entries = vec![Table::create(id.clone(), setup, who, now, entropy).unwrap()];
     let mut table = Table::load(&entries).unwrap();
     for (number, command) in
@@ -103,7 +103,7 @@ async fn from_tomorrow(store: &dyn Store, host: &SeatSecret) -> TableId {
         table = transition.table;
     }
     keep(store, &id, &entries).await;
-    store.save_guest(Guest { secret: who, name: "Ada".to_owned(), at: now }).await.unwrap();
+    keep_person(store, host, "Ada", now).await;
     id
 }
 

@@ -1,10 +1,10 @@
 //! A store whose writes can be held up, or fail.
 
 use interregnum_store::{
-    Append, Downtime, Guest, ListedTable, MemoryStore, Store, StoreError, StoreFuture, StoredEntry,
-    TableFilter,
+    Account, Append, Downtime, ListedTable, MemoryStore, PersonChange, PersonStore, Session, SignInLink,
+    SignedIn, Store, StoreError, StoreFuture, StoredEntry, TableFilter,
 };
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use interregnum_table::{PersonId, SecretHash, TableId, Time, Version};
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -98,22 +98,6 @@ impl Store for GateStore {
         self.inner.list(listing)
     }
 
-    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        self.inner.save_guest(guest)
-    }
-
-    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
-        self.inner.guest(secret)
-    }
-
-    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        self.inner.rename_guest(guest)
-    }
-
-    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
-        self.inner.remove_guest(secret)
-    }
-
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {
         self.inner.heartbeat(now)
     }
@@ -134,5 +118,35 @@ impl Store for GateStore {
 
     fn close(&self) -> StoreFuture<'_, ()> {
         self.inner.close()
+    }
+}
+
+impl PersonStore for GateStore {
+    fn change_person(&self, change: PersonChange) -> StoreFuture<'_, bool> {
+        self.inner.change_person(change)
+    }
+
+    fn session(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignedIn>> {
+        self.inner.session(secret)
+    }
+
+    fn sessions(&self, person: PersonId) -> StoreFuture<'_, Vec<Session>> {
+        self.inner.sessions(person)
+    }
+
+    fn account(&self, person: PersonId) -> StoreFuture<'_, Option<Account>> {
+        self.inner.account(person)
+    }
+
+    fn account_by_key(&self, key: String) -> StoreFuture<'_, Option<Account>> {
+        self.inner.account_by_key(key)
+    }
+
+    fn recovery_codes(&self, person: PersonId) -> StoreFuture<'_, u32> {
+        self.inner.recovery_codes(person)
+    }
+
+    fn sign_in_link(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignInLink>> {
+        self.inner.sign_in_link(secret)
     }
 }

@@ -1,10 +1,10 @@
 //! Golden games played through real sockets: every frame to every viewer is held to the law
 //! "shown before seen".
 
-use crate::client::{Person, Socket, TestServer, play};
+use crate::client::{Person, Socket, TestServer, keep_person, play};
 use interregnum_games::{VisitLawful, visit_lawful};
 use interregnum_kernel::{LAWS, Lawful};
-use interregnum_store::{Append, Guest, MemoryStore, Store, TableRow, TableStage};
+use interregnum_store::{Append, MemoryStore, Store, TableRow, TableStage};
 use interregnum_table::{
     Contribution, Entropy, Entry, Happening, SeatSecret, Setup, Span, Table, TableId, Time, Version,
 };
@@ -56,17 +56,14 @@ async fn lay(store: &MemoryStore, record: &Value) -> TableId {
     let id = TableId::from_bytes([7; 10]);
     let entry = |what| Entry { at: Time(1), cause: None, what };
     let mut entries =
-        vec![Table::create(id.clone(), setup, secret(0).hash(), Time(1), Entropy([9; 32])).unwrap()];
+        vec![Table::create(id.clone(), setup, secret(0).person(), Time(1), Entropy([9; 32])).unwrap()];
     for (number, seat) in seats.iter().enumerate() {
         let name = seat["name"].as_str().unwrap().to_owned();
-        store
-            .save_guest(Guest { secret: secret(number).hash(), name: name.clone(), at: Time(1) })
-            .await
-            .unwrap();
+        keep_person(store, &secret(number), &name, Time(1)).await;
         let seat = interregnum_kernel::Seat::new(number);
         entries.push(entry(Happening::Sat {
             seat,
-            holder: secret(number).hash(),
+            holder: secret(number).person(),
             name,
             commitment: None,
             commits: false,

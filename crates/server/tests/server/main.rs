@@ -2,13 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod accounts;
 mod bots;
 mod client;
+mod devices;
 mod durability;
 mod games;
 mod gate;
 mod golden;
 mod identity;
+mod migration;
 mod nodes;
 mod noise;
 mod origins;

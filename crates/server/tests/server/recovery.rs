@@ -18,7 +18,7 @@ fn waiting_table(id: &TableId, at: Time) -> Vec<Entry> {
     let mut setup = claim();
     setup["clock"] = json!({"kind": "move", "span": 3_600_000});
     let setup: Setup = serde_json::from_value(setup).unwrap();
-    let (who, entropy) = (SeatSecret::from_bytes([9; 16]).hash(), Entropy([3; 32]));
+    let (who, entropy) = (SeatSecret::from_bytes([9; 16]).person(), Entropy([3; 32]));
     let mut entries = vec![Table::create(id.clone(), setup, who, at, entropy).unwrap()];
     let mut table = Table::load(&entries).unwrap();
     let commands =

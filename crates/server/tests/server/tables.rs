@@ -20,6 +20,40 @@ fn stage(scene: &Value) -> &str {
 }
 
 #[tokio::test]
+async fn own_games_come_in_pages_and_stay_after_one_has_left() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let mut tables = Vec::new();
+    for _ in 0..25 {
+        tables.push(ada.makes(rats(), &["me", "open"]).await);
+    }
+    for table in &tables[..3] {
+        ben.joins(table).await.does("sit", json!({"do": "sit", "name": "Ben"})).await;
+    }
+    let names = |answer: crate::client::Answer| -> Vec<String> {
+        let found = answer.json();
+        found.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap().to_owned()).collect()
+    };
+    let first = names(ada.get("/api/me/games").await);
+    assert_eq!(first.len(), 20);
+    let second = names(ada.get(&format!("/api/me/games?after={}", first[19])).await);
+    let mut all = [first, second].concat();
+    all.sort();
+    tables.sort();
+    assert_eq!(all, tables);
+    assert_eq!(names(ada.get("/api/me/games?state=playing").await).len(), 3);
+    assert_eq!(names(ada.get("/api/me/games?state=playing&game=claim").await).len(), 0);
+    let played = names(ben.get("/api/me/games?state=playing").await);
+    let mut socket = ben.joins(&played[0]).await;
+    socket.does("resign", json!({"do": "resign"})).await;
+    socket.does("leave", json!({"do": "leave"})).await;
+    assert_eq!(ben.sees(&played[0]).await["you"], json!(null));
+    assert_eq!(names(ben.get("/api/me/games?state=over").await), [played[0].clone()]);
+    server.stranger().get("/api/me/games").await.refused(401, "no-name");
+    ada.get("/api/me/games?after=nonsense").await.refused(404, "no-such-table");
+}
+
+#[tokio::test]
 async fn a_table_is_made_for_every_game_and_found_by_its_link() {
     let server = TestServer::open().await;
     let ada = server.guest("Ada").await;

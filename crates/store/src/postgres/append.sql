@@ -1,6 +1,6 @@
 -- Parameters: 1 this node; 2-5 one row an append: table, expected version, number of entries, time;
 -- 6-8 one row an entry: table, its number in the append, bytes; 9-13 new rows of tables; 14 tables whose
--- holders are replaced; 15-16 one row a holder: table, secret.
+-- holders are replaced; 15-16 one row a holder: table, person.
 WITH incoming AS (
     SELECT * FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) AS one (id, expected, entries, at)
 ),
@@ -61,13 +61,13 @@ unseated AS (
     WHERE holder.head = written.key
         AND written.id = ANY($14::text[])
         AND NOT EXISTS (
-            SELECT FROM unnest($15::text[], $16::text[]) AS one (id, secret)
-            WHERE one.id = written.id AND one.secret = holder.secret)
+            SELECT FROM unnest($15::text[], $16::text[]) AS one (id, person)
+            WHERE one.id = written.id AND one.person = holder.person)
 ),
 seated AS (
-    INSERT INTO holder (secret, head)
-    SELECT one.secret, written.key
-    FROM unnest($15::text[], $16::text[]) AS one (id, secret) JOIN written ON written.id = one.id
+    INSERT INTO holder (person, head)
+    SELECT one.person, written.key
+    FROM unnest($15::text[], $16::text[]) AS one (id, person) JOIN written ON written.id = one.id
     ON CONFLICT DO NOTHING
 )
 SELECT id, version FROM written

@@ -3,21 +3,21 @@
 
 mod append;
 mod error;
-mod guests;
 mod lease;
+mod liveness;
 mod nodes;
 mod owner;
+mod people;
 mod read;
 mod schema;
 mod session;
 mod writer;
 
 use crate::{
-    Append, Downtime, Guest, ListedTable, PostgresUrl, Store, StoreError, StoreFuture, StoredEntry,
-    TableFilter,
+    Append, Downtime, ListedTable, PostgresUrl, Store, StoreError, StoreFuture, StoredEntry, TableFilter,
 };
 use error::store_error;
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use interregnum_table::{TableId, Time, Version};
 pub use lease::{HEARTBEAT_INTERVAL, LEASE, Membership, NodeId};
 use lease::{Lease, Sharing};
 pub use owner::{MatchLock, Owner};
@@ -93,10 +93,10 @@ impl PostgresStore {
 
     async fn beat(&self, now: Time) -> Result<(), StoreError> {
         if !self.downtime_recorded.load(Ordering::Relaxed) {
-            guests::record_downtime(&self.pool, self.lease.node, now).await?;
+            liveness::record_downtime(&self.pool, self.lease.node, now).await?;
             self.downtime_recorded.store(true, Ordering::Relaxed);
         }
-        guests::heartbeat(&self.pool, now).await
+        liveness::heartbeat(&self.pool, now).await
     }
 }
 
@@ -135,22 +135,6 @@ impl Store for PostgresStore {
         Box::pin(read::list(&self.pool, listing))
     }
 
-    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        Box::pin(guests::save(&self.pool, guest))
-    }
-
-    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
-        Box::pin(read::guest(&self.pool, secret))
-    }
-
-    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        Box::pin(guests::rename(&self.pool, guest))
-    }
-
-    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
-        Box::pin(guests::remove(&self.pool, secret))
-    }
-
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {
         Box::pin(self.beat(now))
     }
@@ -162,7 +146,7 @@ impl Store for PostgresStore {
     fn ready(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.lease.check()?;
-            guests::probe(&self.pool).await
+            liveness::probe(&self.pool).await
         })
     }
 

@@ -2,8 +2,8 @@
 
 use super::within;
 use crate::number::signed;
-use crate::{Downtime, Guest, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use crate::{Downtime, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
+use interregnum_table::{TableId, Time, Version};
 use sqlx::postgres::{PgPool, PgRow};
 use sqlx::{Postgres, QueryBuilder, Row as _};
 
@@ -53,16 +53,14 @@ fn narrow(query: &mut QueryBuilder<Postgres>, filter: TableFilter) {
         query.push(" AND stage = ").push_bind(stage.number());
     }
     if let Some(holder) = filter.holder {
-        query.push(" AND listing.head IN (SELECT head FROM holder WHERE secret = ");
+        query.push(" AND listing.head IN (SELECT head FROM holder WHERE person = ");
         query.push_bind(holder.to_string()).push(")");
     }
+    if let Some(after) = filter.after {
+        query.push(" AND (-updated, listing.id) > (SELECT -updated, id FROM listing WHERE id = ");
+        query.push_bind(after.to_string()).push(")");
+    }
     query.push(" ORDER BY updated DESC, listing.id LIMIT ").push_bind(i64::from(filter.limit));
-}
-
-pub(super) async fn guest(pool: &PgPool, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
-    let row = sqlx::query("SELECT name, at FROM guest WHERE secret = $1").bind(secret.to_string());
-    let row = within(row.fetch_optional(pool)).await?;
-    Ok(row.map(|row| Guest { secret, name: row.get(0), at: moment(&row, 1) }))
 }
 
 pub(super) async fn downtimes(pool: &PgPool, since: Time) -> Result<Vec<Downtime>, StoreError> {

@@ -6,9 +6,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{PgConnection, SqlSafeStr};
 
 /// The migrations, oldest first. A released migration is never changed.
-const STEPS: [(&str, &str); 2] = [
+const STEPS: [(&str, &str); 3] = [
     ("log", include_str!("../../migrations/postgres/0001_log.sql")),
     ("notice", include_str!("../../migrations/postgres/0002_notice.sql")),
+    ("people", include_str!("../../migrations/postgres/0003_people.sql")),
 ];
 
 /// Migrates the database to the current schema. Servers that start at the same time wait for each other.

@@ -1,9 +1,9 @@
 //! Writes all queued jobs in one transaction.
 
-use super::LAST_VERSION;
+use super::{LAST_VERSION, people};
 use crate::number::signed;
-use crate::{Append, Guest, StoreError, TableRow};
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use crate::{Append, PersonChange, StoreError, TableRow};
+use interregnum_table::{TableId, Time, Version};
 use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use std::collections::HashMap;
 use tokio::sync::oneshot;
@@ -13,9 +13,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 /// A job of the writer.
 pub(super) enum Job {
     Append(Append, Reply<Version>),
-    Guest(Guest, Reply<()>),
-    RenameGuest(Guest, Reply<()>),
-    RemoveGuest(SecretHash, Reply<()>),
+    Person(PersonChange, Reply<bool>),
     Heartbeat(Time, Reply<()>),
     /// Checks that the database can be written to.
     Ready(Reply<()>),
@@ -25,17 +23,19 @@ impl Job {
     const fn append(&self) -> Option<&Append> {
         match self {
             Self::Append(append, _) => Some(append),
-            Self::Guest(..)
-            | Self::RenameGuest(..)
-            | Self::RemoveGuest(..)
-            | Self::Heartbeat(..)
-            | Self::Ready(_) => None,
+            Self::Person(..) | Self::Heartbeat(..) | Self::Ready(_) => None,
         }
     }
 }
 
-/// The results of a batch: for each append, in order, the new version or the conflict.
-pub(super) type Done = Vec<Result<Version, StoreError>>;
+/// The results of a batch.
+#[derive(Default)]
+pub(super) struct Done {
+    /// For each append, in order, the new version or the conflict.
+    appended: Vec<Result<Version, StoreError>>,
+    /// For each change of a person, in order, whether something was done.
+    people: Vec<bool>,
+}
 
 /// Whether the downtime before this run has been recorded.
 #[derive(Default)]
@@ -93,9 +93,9 @@ async fn write(
     for job in jobs {
         match job {
             Job::Append(..) => {}
-            Job::Guest(guest, _) => save_guest(connection, guest).await?,
-            Job::RenameGuest(guest, _) => rename_guest(connection, guest).await?,
-            Job::RemoveGuest(secret, _) => remove_guest(connection, secret).await?,
+            Job::Person(change, _) => {
+                batch.done.people.push(people::change(connection, change.clone()).await?);
+            }
             Job::Heartbeat(now, _) => {
                 heartbeat(connection, *now, downtime_recorded).await?;
                 downtime_recorded = true;
@@ -108,21 +108,21 @@ async fn write(
 
 /// Sends each append its result; the receiver may be gone.
 pub(super) fn answer(jobs: impl Iterator<Item = Job>, done: Result<Done, StoreError>) {
-    let (mut appended, other) = match done {
-        Ok(done) => (done.into_iter(), Ok(())),
-        Err(error) => (Vec::new().into_iter(), Err(error)),
+    let (done, other) = match done {
+        Ok(done) => (done, Ok(())),
+        Err(error) => (Done::default(), Err(error)),
     };
+    let (mut appended, mut people) = (done.appended.into_iter(), done.people.into_iter());
+    let failure = || other.clone().err().unwrap_or(StoreError::Closed);
     for job in jobs {
         match job {
             Job::Append(_, reply) => {
-                let failed = || Err(other.clone().err().unwrap_or(StoreError::Closed));
-                let _ = reply.send(appended.next().unwrap_or_else(failed));
+                let _ = reply.send(appended.next().unwrap_or_else(|| Err(failure())));
             }
-            Job::Guest(_, reply)
-            | Job::RenameGuest(_, reply)
-            | Job::RemoveGuest(_, reply)
-            | Job::Heartbeat(_, reply)
-            | Job::Ready(reply) => {
+            Job::Person(_, reply) => {
+                let _ = reply.send(people.next().ok_or_else(failure));
+            }
+            Job::Heartbeat(_, reply) | Job::Ready(reply) => {
                 let _ = reply.send(other.clone());
             }
         }
@@ -143,7 +143,7 @@ impl<'a> Batch<'a> {
     fn add(&mut self, append: &'a Append, head: Result<Head, Version>, heads: &mut HashMap<TableId, Head>) {
         let head = match head {
             Ok(head) => head,
-            Err(current) => return self.done.push(Err(StoreError::Conflict { current })),
+            Err(current) => return self.done.appended.push(Err(StoreError::Conflict { current })),
         };
         let numbered = (head.version.0 + 1..).zip(&append.entries);
         let row = |(version, bytes): (u64, &'a Vec<u8>)| (head.key, version, append.at, bytes.as_slice());
@@ -155,7 +155,7 @@ impl<'a> Batch<'a> {
         if moves {
             self.moved.insert(head.key, append.at);
         }
-        self.done.push(Ok(version));
+        self.done.appended.push(Ok(version));
     }
 
     /// Writes the entries, updates the order of lists, and commits.
@@ -232,7 +232,7 @@ async fn accept(
     if let Some(holders) = &append.holders {
         sqlx::query("DELETE FROM holder WHERE head = ?").bind(head.key).execute(&mut *connection).await?;
         for holder in holders {
-            sqlx::query("INSERT OR IGNORE INTO holder (secret, head) VALUES (?, ?)")
+            sqlx::query("INSERT OR IGNORE INTO holder (person, head) VALUES (?, ?)")
                 .bind(holder.to_string())
                 .bind(head.key)
                 .execute(&mut *connection)
@@ -269,34 +269,6 @@ async fn describe(connection: &mut SqliteConnection, key: i64, row: &TableRow) -
         .bind(key)
         .execute(connection)
         .await?;
-    Ok(())
-}
-
-async fn save_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO guest (secret, name, at) VALUES (?, ?, ?) \
-               ON CONFLICT (secret) DO UPDATE SET name = excluded.name, at = excluded.at";
-    sqlx::query(sql)
-        .bind(guest.secret.to_string())
-        .bind(guest.name.as_str())
-        .bind(signed(guest.at.0))
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn rename_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), sqlx::Error> {
-    sqlx::query("UPDATE guest SET name = ?, at = ? WHERE secret = ?")
-        .bind(guest.name.as_str())
-        .bind(signed(guest.at.0))
-        .bind(guest.secret.to_string())
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn remove_guest(connection: &mut SqliteConnection, secret: &SecretHash) -> Result<(), sqlx::Error> {
-    let sql = "DELETE FROM guest WHERE secret = ?";
-    sqlx::query(sql).bind(secret.to_string()).execute(connection).await?;
     Ok(())
 }
 

@@ -4,15 +4,16 @@
 mod batch;
 mod error;
 mod file;
+mod people;
 mod read;
 mod schema;
 mod wal;
 mod writer;
 
-use crate::{Append, Downtime, Guest, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter};
+use crate::{Append, Downtime, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter};
 use error::store_error;
 use file::FileLock;
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use interregnum_table::{TableId, Time, Version};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -153,22 +154,6 @@ impl Store for SqliteStore {
 
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
         self.reading(read::list(&self.readers, listing))
-    }
-
-    fn save_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.save_guest(guest))
-    }
-
-    fn guest(&self, secret: SecretHash) -> StoreFuture<'_, Option<Guest>> {
-        self.reading(read::guest(&self.readers, secret))
-    }
-
-    fn rename_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.rename_guest(guest))
-    }
-
-    fn remove_guest(&self, secret: SecretHash) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.remove_guest(secret))
     }
 
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {

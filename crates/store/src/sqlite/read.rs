@@ -4,8 +4,8 @@ use super::LAST_VERSION;
 use super::error::store_error;
 use super::file::create_private;
 use crate::number::signed;
-use crate::{Downtime, Guest, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
-use interregnum_table::{SecretHash, TableId, Time, Version};
+use crate::{Downtime, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
+use interregnum_table::{TableId, Time, Version};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use std::path::Path;
@@ -63,19 +63,15 @@ fn narrow(query: &mut QueryBuilder<Sqlite>, filter: TableFilter) {
         query.push(" AND stage = ").push_bind(stage.number());
     }
     if let Some(holder) = filter.holder {
-        query.push(" AND key IN (SELECT head FROM holder WHERE secret = ");
+        query.push(" AND key IN (SELECT head FROM holder WHERE person = ");
         query.push_bind(holder.to_string()).push(")");
     }
+    if let Some(after) = filter.after {
+        // As a row value, so that the time of that table is read once.
+        query.push(" AND (-updated, id) > (SELECT -updated, id FROM head WHERE id = ");
+        query.push_bind(after.to_string()).push(")");
+    }
     query.push(" ORDER BY updated DESC, id LIMIT ").push_bind(filter.limit);
-}
-
-pub(super) async fn guest(pool: &SqlitePool, secret: SecretHash) -> Result<Option<Guest>, StoreError> {
-    let row = sqlx::query("SELECT name, at FROM guest WHERE secret = ?")
-        .bind(secret.to_string())
-        .fetch_optional(pool)
-        .await
-        .map_err(store_error)?;
-    Ok(row.map(|row| Guest { secret, name: row.get(0), at: moment(&row, 1) }))
 }
 
 pub(super) async fn downtimes(pool: &SqlitePool, since: Time) -> Result<Vec<Downtime>, StoreError> {

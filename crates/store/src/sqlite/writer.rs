@@ -6,8 +6,8 @@
 use super::batch::{self, Job};
 use super::error::store_error;
 use super::wal::{Pause, WriteAheadLog};
-use crate::{Append, Guest, StoreError};
-use interregnum_table::{SecretHash, Time, Version};
+use crate::{Append, PersonChange, StoreError};
+use interregnum_table::{Time, Version};
 use sqlx::{Connection, SqliteConnection};
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -37,16 +37,8 @@ impl Writer {
         self.ask(|reply| Job::Append(append, reply)).await
     }
 
-    pub(super) async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
-        self.ask(|reply| Job::Guest(guest, reply)).await
-    }
-
-    pub(super) async fn rename_guest(&self, guest: Guest) -> Result<(), StoreError> {
-        self.ask(|reply| Job::RenameGuest(guest, reply)).await
-    }
-
-    pub(super) async fn remove_guest(&self, secret: SecretHash) -> Result<(), StoreError> {
-        self.ask(|reply| Job::RemoveGuest(secret, reply)).await
+    pub(super) async fn change_person(&self, change: PersonChange) -> Result<bool, StoreError> {
+        self.ask(|reply| Job::Person(change, reply)).await
     }
 
     pub(super) async fn heartbeat(&self, now: Time) -> Result<(), StoreError> {

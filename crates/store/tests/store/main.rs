@@ -5,6 +5,7 @@
 mod database;
 mod file;
 mod nodes;
+mod people;
 mod postgres;
 mod promises;
 mod readers;

@@ -306,3 +306,24 @@ async fn speed_of_appends_of_five_hundred_tables() {
         appends as f64 / took.as_secs_f64()
     );
 }
+
+#[tokio::test]
+async fn guests_from_before_persons_keep_their_secret_and_their_seats() {
+    if !is_available() {
+        return;
+    }
+    let database = Database::new().await;
+    database.run(include_str!("../../migrations/postgres/0001_log.sql")).await;
+    database.run(include_str!("../../migrations/postgres/0002_notice.sql")).await;
+    database.run("INSERT INTO guest (secret, name, at) VALUES ('aa', 'Ada', 7), ('bb', 'Ben', 8)").await;
+    database.run("INSERT INTO holder (secret, head) VALUES ('aa', 1)").await;
+    database.run(include_str!("../../migrations/postgres/0003_people.sql")).await;
+    let same = "SELECT count(*) FROM person JOIN session ON session.person = person.id \
+                WHERE person.id = session.secret AND rotated = 0 AND person.created IN (7, 8) \
+                AND length(session.id) = 16 AND used > 1700000000000";
+    assert_eq!(database.number(same).await, 2);
+    assert_eq!(
+        database.number("SELECT count(*) FROM holder JOIN person ON person.id = holder.person").await,
+        1
+    );
+}

@@ -1,7 +1,7 @@
 //! The guarantees of every store.
 
-use interregnum_store::{Append, Guest, Store, StoreError, TableFilter, TableRow, TableStage};
-use interregnum_table::{SeatSecret, SecretHash, TableId, Time, Version};
+use interregnum_store::{Append, Store, StoreError, TableFilter, TableRow, TableStage};
+use interregnum_table::{PersonId, SeatSecret, TableId, Time, Version};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
@@ -56,8 +56,8 @@ pub(crate) fn table(number: u8) -> TableId {
     TableId::from_bytes([number; 10])
 }
 
-pub(crate) fn secret(number: u8) -> SecretHash {
-    SeatSecret::from_bytes([number; 16]).hash()
+pub(crate) fn person(number: u8) -> PersonId {
+    SeatSecret::from_bytes([number; 16]).person()
 }
 
 pub(crate) fn row() -> TableRow {
@@ -113,13 +113,13 @@ pub(crate) async fn a_refused_append_changes_nothing<K: StoreUnderTest>() {
     let other = Append {
         at: Time(5000),
         row: Some(TableRow { stage: TableStage::Over, ..row() }),
-        holders: Some(vec![secret(1)]),
+        holders: Some(vec![person(1)]),
         ..append(table(1), 0, &["x", "y"])
     };
     store.append(other).await.unwrap_err();
     assert_eq!(texts(&*store, table(1), 0).await, numbered(1, &["a"]));
     assert_eq!(store.find(table(1)).await.unwrap(), before);
-    let held = TableFilter { holder: Some(secret(1)), ..TableFilter::all(10) };
+    let held = TableFilter { holder: Some(person(1)), ..TableFilter::all(10) };
     assert_eq!(store.list(held).await.unwrap(), []);
 }
 
@@ -256,11 +256,31 @@ pub(crate) async fn a_list_is_no_longer_than_asked<K: StoreUnderTest>() {
     assert_eq!(store.list(TableFilter::all(3)).await.unwrap().len(), 3);
 }
 
+pub(crate) async fn a_list_goes_on_after_a_table<K: StoreUnderTest>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    for (number, at) in [(1, 5000), (2, 9000), (3, 5000), (4, 1000)] {
+        store.append(Append { at: Time(at), ..append(table(number), 0, &["a"]) }).await.unwrap();
+    }
+    let page = async |after: Option<TableId>| -> Vec<TableId> {
+        let listing = TableFilter { after, ..TableFilter::all(2) };
+        store.list(listing).await.unwrap().into_iter().map(|listed| listed.table).collect()
+    };
+    let first = page(None).await;
+    let second = page(Some(first[1].clone())).await;
+    let mut equals = [table(1), table(3)];
+    equals.sort();
+    assert_eq!(first, [table(2), equals[0].clone()]);
+    assert_eq!(second, [equals[1].clone(), table(4)]);
+    assert_eq!(page(Some(table(4))).await, []);
+    assert_eq!(page(Some(table(9))).await, [], "there is no such table");
+}
+
 pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: StoreUnderTest>() {
     let kept = K::new().await;
     let store = kept.open().await;
-    let held = |by: u8| TableFilter { holder: Some(secret(by)), ..TableFilter::all(10) };
-    let with = |holders: &[u8]| Some(holders.iter().map(|holder| secret(*holder)).collect());
+    let held = |by: u8| TableFilter { holder: Some(person(by)), ..TableFilter::all(10) };
+    let with = |holders: &[u8]| Some(holders.iter().map(|holder| person(*holder)).collect());
     store.append(Append { holders: with(&[1, 2]), ..append(table(1), 0, &["a"]) }).await.unwrap();
     store.append(Append { holders: with(&[2, 2]), ..append(table(2), 0, &["a"]) }).await.unwrap();
     assert_eq!(store.list(held(2)).await.unwrap().len(), 2);
@@ -270,33 +290,6 @@ pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: S
     assert_eq!(store.list(held(1)).await.unwrap().len(), 1);
     store.append(Append { holders: with(&[2]), ..append(table(1), 2, &["c"]) }).await.unwrap();
     assert_eq!(store.list(held(1)).await.unwrap(), []);
-}
-
-pub(crate) async fn a_guest_is_known_by_the_secret_and_may_change_the_name<K: StoreUnderTest>() {
-    let kept = K::new().await;
-    let store = kept.open().await;
-    let ada = Guest { secret: secret(1), name: "Ada".into(), at: Time(1) };
-    store.save_guest(ada.clone()).await.unwrap();
-    assert_eq!(store.guest(secret(1)).await.unwrap(), Some(ada.clone()));
-    assert_eq!(store.guest(secret(2)).await.unwrap(), None);
-    let renamed = Guest { name: "Ada L.".into(), at: Time(2), ..ada };
-    store.rename_guest(renamed.clone()).await.unwrap();
-    assert_eq!(store.guest(secret(1)).await.unwrap(), Some(renamed));
-}
-
-pub(crate) async fn a_guest_who_is_forgotten_is_unknown<K: StoreUnderTest>() {
-    let kept = K::new().await;
-    let store = kept.open().await;
-    let guest = |number| Guest { secret: secret(number), name: "Ada".into(), at: Time(1) };
-    for number in 1..=2 {
-        store.save_guest(guest(number)).await.unwrap();
-    }
-    store.remove_guest(secret(1)).await.unwrap();
-    assert_eq!(store.guest(secret(1)).await.unwrap(), None);
-    assert_eq!(store.guest(secret(2)).await.unwrap(), Some(guest(2)));
-    store.remove_guest(secret(3)).await.unwrap();
-    store.rename_guest(guest(1)).await.unwrap();
-    assert_eq!(store.guest(secret(1)).await.unwrap(), None, "a new name does not bring the guest back");
 }
 
 pub(crate) async fn a_closed_store_refuses<K: StoreUnderTest>() {

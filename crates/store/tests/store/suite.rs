@@ -31,11 +31,11 @@ impl StoreUnderTest for InSqlite {
 
 /// Defines a test of a store for every guarantee. Where the store is not available nothing is tested.
 macro_rules! suite {
-    ($store:ty, $is_available:expr, $($promise:ident)*) => {
+    ($store:ty, $is_available:expr, $module:ident, $($promise:ident)*) => {
         $(#[tokio::test]
         async fn $promise() {
             if $is_available {
-                crate::promises::$promise::<$store>().await;
+                crate::$module::$promise::<$store>().await;
             }
         })*
     };
@@ -44,7 +44,7 @@ macro_rules! suite {
 /// The guarantees of every store.
 macro_rules! every_promise {
     ($store:ty, $is_available:expr) => {
-        suite! { $store, $is_available,
+        suite! { $store, $is_available, promises,
             what_is_appended_is_read_again_in_order
             an_append_to_another_version_is_refused_with_the_current_one
             a_refused_append_changes_nothing
@@ -57,10 +57,23 @@ macro_rules! every_promise {
             listed_tables_are_found_newest_first
             a_table_moves_up_in_lists_when_it_is_written_to
             a_list_is_no_longer_than_asked
+            a_list_goes_on_after_a_table
             the_tables_of_a_holder_are_found_while_the_seat_is_held
-            a_guest_is_known_by_the_secret_and_may_change_the_name
-            a_guest_who_is_forgotten_is_unknown
             a_closed_store_refuses
+        }
+        suite! { $store, $is_available, people,
+            a_person_is_found_by_the_secret_of_a_session_and_may_change_the_name
+            a_secret_is_replaced_and_the_one_before_is_known_until_the_next_rotation
+            of_two_rotations_at_once_one_is_done
+            a_session_ends_alone_or_with_all_others
+            nobody_ends_the_session_of_somebody_else
+            a_session_notes_its_last_use
+            an_account_has_a_key_of_its_own_and_gives_its_name
+            a_person_has_one_account
+            a_recovery_code_is_used_once
+            a_link_is_used_once_and_forgotten_when_its_time_is_over
+            who_is_deleted_leaves_nothing_behind_and_does_not_come_back
+            a_name_is_removed_from_a_log_and_from_lists
         }
     };
 }

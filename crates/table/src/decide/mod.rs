@@ -7,7 +7,7 @@ mod shuffling;
 
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
-use crate::{Command, Entropy, Happening, Proposal, Refused, SecretHash, Span, SystemCommand, Time, Version};
+use crate::{Command, Entropy, Happening, PersonId, Proposal, Refused, Span, SystemCommand, Time, Version};
 use interregnum_kernel::Seat;
 
 /// What happens first; what follows from it comes after.
@@ -55,7 +55,7 @@ pub(crate) struct Moment {
 
 impl State {
     /// What comes of a person's request.
-    pub(crate) fn decide(&self, who: &SecretHash, command: &Command, moment: Moment) -> DecideResult {
+    pub(crate) fn decide(&self, who: &PersonId, command: &Command, moment: Moment) -> DecideResult {
         if self.stage == Stage::Closed {
             return Err(Refused::Closed);
         }
@@ -110,7 +110,7 @@ impl State {
         Some(Happening::Found { seat, played: person.played_for })
     }
 
-    fn host(&self, who: &SecretHash) -> Result<(), Refused> {
+    fn host(&self, who: &PersonId) -> Result<(), Refused> {
         if self.host == *who { Ok(()) } else { Err(Refused::NotTheHost) }
     }
 

@@ -3,13 +3,13 @@
 use super::{DecideResult, MOST_CHANGES};
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
-use crate::{Commitment, Happening, Refused, SecretHash, name, playthrough};
+use crate::{Commitment, Happening, PersonId, Refused, name, playthrough};
 use interregnum_kernel::Seat;
 
 impl State {
     pub(super) fn sit(
         &self,
-        who: &SecretHash,
+        who: &PersonId,
         seat: Option<Seat>,
         name: &str,
         (commitment, commits): (Option<Commitment>, bool),

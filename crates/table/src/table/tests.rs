@@ -26,8 +26,8 @@ impl<G: Game> Fault<G> for Counted {
     }
 }
 
-fn person(number: u8) -> SecretHash {
-    SeatSecret::from_bytes([number; 16]).hash()
+fn person(number: u8) -> PersonId {
+    SeatSecret::from_bytes([number; 16]).person()
 }
 
 fn asked(who: u8, name: &str, command: Command) -> Asked {

@@ -22,7 +22,7 @@ struct Played {
 
 fn played(algorithm: Algorithm) -> Played {
     let options = json!({"players": 2, "kingdom": ["Go", "Kn", "Dw", "Un", "Do"], "leader": 0});
-    let people = [1, 2].map(|byte| SeatSecret::from_bytes([byte; 16]).hash());
+    let people = [1, 2].map(|byte| SeatSecret::from_bytes([byte; 16]).person());
     let table = TableId::from_bytes([4; 10]);
     let (now, entropy) = (Time(0), Entropy([9; 32]));
     let made = Table::create(table.clone(), Setup::new("claim", options), people[0], now, entropy);

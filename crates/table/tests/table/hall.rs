@@ -3,8 +3,8 @@
 use interregnum_games::claim::Claim;
 use interregnum_kernel::{Game, Seat, Viewer};
 use interregnum_table::{
-    Algorithm, Asked, Clock, Command, Commitment, Contribution, DealId, Entropy, Entry, Now, Position,
-    Refused, SeatSecret, SecretHash, Setup, Span, StageScene, SystemCommand, Table, TableId, Time, Told,
+    Algorithm, Asked, Clock, Command, Commitment, Contribution, DealId, Entropy, Entry, Now, PersonId,
+    Position, Refused, SeatSecret, Setup, Span, StageScene, SystemCommand, Table, TableId, Time, Told,
     Transition, Version,
 };
 use serde_json::{Value, json};
@@ -22,8 +22,8 @@ pub(crate) struct Hall {
 pub(crate) const START: Time = Time(1_000_000);
 
 /// Somebody, by a number.
-pub(crate) fn person(number: u8) -> SecretHash {
-    SeatSecret::from_bytes([number; 16]).hash()
+pub(crate) fn person(number: u8) -> PersonId {
+    SeatSecret::from_bytes([number; 16]).person()
 }
 
 pub(crate) fn seat(number: usize) -> Seat {

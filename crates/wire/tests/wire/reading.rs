@@ -3,8 +3,8 @@
 use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
-    Asked, Command, Entropy, SeatSecret, SecretHash, Setup, StageScene, Table, TableId, Time, Transition,
-    Turn, Version,
+    Asked, Command, Entropy, PersonId, SeatSecret, Setup, StageScene, Table, TableId, Time, Transition, Turn,
+    Version,
 };
 use interregnum_wire::{ErrorBody, PROTOCOL, ToClient};
 use serde_json::{Value, json};
@@ -19,8 +19,8 @@ impl Visit for FirstOptions {
     }
 }
 
-fn person(number: usize) -> SecretHash {
-    SeatSecret::from_bytes([number as u8; 16]).hash()
+fn person(number: usize) -> PersonId {
+    SeatSecret::from_bytes([number as u8; 16]).person()
 }
 
 /// A table whose every seat has a person.
@@ -48,7 +48,7 @@ impl FullTable {
         self.table.now(Viewer::Spectator).seats.len()
     }
 
-    fn ask(&mut self, who: SecretHash, command: Command) {
+    fn ask(&mut self, who: PersonId, command: Command) {
         self.asked += 1;
         let id = format!("r{}", self.asked).parse().unwrap();
         let entropy = Entropy([self.asked as u8; 32]);

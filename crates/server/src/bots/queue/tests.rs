@@ -17,7 +17,7 @@ fn task(name: &'static str) -> Named {
 }
 
 fn asker(address: u8, account: Option<u8>) -> Asker {
-    let account = account.map(|number| SeatSecret::from_bytes([number; 16]).hash());
+    let account = account.map(|number| SeatSecret::from_bytes([number; 16]).person());
     Asker { address: IpAddr::from([192, 0, 2, address]), account }
 }
 

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 
 /// A table of Claim for two; `people` sit there, and bots in the other seats.
 fn actor(people: usize) -> (TableActor, mpsc::Sender<TableRequest>, mpsc::Receiver<TableRequest>) {
-    let host = SeatSecret::from_bytes([1; 16]).hash();
+    let host = SeatSecret::from_bytes([1; 16]).person();
     let options = serde_json::json!({"players": 2, "kingdom": ["Go", "Kn", "Dw", "Un", "Do"], "leader": 0});
     let setup = Setup::new("claim", options);
     let first = Table::create(TableId::from_bytes([2; 10]), setup, host, Time(0), Entropy([3; 32]));
@@ -69,7 +69,7 @@ async fn a_game_of_people_is_more_important_until_all_have_left() {
 async fn who_reads_a_stream_and_does_not_move_is_away_and_who_waits_is_not() {
     let (mut actor, ..) = actor(1);
     let (outbox, _news) = mpsc::channel(8);
-    let who = SeatSecret::from_bytes([1; 16]).hash();
+    let who = SeatSecret::from_bytes([1; 16]).person();
     let seat = Seat::new(0);
     let reader = Connection::new(
         Some(who),

@@ -1,29 +1,11 @@
-//! Writes beside the logs of tables: guests, heartbeats, and a probe.
+//! Writes that tell that a server is alive and that the database can be written to: heartbeats, and a probe.
 
 use super::lease::NodeId;
 use super::within;
+use crate::StoreError;
 use crate::number::signed;
-use crate::{Guest, StoreError};
-use interregnum_table::{SecretHash, Time};
+use interregnum_table::Time;
 use sqlx::PgPool;
-
-pub(super) async fn save(pool: &PgPool, guest: Guest) -> Result<(), StoreError> {
-    let sql = "INSERT INTO guest (secret, name, at) VALUES ($1, $2, $3) \
-               ON CONFLICT (secret) DO UPDATE SET name = excluded.name, at = excluded.at";
-    let saved = sqlx::query(sql).bind(guest.secret.to_string()).bind(guest.name).bind(signed(guest.at.0));
-    within(saved.execute(pool)).await.map(drop)
-}
-
-pub(super) async fn rename(pool: &PgPool, guest: Guest) -> Result<(), StoreError> {
-    let renamed = sqlx::query("UPDATE guest SET name = $2, at = $3 WHERE secret = $1");
-    let renamed = renamed.bind(guest.secret.to_string()).bind(guest.name).bind(signed(guest.at.0));
-    within(renamed.execute(pool)).await.map(drop)
-}
-
-pub(super) async fn remove(pool: &PgPool, secret: SecretHash) -> Result<(), StoreError> {
-    let removed = sqlx::query("DELETE FROM guest WHERE secret = $1").bind(secret.to_string());
-    within(removed.execute(pool)).await.map(drop)
-}
 
 /// Records a heartbeat.
 pub(super) async fn heartbeat(pool: &PgPool, now: Time) -> Result<(), StoreError> {

@@ -1,0 +1,30 @@
+/** Requests of the account screen. */
+import { addressOf, get, post, send } from '../api';
+import type { components } from '../wire/rest';
+
+type Schemas = components['schemas'];
+
+export type Account = Schemas['OwnAccount'];
+export type Device = Schemas['Device'];
+export type DeviceLink = Schemas['DeviceLink'];
+
+export const account = () => get('/api/account', {});
+/** Makes an account of the guest; answers with the recovery codes. */
+export const makeAccount = (name: string, password: string) => post('/api/account', {}, { name, password });
+export const signIn = (name: string, password: string) => post('/api/sign-in', {}, { name, password, token: false });
+export const useLink = (link: string) => post('/api/sign-in/link', {}, { link, token: false });
+export const recover = (name: string, code: string, password: string) => post('/api/sign-in/code', {}, { name, code, password });
+export const changePassword = (current: string, password: string) => send('POST', addressOf('/api/account/password', {}), { current, password });
+export const newCodes = (password: string) => post('/api/account/codes', {}, { password });
+export const devices = () => get('/api/devices', {});
+export const signOutDevice = (device: string) => send('DELETE', addressOf('/api/devices/{device}', { device }));
+/** A link that signs in another device, and the same as a drawing. */
+export const deviceLink = (origin: string) => post('/api/devices/link', {}, { origin });
+export const deleteMe = (password: string | null) => send('DELETE', addressOf('/api/account', {}), password === null ? {} : { password });
+/** Which of one's own games. */
+export interface MyGames {
+  game: string | null;
+  state: 'playing' | 'over' | null;
+}
+export const myGames = (wanted: MyGames & { after: string | null }) => get('/api/me/games', { ...wanted });
+export const DATA = '/api/me/data';

@@ -1,0 +1,275 @@
+//! Accounts: a guest takes a name of their own and a password, and keeps everything.
+
+use super::body::{ApiResult, JsonBody};
+use super::guests::set_cookies;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::{AuthenticatedPerson, ClientAddress, is_cookie};
+use crate::{cookie, entropy, name_removal, passwords, sessions};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use axum::{Json, Router};
+use interregnum_store::{Account, PersonChange};
+use interregnum_table::{SecretHash, Time, name_key};
+use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// How many recovery codes an account has.
+const CODES: usize = 8;
+
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/account", post(make_account).get(show_account).delete(delete_account))
+        .route("/api/account/password", post(change_password))
+        .route("/api/account/codes", post(replace_codes))
+}
+
+/// Somebody who makes an account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewAccount {
+    /// The name, which no other account has: 1 to 24 letters.
+    #[schema(min_length = 1)]
+    name: String,
+    /// The password: 10 to 200 characters.
+    #[schema(min_length = 10)]
+    password: String,
+}
+
+/// An account that was made, or whose recovery codes were replaced.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RecoveryCodes {
+    /// The name of the account.
+    name: String,
+    /// Codes that each replace a forgotten password once. They are shown this once.
+    codes: Vec<String>,
+}
+
+/// New recovery codes, and what is stored of them.
+fn draw_codes() -> (Vec<String>, Vec<SecretHash>) {
+    let codes: Vec<String> = (0..CODES).map(|_| entropy::recovery_code()).collect();
+    let hashes = codes.iter().map(|code| SecretHash::of_text(code)).collect();
+    (codes.iter().map(|code| in_groups(code)).collect(), hashes)
+}
+
+/// A code in groups of four, as people copy it.
+fn in_groups(code: &str) -> String {
+    let letters: Vec<char> = code.chars().collect();
+    letters.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+}
+
+/// Make an account.
+///
+/// The guest keeps seats, running games and past games, also in the middle of a game. A browser's cookie gets a new
+/// secret.
+#[utoipa::path(
+    post, path = "/api/account", tag = "account", request_body = NewAccount,
+    responses(
+        (status = 201, description = "The account is made", body = RecoveryCodes),
+        (status = 409, description = "The name belongs to an account, or the person has one", body = super::messages::ErrorBody),
+        (status = 422, description = "That is no name, or the password is too short", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn make_account(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedPerson,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(wanted): JsonBody<NewAccount>,
+) -> ApiResult<Response> {
+    let made = async {
+        let name = interregnum_table::name(&wanted.name)?;
+        passwords::check(&wanted.password, &name)?;
+        if known.person.has_account {
+            return Err(ApiError::HasAccount);
+        }
+        limited(&app, address)?;
+        let (codes, hashes) = draw_codes();
+        let password = passwords::hash(&app, wanted.password).await?;
+        let key = name_key(&name);
+        let account = Account { person: known.person.id, key, password, created: app.clock.now() };
+        let change = PersonChange::AccountMade { account, name: name.clone(), codes: hashes };
+        if !app.store.change_person(change).await? {
+            return Err(ApiError::NameTaken);
+        }
+        // A secret from before the account might be known to somebody else.
+        let fresh = if is_cookie(&headers) {
+            sessions::rotate(&app, known.session.id, known.shown).await?
+        } else {
+            None
+        };
+        let cookies =
+            fresh.map_or_else(Vec::new, |fresh| cookie::replaced(&headers, &fresh, app.config.secure));
+        Ok((StatusCode::CREATED, set_cookies(cookies), Json(RecoveryCodes { name, codes })).into_response())
+    };
+    made.await.map_err(|error| error.localized(known.lang))
+}
+
+/// Counts an attempt to show or to make a password.
+pub(super) fn limited(app: &App, address: IpAddr) -> Result<(), ApiError> {
+    app.limits.sign_in(address).inspect_err(|_| app.metrics.limited.add(1))
+}
+
+/// Who one is here.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnAccount {
+    /// The name that others see.
+    name: String,
+    /// Whether there is an account, or only a guest.
+    account: bool,
+    /// When the person came, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    created: Time,
+    /// How many recovery codes are left.
+    codes: u32,
+}
+
+/// One's own account.
+#[utoipa::path(
+    get, path = "/api/account", tag = "account",
+    responses(
+        (status = 200, description = "The account, or the guest", body = OwnAccount),
+        (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn show_account(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedPerson,
+) -> ApiResult<Json<OwnAccount>> {
+    let codes = app.store.recovery_codes(known.person.id).await;
+    let codes = codes.map_err(|error| ApiError::from(error).localized(known.lang))?;
+    let AuthenticatedPerson { person, .. } = known;
+    Ok(Json(OwnAccount { name: person.name, account: person.has_account, created: person.created, codes }))
+}
+
+/// Fails unless this is the password of the person's account.
+async fn confirm(
+    app: &App,
+    known: &AuthenticatedPerson,
+    address: IpAddr,
+    password: String,
+) -> Result<(), ApiError> {
+    limited(app, address)?;
+    let account = app.store.account(known.person.id).await?.ok_or(ApiError::NoAccount)?;
+    app.limits.sign_in_as(&account.key)?;
+    let right = passwords::verify(app, password, Some(account.password)).await?;
+    if right { Ok(()) } else { Err(ApiError::WrongCredentials) }
+}
+
+/// A change of the password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PasswordChange {
+    /// The password until now.
+    current: String,
+    /// The new one: 10 to 200 characters.
+    #[schema(min_length = 10)]
+    password: String,
+}
+
+/// Change the password. All other devices are signed out.
+#[utoipa::path(
+    post, path = "/api/account/password", tag = "account", request_body = PasswordChange,
+    responses(
+        (status = 204, description = "The password is changed"),
+        (status = 401, description = "That is not the password", body = super::messages::ErrorBody),
+        (status = 422, description = "The new password is too short", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn change_password(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedPerson,
+    ClientAddress(address): ClientAddress,
+    JsonBody(change): JsonBody<PasswordChange>,
+) -> ApiResult<StatusCode> {
+    let changed = async {
+        passwords::check(&change.password, &known.person.name)?;
+        confirm(&app, &known, address, change.current).await?;
+        let password = passwords::hash(&app, change.password).await?;
+        app.store.change_person(PersonChange::PasswordSet { person: known.person.id, password }).await?;
+        sessions::end_all(&app, known.person.id, Some(known.session.id)).await
+    };
+    changed.await.map_err(|error| error.localized(known.lang))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What shows that a request comes from the owner of the account, and not from somebody at an open computer.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Confirmation {
+    /// The password of the account.
+    password: String,
+}
+
+/// Replace the recovery codes; the old ones no longer work.
+#[utoipa::path(
+    post, path = "/api/account/codes", tag = "account", request_body = Confirmation,
+    responses(
+        (status = 201, description = "The new codes", body = RecoveryCodes),
+        (status = 401, description = "That is not the password", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn replace_codes(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedPerson,
+    ClientAddress(address): ClientAddress,
+    JsonBody(confirmation): JsonBody<Confirmation>,
+) -> ApiResult<(StatusCode, Json<RecoveryCodes>)> {
+    let replaced = async {
+        confirm(&app, &known, address, confirmation.password).await?;
+        let (codes, hashes) = draw_codes();
+        app.store
+            .change_person(PersonChange::CodesReplaced { person: known.person.id, codes: hashes })
+            .await?;
+        Ok(codes)
+    };
+    let codes = replaced.await.map_err(|error: ApiError| error.localized(known.lang))?;
+    Ok((StatusCode::CREATED, Json(RecoveryCodes { name: known.person.name, codes })))
+}
+
+/// The wish to be forgotten.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Deletion {
+    /// The password of the account; a guest has none.
+    #[serde(default)]
+    password: Option<String>,
+}
+
+/// Delete me.
+///
+/// Account, sessions, codes and links are removed, and the name is removed from all games. The games of others stay
+/// whole; seats stay taken, and the others at the table decide about them.
+#[utoipa::path(
+    delete, path = "/api/account", tag = "account", request_body = Deletion,
+    responses(
+        (status = 204, description = "Everything is removed"),
+        (status = 401, description = "That is not the password", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn delete_account(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedPerson,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(deletion): JsonBody<Deletion>,
+) -> ApiResult<Response> {
+    let person = known.person.id;
+    let deleted = async {
+        if known.person.has_account {
+            confirm(&app, &known, address, deletion.password.unwrap_or_default()).await?;
+        }
+        // First, so that a person for whom it fails can still ask again.
+        name_removal::remove_name(&app, person).await?;
+        sessions::end_all(&app, person, None).await?;
+        app.store.change_person(PersonChange::Deleted(person)).await?;
+        Ok(())
+    };
+    deleted.await.map_err(|error: ApiError| error.localized(known.lang))?;
+    tracing::info!("person deleted at their own request: account, sessions and name are removed");
+    Ok((StatusCode::NO_CONTENT, set_cookies(cookie::forgotten(&headers))).into_response())
+}

@@ -1,0 +1,127 @@
+//! Take my data: everything that the server keeps of a person, in one file.
+
+use super::body::ApiResult;
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::identity::AuthenticatedPerson;
+use crate::live;
+use axum::Router;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use interregnum_store::{ListedTable, StoreError, StoredEntry, TableFilter};
+use interregnum_table::{Entry, Happening, Json as RawJson, PersonId, TableId, Time, Version, finished};
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// How many tables one file holds; those most recently played at.
+const MANY: u32 = 1000;
+
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new().route("/api/me/data", get(own_data))
+}
+
+/// Everything that the server keeps of a person.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnData {
+    /// The name that others see.
+    name: String,
+    /// When the person came, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    created: Time,
+    /// When the account was made; without an account, absent.
+    #[schema(value_type = Option<u64>)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    account: Option<Time>,
+    /// The devices that are signed in.
+    devices: Vec<OwnDevice>,
+    /// The tables at which the person holds a seat, or held one to the end of a game.
+    tables: Vec<OwnTable>,
+}
+
+/// A device that is signed in.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnDevice {
+    name: String,
+    #[schema(value_type = u64)]
+    created: Time,
+    #[schema(value_type = u64)]
+    used: Time,
+}
+
+/// What a person did at a table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnTable {
+    /// The table's name.
+    table: String,
+    /// The records of the games that are over, all cards open.
+    #[schema(value_type = Vec<super::messages::GameDeal>)]
+    records: Vec<RawJson>,
+    /// What the person said, and when.
+    said: Vec<OwnMessage>,
+}
+
+/// Something that the person said.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnMessage {
+    #[schema(value_type = u64)]
+    at: Time,
+    text: String,
+}
+
+/// Take my data: all that the server keeps of one, as one file. Passwords and secrets are not in it: only their hashes
+/// are kept.
+#[utoipa::path(
+    get, path = "/api/me/data", tag = "account",
+    responses(
+        (status = 200, description = "The file", body = OwnData),
+        (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn own_data(State(app): State<Arc<App>>, known: AuthenticatedPerson) -> ApiResult<Response> {
+    let data = collect(&app, &known).await.map_err(|error| ApiError::from(error).localized(known.lang))?;
+    let body = serde_json::to_string_pretty(&data).expect("plain data");
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"interregnum-my-data.json\""),
+    ];
+    Ok((headers, body).into_response())
+}
+
+async fn collect(app: &App, known: &AuthenticatedPerson) -> Result<OwnData, StoreError> {
+    let person = known.person.id;
+    let account = app.store.account(person).await?;
+    let devices = app.store.sessions(person).await?.into_iter();
+    let listing = TableFilter { holder: Some(person), ..TableFilter::all(MANY) };
+    let listed: Vec<ListedTable> = app.store.list(listing).await?;
+    let mut tables = Vec::new();
+    for ListedTable { table, .. } in listed {
+        let stored = app.store.read(table.clone(), Version(0)).await?;
+        tables.push(app.replays.run(move || own_table(&table, &stored, person)).await?);
+    }
+    Ok(OwnData {
+        name: known.person.name.clone(),
+        created: known.person.created,
+        account: account.map(|account| account.created),
+        devices: devices
+            .map(|session| OwnDevice { name: session.device, created: session.created, used: session.used })
+            .collect(),
+        tables,
+    })
+}
+
+/// What a person did at a table. A game that is not over is not in it: its cards are hidden.
+fn own_table(table: &TableId, stored: &[StoredEntry], person: PersonId) -> Result<OwnTable, StoreError> {
+    let log = live::entries(stored)?;
+    let games = (1..).map_while(|round| finished(&log, Some(round)));
+    let own_games = games.filter(|game| game.viewer(&person).seat().is_some());
+    let records = own_games.filter_map(|game| serde_json::from_str::<RawJson>(&game.record()?).ok());
+    let own = |entry: &&Entry| entry.cause.as_ref().is_some_and(|cause| cause.who == person);
+    let said = log.iter().filter(own).filter_map(|entry| match &entry.what {
+        Happening::Said { text, .. } => Some(OwnMessage { at: entry.at, text: text.clone() }),
+        _ => None,
+    });
+    Ok(OwnTable { table: table.to_string(), records: records.collect(), said: said.collect() })
+}

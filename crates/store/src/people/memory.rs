@@ -1,0 +1,206 @@
+//! Persons in memory.
+
+use crate::{
+    Account, MemoryStore, Person, PersonChange, PersonStore, Previous, Session, SessionId, SignInLink,
+    SignedIn, StoreFuture,
+};
+use interregnum_table::{PersonId, SecretHash, Time};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// The persons of a store in memory.
+#[derive(Default)]
+pub(crate) struct People {
+    persons: BTreeMap<PersonId, Person>,
+    sessions: BTreeMap<SessionId, Session>,
+    /// The session of every secret, also of those that are no longer accepted.
+    by_secret: HashMap<SecretHash, SessionId>,
+    accounts: BTreeMap<PersonId, Account>,
+    codes: BTreeMap<PersonId, BTreeSet<SecretHash>>,
+    links: BTreeMap<SecretHash, SignInLink>,
+}
+
+impl People {
+    /// Changes persons; whether something was done.
+    fn change(&mut self, change: PersonChange) -> bool {
+        match change {
+            PersonChange::Came { person, session } => {
+                let is_new = !self.persons.contains_key(&person.id);
+                if is_new {
+                    self.persons.insert(person.id, person);
+                    self.add(session);
+                }
+                is_new
+            }
+            PersonChange::Renamed { person, name } => self.rename(&person, name),
+            PersonChange::SignedIn(session) => {
+                let is_known = self.persons.contains_key(&session.person);
+                if is_known {
+                    self.add(session);
+                }
+                is_known
+            }
+            PersonChange::Used { session, device, at } => self
+                .sessions
+                .get_mut(&session)
+                .map(|found| (found.device, found.used) = (device, at))
+                .is_some(),
+            PersonChange::Rotated { session, from, to, at, lost_before } => {
+                let done = self.sessions.get_mut(&session).is_some_and(|session| {
+                    let is_done = may_rotate(session, from, lost_before);
+                    if is_done {
+                        (session.secret, session.rotated) = (to, at);
+                        session.previous = Some(Previous { secret: from, until: None });
+                    }
+                    is_done
+                });
+                if done {
+                    self.by_secret.insert(to, session);
+                }
+                done
+            }
+            PersonChange::RotationConfirmed { session, until } => {
+                let previous = self.sessions.get_mut(&session).and_then(|session| session.previous.as_mut());
+                let unconfirmed = previous.filter(|previous| previous.until.is_none());
+                unconfirmed.map(|previous| previous.until = Some(until)).is_some()
+            }
+            PersonChange::SignedOut { person, session } => {
+                let is_theirs = self.sessions.get(&session).is_some_and(|found| found.person == person);
+                is_theirs && self.sessions.remove(&session).is_some()
+            }
+            PersonChange::SignedOutEverywhere { person, except } => self.sign_out(&person, except),
+            PersonChange::AccountMade { account, name, codes } => self.make_account(account, name, codes),
+            PersonChange::PasswordSet { person, password } => {
+                self.accounts.get_mut(&person).map(|account| account.password = password).is_some()
+            }
+            PersonChange::CodesReplaced { person, codes } => {
+                let has_account = self.accounts.contains_key(&person);
+                if has_account {
+                    self.codes.insert(person, codes.into_iter().collect());
+                }
+                has_account
+            }
+            PersonChange::CodeUsed { person, code } => {
+                self.codes.get_mut(&person).is_some_and(|codes| codes.remove(&code))
+            }
+            PersonChange::LinkMade { link, now } => {
+                let is_known = self.persons.contains_key(&link.person);
+                if is_known {
+                    self.links.insert(link.secret, link);
+                    self.links.retain(|_, link| link.until >= now);
+                }
+                is_known
+            }
+            PersonChange::LinkUsed(secret) => self.links.remove(&secret).is_some(),
+            // They are the store's, which has the tables.
+            PersonChange::EntriesRewritten { .. } | PersonChange::SummaryRewritten { .. } => false,
+            PersonChange::Deleted(person) => {
+                self.sign_out(&person, None);
+                self.accounts.remove(&person);
+                self.codes.remove(&person);
+                self.persons.remove(&person).is_some()
+            }
+        }
+    }
+
+    fn add(&mut self, session: Session) {
+        self.by_secret.insert(session.secret, session.id);
+        self.sessions.insert(session.id, session);
+    }
+
+    fn rename(&mut self, person: &PersonId, name: String) -> bool {
+        self.persons.get_mut(person).map(|person| person.name = name).is_some()
+    }
+
+    fn sign_out(&mut self, person: &PersonId, except: Option<SessionId>) -> bool {
+        let Self { sessions, by_secret, links, .. } = self;
+        sessions.retain(|id, session| session.person != *person || Some(*id) == except);
+        by_secret.retain(|_, session| sessions.contains_key(session));
+        links.retain(|_, link| link.person != *person);
+        self.persons.contains_key(person)
+    }
+
+    fn make_account(&mut self, account: Account, name: String, codes: Vec<SecretHash>) -> bool {
+        let person = account.person;
+        let is_taken = self.accounts.values().any(|other| other.key == account.key)
+            || self.accounts.contains_key(&person);
+        if is_taken || !self.rename(&person, name) {
+            return false;
+        }
+        self.accounts.insert(person, account);
+        self.codes.insert(person, codes.into_iter().collect());
+        true
+    }
+
+    fn session(&self, secret: SecretHash) -> Option<SignedIn> {
+        let has = |session: &&Session| {
+            session.secret == secret || session.previous.is_some_and(|previous| previous.secret == secret)
+        };
+        let session = self.sessions.get(self.by_secret.get(&secret)?).filter(has)?.clone();
+        let mut person = self.persons.get(&session.person)?.clone();
+        person.has_account = self.accounts.contains_key(&person.id);
+        Some(SignedIn { person, session })
+    }
+
+    fn sessions(&self, person: PersonId) -> Vec<Session> {
+        let mut found: Vec<Session> =
+            self.sessions.values().filter(|session| session.person == person).cloned().collect();
+        found.sort_by_key(|session| (std::cmp::Reverse(session.used), session.id));
+        found
+    }
+
+    fn account(&self, person: PersonId) -> Option<Account> {
+        self.accounts.get(&person).cloned()
+    }
+
+    fn account_by_key(&self, key: &str) -> Option<Account> {
+        self.accounts.values().find(|account| account.key == key).cloned()
+    }
+
+    fn codes(&self, person: PersonId) -> u32 {
+        self.codes.get(&person).map_or(0, |codes| u32::try_from(codes.len()).unwrap_or(u32::MAX))
+    }
+
+    fn link(&self, secret: SecretHash) -> Option<SignInLink> {
+        self.links.get(&secret).copied()
+    }
+}
+
+fn may_rotate(session: &Session, from: SecretHash, lost_before: Time) -> bool {
+    let is_unconfirmed =
+        session.previous.is_some_and(|previous| previous.secret == from && previous.until.is_none());
+    session.secret == from || (is_unconfirmed && session.rotated <= lost_before)
+}
+
+impl PersonStore for MemoryStore {
+    fn change_person(&self, change: PersonChange) -> StoreFuture<'_, bool> {
+        match change {
+            PersonChange::EntriesRewritten { table, entries } => self.rewrite_entries(table, entries),
+            PersonChange::SummaryRewritten { table, summary } => self.rewrite_summary(table, summary),
+            change => self.ask_people(|people| people.change(change)),
+        }
+    }
+
+    fn session(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignedIn>> {
+        self.ask_people(|people| people.session(secret))
+    }
+
+    fn sessions(&self, person: PersonId) -> StoreFuture<'_, Vec<Session>> {
+        self.ask_people(|people| people.sessions(person))
+    }
+
+    fn account(&self, person: PersonId) -> StoreFuture<'_, Option<Account>> {
+        self.ask_people(|people| people.account(person))
+    }
+
+    fn account_by_key(&self, key: String) -> StoreFuture<'_, Option<Account>> {
+        self.ask_people(|people| people.account_by_key(&key))
+    }
+
+    fn recovery_codes(&self, person: PersonId) -> StoreFuture<'_, u32> {
+        self.ask_people(|people| people.codes(person))
+    }
+
+    fn sign_in_link(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignInLink>> {
+        self.ask_people(|people| people.link(secret))
+    }
+}

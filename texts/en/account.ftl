@@ -1,0 +1,64 @@
+# The screens of one's account and of one's games; the page fetches this file with them.
+
+account-title = Account
+account-none = You need no account to play. With one, your games follow you to every device.
+account-guest = You play as { $name }, without an account. An account keeps your seats and games, also those in play, and opens them on every device.
+account-yours = You are signed in as { $name }.
+account-make = Make an account
+account-name = Name
+account-password = Password
+account-password-about = At least 10 characters.
+account-password-new = New password
+account-password-now = Password until now
+account-made = The account is made.
+account-codes = Recovery codes
+account-codes-about = Each of these codes replaces a forgotten password, once. Print them or write them down: they are not shown again.
+account-codes-left = { $count ->
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+account-codes-new = Make new recovery codes
+account-codes-kept = I have kept them
+account-sign-in = Sign in
+account-sign-in-loses = You play as { $name } in this browser. If you sign in with another account, you give up that name and its seats here.
+account-forgotten = Forgotten the password?
+account-code = Recovery code
+account-recover = Set a new password
+account-link-about = This link signs you in on this device.
+account-link-use = Sign in on this device
+account-cookies = This browser keeps no cookies, so it cannot stay signed in.
+account-devices = Devices
+account-device-this = this device
+account-device-unknown = Unknown device
+account-device-used = last used { $when }
+account-device-out = Sign out
+account-device-out-of = Sign out { $name }, last used { $when }
+account-device-add = Sign in on another device
+account-device-link = Open this link on the other device within ten minutes. It works once; show it to nobody.
+account-device-code = The link as a code for phones
+account-password-change = Change the password
+account-password-others = All other devices are signed out.
+account-change = Change
+account-changed = The password is changed.
+account-data = Your data
+account-data-about = One file with everything the server keeps of you, and the records of your games.
+account-data-take = Download my data
+account-delete = Delete me
+account-delete-about = Name, password and devices are removed, and your name is taken out of all games. The games of others stay. This cannot be undone.
+account-delete-sure = Delete me for good
+account-delete-not = Keep everything
+account-copy = Copy
+account-copied = Copied
+
+games-title = My games
+games-game = Game
+games-state = Show
+games-all = All
+games-playing = In play
+games-over = Over
+games-none = There are no such games.
+games-going = In play
+games-closed = Closed before it began
+games-review = Look at it again
+games-record = Record
+games-more = Older games
