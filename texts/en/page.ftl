@@ -478,6 +478,7 @@ page-ending-abandoned = { $seat-is ->
  }
 page-rematch = Play again
 page-rematch-asked = Waiting for the others
+page-rematch-away = { $name } is away. If { $name } does not come back soon, the seat is opened to others.
 page-replay = Replay
 page-download = Download
 page-fair = Was the shuffle fair?

@@ -497,6 +497,7 @@ page-ending-abandoned = { $seat-is ->
  }
 page-rematch = Rejouer
 page-rematch-asked = On attend les autres
+page-rematch-away = { $name } est absent. Sans retour prochain, le siège sera ouvert à d’autres.
 page-replay = Revoir la partie
 page-download = Télécharger
 page-fair = Le mélange était-il honnête ?

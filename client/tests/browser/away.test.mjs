@@ -89,6 +89,20 @@ describe('when the other has gone', () => {
   });
 });
 
+test('who is away for a moment after the game keeps the seat in a rematch', async () => {
+  const { ada, bo, table } = await two({});
+  await bo.page.getByRole('button', { name: 'Resign' }).first().click();
+  await bo.page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
+  await ada.page.locator('.end').waitFor();
+  await leave(bo);
+  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.getByText('Bo is away. If Bo does not come back soon, the seat is opened to others.').waitFor();
+  await bo.page.goto(`/table/${table}`);
+  await bo.page.getByRole('button', { name: 'Play again' }).click();
+  for (const { page } of [ada, bo]) await page.locator('.hand ul button').first().waitFor();
+  assert.deepEqual(ada.faults, []);
+});
+
 test('who does not answer in time is played for: every question has its end, and its default', async () => {
   const ada = await site.person('Ada');
   const data = { setup: { game: 'braverats', options: RATS, pace: 0, clock: { kind: 'move', span: 1_500 } }, seats: ['me', 'greedy'] };
