@@ -1,6 +1,6 @@
 # The page’s own texts. The texts of each game are in the game’s file.
 
-page-about = Card games of the empty throne. The king is dead, captive or gone; play for what he left, with friends or against bots. No account.
+page-about = Card games of the empty throne. The king is dead, captive or gone; play for what he left, with friends or against bots. No account needed.
 page-no-scripts = The tables need JavaScript.
 page-plain = The plain page works without it.
 page-footer = Free software. Your games stay on this server.

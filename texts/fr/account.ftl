@@ -10,15 +10,15 @@ account-password = Mot de passe
 account-password-about = Au moins 10 caractères.
 account-password-new = Nouveau mot de passe
 account-password-now = Mot de passe actuel
-account-made = Le compte est créé.
+account-made = Votre compte est prêt.
 account-codes = Codes de secours
 account-codes-about = Chacun de ces codes remplace une fois un mot de passe oublié. Imprimez-les ou notez-les : ils ne seront plus montrés.
 account-codes-left = { $count ->
     [one] Il reste un code de secours.
    *[other] Il reste { $count } codes de secours.
 }
-account-codes-new = Faire de nouveaux codes de secours
-account-codes-kept = Je les ai gardés
+account-codes-new = Créer de nouveaux codes de secours
+account-codes-kept = Je les ai notés
 account-sign-in = Se connecter
 account-sign-in-loses = Vous jouez sous le nom de { $name } dans ce navigateur. En vous connectant à un autre compte, vous abandonnez ici ce nom et ses places.
 account-forgotten = Mot de passe oublié ?
@@ -56,7 +56,7 @@ games-state = Montrer
 games-all = Toutes
 games-playing = En cours
 games-over = Finies
-games-none = Il n’y a pas de telles parties.
+games-none = Aucune partie à montrer.
 games-going = En cours
 games-closed = Fermée avant le début
 games-review = La revoir

@@ -1,6 +1,6 @@
 # Les textes propres à la page. Ceux de chaque jeu sont dans le fichier du jeu.
 
-page-about = Des jeux de cartes autour d’un trône vide. Le roi est mort, captif ou parti ; jouez pour ce qu’il a laissé, entre amis ou contre des bots. Sans compte.
+page-about = Des jeux de cartes autour d’un trône vide. Le roi est mort, captif ou parti ; jouez pour ce qu’il a laissé, entre amis ou contre des bots. Un compte n’est pas nécessaire.
 page-no-scripts = Les tables ont besoin de JavaScript.
 page-plain = La page simple s’en passe.
 page-footer = Logiciel libre. Vos parties restent sur ce serveur.

@@ -14,13 +14,13 @@ const card = (page) => page.locator('.hand ul button[aria-disabled="false"]').fi
 /** Makes an account on the account screen; gives the recovery codes. */
 async function makesAccount(page, name) {
   await page.goto('/account');
-  const form = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Make an account' }) });
+  const form = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Create an account' }) });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   const codes = await page.locator('code').allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText(`You are signed in as ${name}.`).waitFor();
   return codes;
 }
