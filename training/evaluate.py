@@ -1,4 +1,6 @@
-"""A quick measure of a policy while it learns: its mean reward against opponents that choose at random."""
+"""A quick measure of a policy while it learns: its mean reward against random choices or another policy."""
+
+from typing import Any
 
 import numpy as np
 import torch
@@ -11,16 +13,23 @@ from settings import Settings
 
 
 @torch.no_grad()
-def against_random(
+def mean_reward(
     settings: Settings,
     actor: Perceptron,
-    used: Tensor,
+    columns: Tensor,
     judge: JudgeLearner | None,
+    opponent: Perceptron | None = None,
+    options: dict[str, Any] | None = None,
     tables: int = 2048,
     threads: int = 1,
 ) -> float:
-    """Return the mean reward of the policy, which sits at every seat in turn, in one game a table."""
-    device = next(actor.parameters()).device
+    """Return the mean reward of the policy, which sits at every seat in turn, in one game a table.
+
+    The opponents choose at random if there is no other policy; two policies draw their choices. A judge rates the ends
+    of games where there is one.
+    """
+    device = columns.device
+    options = settings.options[-1] if options is None else options
     env = make_vec(
         settings.game,
         tables,
@@ -28,19 +37,26 @@ def against_random(
         threads=threads,
         horizon="settled" if judge else "end",
         autoreset="disabled",
-        **settings.options[-1],
+        **options,
     )
-    columns = np.flatnonzero(used.numpy())
+    random = torch.Generator(device)
+    random.manual_seed(settings.seed + 78)
     own = np.arange(tables) % env.players
-    partner = (own + env.players // 2) % env.players if settings.options[-1].get("players") == 4 else own
+    partner = (own + env.players // 2) % env.players if options.get("players") == 4 else own
     rewards = np.zeros(tables, np.float32)
+
+    def chosen(policy: Perceptron, seen: Tensor, legal: Tensor) -> np.ndarray:
+        likely = masked(policy(seen), legal)
+        if opponent is not None:
+            likely = likely - torch.empty_like(likely).exponential_(generator=random).log_()
+        return likely.argmax(dim=-1).cpu().numpy()
+
     while (env.current_player >= 0).any():
         legal = torch.from_numpy(env.action_mask | (env.current_player < 0)[:, None]).to(device)
-        chosen = (
-            masked(actor(torch.from_numpy(env.observations[:, columns]).to(device)), legal).argmax(dim=-1).cpu().numpy()
-        )
+        seen = torch.from_numpy(env.observations).to(device).index_select(1, columns)
         mine = (env.current_player == own) | (env.current_player == partner)
-        env.step(np.where(mine, chosen, env.sample()))
+        other = env.sample() if opponent is None else chosen(opponent, seen, legal)
+        env.step(np.where(mine, chosen(actor, seen, legal), other))
         rewards += env.rewards[np.arange(tables), own]
     if judge:
         results = judge.model(torch.from_numpy(env.observations).to(device)).cpu().numpy()

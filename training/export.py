@@ -16,6 +16,9 @@ from typing import Any
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from torch.nn import functional
+
+from networks import aligned
 
 MAGIC = b"IPN1"
 
@@ -25,13 +28,16 @@ class Quantised:
 
     def __init__(self, state: dict[str, torch.Tensor], used: torch.Tensor) -> None:
         self.used = used.cpu().numpy().astype(bool)
-        self.scale = state["scale"].cpu().numpy().astype(np.float32)
+        # The trainer's first layer may be wider than the columns that are read.
+        columns = int(self.used.sum())
+        self.scale = state["scale"].cpu().numpy().astype(np.float32)[:columns]
         number = sum(name.endswith("weight") for name in state)
         self.weights: list[NDArray[np.int8]] = []
         self.steps: list[NDArray[np.float32]] = []
         self.biases: list[NDArray[np.float32]] = []
         for layer in range(number):
             weight = state[f"layers.{layer}.weight"].float().cpu().numpy()
+            weight = weight if layer else weight[:, :columns]
             step = np.maximum(np.abs(weight).max(axis=1), 1e-8).astype(np.float32) / 127
             self.weights.append(np.rint(weight / step[:, None]).astype(np.int8))
             self.steps.append(step)
@@ -67,10 +73,13 @@ class Quantised:
 
     def state(self) -> dict[str, torch.Tensor]:
         """Return the weights as a network of PyTorch holds them, to go on learning from a file."""
-        found = {"scale": torch.from_numpy(self.scale.copy())}
+        columns = len(self.scale)
+        added = aligned(columns) - columns
+        found = {"scale": functional.pad(torch.from_numpy(self.scale.copy()), (0, added))}
         for layer, (weight, step, bias) in enumerate(zip(self.weights, self.steps, self.biases, strict=True)):
             found[f"layers.{layer}.weight"] = torch.from_numpy(weight.astype(np.float32) * step[:, None])
             found[f"layers.{layer}.bias"] = torch.from_numpy(bias.copy())
+        found["layers.0.weight"] = functional.pad(found["layers.0.weight"], (0, added))
         return found
 
     def logits(self, seen: NDArray[np.uint8]) -> NDArray[np.float32]:

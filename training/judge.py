@@ -1,24 +1,22 @@
 """The judge of settled positions: it learns from exact solutions, and rates the end of every game of a round."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+import copy
+from typing import Any
 
-import numpy as np
 import torch
 from interregnum import Layout
-from torch import Tensor
 
-from networks import Judge, exchanged_columns
-from rollout import Group, Played
+from judge_network import Judge
+from labels import Labels
+from networks import average_into
+from recorded import Recorded
 from settings import Settings, scheduled
+from store import Store
 
-if TYPE_CHECKING:
-    from learner import Learner
-
-MOST_LABELS = 400_000
-"""Older labels are forgotten: they are of weaker play."""
-BATCH = 256
-"""Small, since there are few labels: more and smaller steps."""
+MOST_LABELS = 2_000_000
+"""The oldest labels give way to new ones."""
+MOST_STEPS = 8
+"""The most steps a round: what is owed after many labels is spread over the next rounds."""
 
 
 class JudgeLearner:
@@ -26,79 +24,85 @@ class JudgeLearner:
 
     def __init__(self, settings: Settings, layout: Layout, device: torch.device) -> None:
         self.settings, self.device = settings, device
-        fields = {name: (field.start, field.len) for name, field in layout.fields.items()}
-        numbers = ("trick-number", "pile", "hand-unknown-0", "hand-unknown-1")
-        scale = torch.ones(layout.size)
-        for name in numbers:
-            scale[layout.fields[name].slice] = 1 / 13
-        self.model = Judge(scale, exchanged_columns(fields), settings.judge).to(device)
-        self.optimizer = torch.optim.AdamW(self.model.parameters(), lr=settings.judge_rate[0], weight_decay=1e-3)
-        self.observations = torch.zeros((0, layout.size), dtype=torch.uint8, device=device)
-        self.results = torch.zeros(0, device=device)
+        self.learnt = Judge(layout, *settings.judge).to(device)
+        self.model = copy.deepcopy(self.learnt).requires_grad_(False)
+        """The average of the weights: it errs less than the last ones."""
+        is_cuda = device.type == "cuda"
+        self.optimizer = torch.optim.AdamW(
+            self.learnt.parameters(),
+            lr=torch.tensor(settings.judge_rate[0], device=device),
+            weight_decay=1e-2,
+            fused=is_cuda,
+            capturable=is_cuda,
+        )
+        self.chosen = torch.zeros(settings.judge_batch, dtype=torch.int64, device=device)
+        self.step = Recorded(self._step, device)
+        self.observations = torch.empty((MOST_LABELS, layout.size), dtype=torch.uint8, device=device)
+        self.results = torch.empty(MOST_LABELS, device=device)
         self.solved = 0
+        self.owed = 0
+        self.told: dict[str, float] = {}
 
     @torch.no_grad()
-    def reward(self, played: Played, group: Group) -> None:
-        """Write the judge's results of a group's games as the rewards of their last steps."""
-        result = self.model(played.last[0])
+    def reward(self, store: Store) -> None:
+        """Write the judge's results of a round's games as the rewards of their last steps."""
+        result = self.model(store.last_whole[0])
         rewards = torch.stack([result, -result], dim=-1)
-        ends = played.ends[: played.length, :, None]
-        played.rewards[: played.length] = torch.where(ends, rewards[None], played.rewards[: played.length])
-        assert (group.env.current_player < 0).all(), "a round holds whole games: raise `steps`"
+        store.rewards.copy_(store.ends[..., None] * rewards[None])
 
-    def solve(self, groups: Sequence[Group], round_number: int, number: int | None = None) -> tuple[Tensor, Tensor]:
-        """Return some of the groups' settled positions with their exact results."""
-        number = self.settings.labels if number is None else number
-        draw = np.random.default_rng((self.settings.seed, round_number))
-        seen, results = [], []
-        for group in groups:
-            tables = draw.choice(group.tables, min(number // len(groups), group.tables), replace=False)
-            shares = group.env.exact(tables, self.settings.nodes)
-            known = ~np.isnan(shares)
-            seen.append(group.env.observations[tables[known]])
-            results.append(2 * shares[known] - 1)
-        return torch.from_numpy(np.concatenate(seen)), torch.from_numpy(np.concatenate(results))
-
-    def begin(self, learner: "Learner") -> None:
-        """Learn from positions of the untrained policy, before the first round."""
-        left = self.settings.first_labels
-        while left > 0:
-            learner.play()
-            self.learn(self.solve(learner.groups, left, min(left, learner.settings.tables)), 0.0)
-            left -= learner.settings.tables
-
-    def learn(self, labels: tuple[Tensor, Tensor], progress: float) -> dict[str, float]:
-        """Take new labels, and learn from them and from older ones; the error is that on the new ones before."""
-        seen, results = (part.to(self.device) for part in labels)
+    def take(self, labels: Labels) -> None:
+        """Take new labels, and tell the error on them."""
+        seen, results = labels.observations.to(self.device), labels.results.to(self.device)
         with torch.no_grad():
             found = self.model(seen)
-            error = float((found - results).square().mean())
+            error = float((found - results).square().mean()) / 4
             right = float((found.sign() == results.sign()).float().mean())
+        name = f"-{labels.source}" if labels.source else ""
+        self.told |= {f"judge_error{name}": error, f"judge_right{name}": right}
+        places = torch.arange(self.solved, self.solved + len(results), device=self.device) % MOST_LABELS
+        self.observations[places] = seen
+        self.results[places] = results
         self.solved += len(results)
-        self.observations = torch.cat([self.observations, seen])[-MOST_LABELS:]
-        self.results = torch.cat([self.results, results])[-MOST_LABELS:]
+        self.owed += self.settings.lessons * len(results)
+
+    def learn(self, progress: float, most_steps: int = MOST_STEPS) -> dict[str, float]:
+        """Learn as much as the labels taken owe, and return the figures of the last ones."""
         for group in self.optimizer.param_groups:
-            group["lr"] = scheduled(self.settings.judge_rate, progress)
-        lessons = max(self.settings.lessons * len(results), 1)
-        batch = min(BATCH, lessons)
-        for _ in range(max(lessons // batch, 1)):
-            chosen = torch.randint(len(self.results), (batch,), device=self.device)
-            loss = (self.model(self.observations[chosen]) - self.results[chosen]).square().mean()
-            self.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            self.optimizer.step()
-        return {"judge_error": error / 4, "judge_right": right, "labels": self.solved}
+            group["lr"].fill_(scheduled(self.settings.judge_rate, progress))
+        steps = min(self.owed // self.settings.judge_batch, most_steps)
+        for _ in range(steps):
+            self.chosen.copy_(torch.randint(min(self.solved, MOST_LABELS), self.chosen.shape, device=self.device))
+            self.step()
+        self.owed -= steps * self.settings.judge_batch
+        told, self.told = self.told, {}
+        return told | {"labels": self.solved}
+
+    def _step(self) -> None:
+        """One step on the chosen labels."""
+        loss = (self.learnt(self.observations[self.chosen]) - self.results[self.chosen]).square().mean()
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        self.optimizer.step()
+        average_into(self.model, self.learnt, self.settings.judge_average)
 
     def state(self) -> dict[str, Any]:
-        """Return what a checkpoint holds. Labels are not kept: after a few rounds there are new ones."""
+        """Return what a checkpoint holds."""
+        kept = min(self.solved, MOST_LABELS)
+        labels = Labels(self.observations[:kept], self.results[:kept])
         return {
+            "learnt": self.learnt.state_dict(),
             "model": self.model.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "solved": self.solved,
+            "labels": labels.packed(),
         }
 
     def load(self, kept: dict[str, Any]) -> None:
         """Go on from a checkpoint."""
+        self.learnt.load_state_dict(kept["learnt"])
         self.model.load_state_dict(kept["model"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.solved = kept["solved"]
+        labels = Labels.unpacked(kept["labels"])
+        self.observations[: len(labels.results)] = labels.observations
+        self.results[: len(labels.results)] = labels.results

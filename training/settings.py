@@ -39,13 +39,21 @@ class Settings:
     clip: float = 0.15
     average: float = 0.9995
     """The weights that are exported are an exponential moving average with this decay a minibatch."""
-    judge: tuple[int, ...] = (512, 256)
-    judge_rate: tuple[float, float] = (5e-4, 2e-5)
+    background: bool = False
+    """Whether positions are solved all the time, beside playing and learning. Such a run is not repeated by its
+    seed."""
+    judge: tuple[int, int] = (192, 3)
+    """The width of the judge's tokens and its number of blocks."""
+    judge_rate: tuple[float, float] = (7e-4, 3e-5)
+    judge_batch: int = 1024
+    """The number of labels of a minibatch."""
+    judge_average: float = 0.99
+    """The decay of the average of the judge's weights, a minibatch."""
     labels: int = 512
-    """The number of positions that are solved exactly each round."""
+    """The number of positions that are solved exactly at a time: each round, or in the background."""
     first_labels: int = 16384
     """The number that are solved before the first round."""
-    lessons: int = 8
+    lessons: int = 6
     """How often the judge learns from each label."""
     nodes: int = 2_000_000
     """The most positions that the solver visits for a label."""

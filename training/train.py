@@ -5,21 +5,36 @@ them to its folder; started again with the same folder it goes on from the last 
 """
 
 import argparse
+import copy
 import json
 import os
 import time
-from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import torch
 
 from curves import picture
-from evaluate import against_random
+from evaluate import mean_reward
 from export import Quantised, export
 from learner import Learner
+from networks import Perceptron
 from settings import Settings
 
-SHOWN = ("against_random", "entropy", "explained", "value_error", "judge_error", "judge_right", "drift", "clipped")
+SHOWN = (
+    "against_random",
+    "against_first",
+    "entropy",
+    "explained",
+    "value_error",
+    "judge_error",
+    "judge_error-claim",
+    "judge_error-all",
+    "drift",
+    "clipped",
+)
+SAVE_SECONDS = 150
+"""The time between two checkpoints."""
 
 
 def save(learner: Learner, out: Path, lines: list[dict[str, float]]) -> None:
@@ -34,6 +49,43 @@ def save(learner: Learner, out: Path, lines: list[dict[str, float]]) -> None:
     (out / "policy.json").write_text(json.dumps(about | {"sha256": checksum}, indent=1) + "\n")
 
 
+class Fit:
+    """Chooses the number of rounds so that the run takes a given time; some rounds tell how long one takes."""
+
+    FIRST, LAST = 20, 120
+
+    def __init__(self, seconds: float, learner: Learner) -> None:
+        self.seconds, self.learner, self.start = seconds, learner, learner.round
+        self.begun = self.warm = time.monotonic()
+
+    def after_round(self) -> None:
+        """Choose once the rounds that tell are over."""
+        done, now = self.learner.round - self.start, time.monotonic()
+        if done == self.FIRST:
+            self.warm = now
+        if done == self.LAST:
+            each = (now - self.warm) / (self.LAST - self.FIRST)
+            rounds = self.learner.round + max(int((self.seconds - (now - self.begun)) / each), 1)
+            self.learner.set_rounds(rounds)
+            print("rounds", rounds, flush=True)
+
+
+def evaluated(learner: Learner, first: Perceptron | None, threads: int) -> dict[str, float]:
+    """Return the rewards of the averaged policy against random choices and against the policy that it began with."""
+    settings = learner.settings
+
+    def reward(opponent: Perceptron | None, options: dict[str, Any], tables: int) -> float:
+        return mean_reward(
+            settings, learner.average, learner.columns, learner.judge, opponent, options, tables, threads
+        )
+
+    told = {"against_random": reward(None, settings.options[-1], 2048)}
+    if first is not None:
+        for name, options in {"against_first": settings.options[-1], "against_first-0": settings.options[0]}.items():
+            told[name] = reward(first, options, 8192)
+    return told
+
+
 def train(
     settings: Settings, out: Path, threads: int, seconds: float, device: torch.device, fit: float | None = None
 ) -> list[dict[str, float]]:
@@ -44,33 +96,33 @@ def train(
     """
     out.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
-    learner = Learner(settings, device, threads)
+    kept = None
     lines: list[dict[str, float]] = []
-    if settings.begin_with:
-        learner.begin_with(Quantised.read(Path(settings.begin_with).read_bytes()))
     if (out / "checkpoint.pt").exists():
-        learner.load(torch.load(out / "checkpoint.pt", map_location=device, weights_only=False))
+        kept = torch.load(out / "checkpoint.pt", map_location=device, weights_only=False)
         lines = [json.loads(line) for line in (out / "figures.jsonl").read_text().splitlines()]
+    policy = Quantised.read(Path(settings.begin_with).read_bytes()) if settings.begin_with else None
+    learner = Learner(settings, device, threads, policy, kept["round"] if kept else 0)
+    first = copy.deepcopy(learner.average) if policy else None
+    if kept:
+        learner.load(kept)
+        if fit:
+            learner.set_rounds(kept["settings"]["rounds"])
+    fitted = Fit(fit - (time.monotonic() - begun), learner) if fit else None
     saved = time.monotonic()
     while learner.round < learner.settings.rounds and time.monotonic() - begun < seconds:
-        if fit and learner.round == 10:
-            warm = time.monotonic()
-        if fit and learner.round == 40:
-            now = time.monotonic()
-            settings = replace(settings, rounds=40 + int((fit - (now - begun)) / ((now - warm) / 30)))
-            learner.settings = settings
-            print(out.name, "rounds", settings.rounds, flush=True)
         line = learner.learn() | {"round": learner.round, "seconds": round(time.monotonic() - begun, 2)}
-        if learner.round % settings.evaluate == 0 or learner.round == settings.rounds:
-            line["against_random"] = against_random(
-                settings, learner.average, learner.used, learner.judge, threads=threads
-            )
+        if fitted:
+            fitted.after_round()
+        if learner.round % settings.evaluate == 0 or learner.round == learner.settings.rounds:
+            line |= evaluated(learner, first, threads)
             told = {name: round(value, 4) for name, value in line.items()}
             print(out.name, json.dumps(told), flush=True)
         lines.append(line)
-        if time.monotonic() - saved > 60:
+        if time.monotonic() - saved > SAVE_SECONDS:
             save(learner, out, lines)
             saved = time.monotonic()
+    learner.finish()
     save(learner, out, lines)
     return lines
 

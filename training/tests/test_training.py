@@ -10,14 +10,16 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: training is not tested")
 
-from interregnum import layout_of, make_vec  # noqa: E402
+from interregnum import make_vec  # noqa: E402
 
 from advantage import advantages, turned, turned_back  # noqa: E402
 from curves import picture  # noqa: E402
-from evaluate import against_random  # noqa: E402
+from evaluate import mean_reward  # noqa: E402
 from export import Quantised, export  # noqa: E402
+from judge_network import Judge  # noqa: E402
+from labels import Labels  # noqa: E402
 from learner import Learner  # noqa: E402
-from networks import Judge, Perceptron, exchanged_columns  # noqa: E402
+from networks import Perceptron  # noqa: E402
 from settings import Settings, scheduled  # noqa: E402
 from train import train  # noqa: E402
 
@@ -43,17 +45,38 @@ def test_values_are_turned_from_the_seat_to_act_and_back() -> None:
 
 
 def test_the_judge_gives_the_other_sign_to_exchanged_seats() -> None:
-    layout = layout_of("claim", 2)
-    columns = exchanged_columns({name: (field.start, field.len) for name, field in layout.fields.items()})
-    assert (columns[columns] == torch.arange(layout.size)).all()
-    env = make_vec("claim", 16, seed=3, horizon="settled", autoreset="disabled")
+    env = make_vec("claim", 16, seed=3, horizon="settled", autoreset="disabled", kingdom="all")
     while (env.current_player >= 0).any():
         env.step(env.sample())
+    torch.manual_seed(3)
+    judge = Judge(env.layout, 32, 1)
     other = np.stack([env.observe(table, 1) for table in range(16)])
-    assert (env.observations[:, columns.numpy()] == other).all(), "in phase two both see the same"
-    judge = Judge(torch.ones(layout.size), columns, (8,))
-    seen = torch.from_numpy(env.observations)
-    assert torch.allclose(judge(seen), -judge(seen[:, columns]))
+    one, two = judge(torch.from_numpy(env.observations)), judge(torch.from_numpy(other))
+    assert one.abs().max() > 0.01
+    assert torch.allclose(one, -two, atol=1e-5)
+
+
+def test_the_judge_reads_hands_scores_and_leader_and_nothing_else() -> None:
+    env = make_vec("claim", 4, seed=5, horizon="settled", autoreset="disabled", kingdom="all")
+    while (env.current_player >= 0).any():
+        env.step(env.sample())
+    judge = Judge(env.layout, 32, 1)
+    before = judge(torch.from_numpy(env.observations))
+    for name, is_read in [("hand-0", True), ("score-1", True), ("leader", True), ("discards", False)]:
+        changed = env.observations.copy()
+        part = changed[:, env.layout.fields[name].slice]
+        part[:] = 1 - part
+        assert (judge(torch.from_numpy(changed)) != before).all() == is_read, name
+
+
+def test_packed_labels_are_the_same() -> None:
+    seen = (torch.rand(70_000, 19) < 0.3).to(torch.uint8) * torch.arange(1, 20, dtype=torch.uint8)
+    labels = Labels(seen, torch.rand(70_000))
+    packed = labels.packed()
+    assert packed["bits"].shape == (70_000, 3)
+    unpacked = Labels.unpacked(packed)
+    assert (unpacked.observations == seen).all()
+    assert (unpacked.results == labels.results).all()
 
 
 def test_eight_bits_change_logits_little() -> None:
@@ -83,7 +106,7 @@ def test_every_settings_file_is_read() -> None:
 
 def test_a_run_is_repeated_by_its_seed_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     settings = Settings.read(SETTINGS / "claim-small.toml", tables=16, rounds=2)
-    small = {"hidden": (8,), "critic": (8,), "judge": (8,), "labels": 4, "first_labels": 16, "evaluate": 100}
+    small = {"hidden": (8,), "critic": (8,), "judge": (8, 1), "labels": 4, "first_labels": 16, "evaluate": 100}
     settings = Settings(**(settings.to_dict() | small))
     files = []
     for name in ("one", "two"):
@@ -100,13 +123,23 @@ def test_a_run_is_repeated_by_its_seed_and_goes_on_from_its_checkpoint(tmp_path:
     assert len(export(checkpoint, tmp_path / "policy.bin")) == 64
 
 
+def test_positions_are_solved_in_the_background(tmp_path: Path) -> None:
+    settings = Settings.read(SETTINGS / "claim-small.toml", tables=16, rounds=30)
+    small = {"hidden": (8,), "critic": (8,), "judge": (8, 1), "labels": 2, "first_labels": 2, "evaluate": 100}
+    settings = Settings(**(settings.to_dict() | small | {"background": True}))
+    lines = train(settings, tmp_path / "run", threads=2, seconds=1e9, device=CPU)
+    assert lines[0]["labels"] == 2, "nothing is solved yet beside the first labels"
+    assert lines[-1]["labels"] > 2
+    assert lines[-1]["games"] == 30 * 16
+
+
 def test_a_few_rounds_of_braverats_beat_random_choices() -> None:
     settings = Settings.read(SETTINGS / "braverats-small.toml", rounds=50)
     learner = Learner(settings, CPU, threads=2)
-    before = against_random(settings, learner.average, learner.used, None)
+    before = mean_reward(settings, learner.average, learner.columns, None)
     for _ in range(settings.rounds):
         learner.learn()
-    after = against_random(settings, learner.actor, learner.used, None)
+    after = mean_reward(settings, learner.actor, learner.columns, None)
     # The exact solution gets 0.46 against random choices (docs/strength.md: 73.1 % of the games).
     assert abs(before) < 0.25
     assert after > 0.2, (before, after)
