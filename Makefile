@@ -13,7 +13,7 @@ ready:
 	@scripts/ready
 
 play: ready page ## Builds everything, starts the server, and prints its address
-	@echo '==> Program: building it (cargo), six to seven minutes the first time on two cores'
+	@echo '==> Program: building it (cargo), five to seven minutes the first time on two cores'
 	@scripts/progress $(CARGO) build --release --package interregnum-cli
 	@scripts/play
 
