@@ -32,7 +32,7 @@ test('the first load takes at most 150 kB, drawings and typefaces with it', asyn
 });
 
 test('so does the first load of a table', async (t) => {
-  const ada = await site.person('Ada');
+  const ada = await site.person('Ada', { serviceWorkers: 'allow' });
   const table = await site.table(ada, 'claim', { players: 2, kingdom: ['Go', 'Kn', 'Dw', 'Un', 'Do'], leader: 0 }, ['me', 'greedy']);
   const bytes = await sent(`/table/${table}`);
   t.diagnostic(`${bytes} bytes`);
@@ -40,7 +40,7 @@ test('so does the first load of a table', async (t) => {
 });
 
 test('the first file greets in the visitor’s language before any script, and names files that are there', async () => {
-  const { context } = await site.person('Ada');
+  const { context } = await site.person('Ada', { serviceWorkers: 'allow' });
   for (const [path, count] of [['/', 1], ['/table/abcdefgh01234567', 3], ['/replay/abcdefgh01234567/3', 3], ['/rules/claim', 2], ['/lesson/claim', 3]]) {
     for (const [lang, words] of [['en', 'Card games of the empty throne'], ['fr', 'trône vide']]) {
       const answer = await context.request.get(path, { headers: { 'Accept-Language': lang } });
@@ -55,7 +55,7 @@ test('the first file greets in the visitor’s language before any script, and n
 });
 
 test('every icon of the manifest is there, of the size it is said to have', async () => {
-  const { page, context } = await site.person('Ada');
+  const { page, context } = await site.person('Ada', { serviceWorkers: 'allow' });
   const { icons } = await (await context.request.get('/app.webmanifest')).json();
   assert.ok(icons.some(({ purpose }) => purpose === 'maskable'));
   await page.goto('/');

@@ -85,7 +85,7 @@ test('whoever leaves for the landing finds the way back', async () => {
 });
 
 for (const chunk of ['Table', 'ClaimTable']) test(`a part of the page that does not arrive is told, and can be asked for again: ${chunk}`, async () => {
-  const { page, context } = await site.person('Ada', { serviceWorkers: 'block' });
+  const { page, context } = await site.person('Ada');
   const id = await site.table({ context }, ...TABLES['Claim for two']);
   const part = new RegExp(`/assets/${chunk}-[^/]*\\.js$`);
   let cut = 0;

@@ -22,7 +22,7 @@ const quick = (context) =>
 
 /** Somebody who plays against bots. */
 async function player(site, options = {}) {
-  const person = await site.person('Ada', options);
+  const person = await site.person('Ada', { serviceWorkers: 'allow', ...options });
   await quick(person.context);
   await person.page.goto('/');
   return person;

@@ -12,7 +12,7 @@ after(() => site.close());
 const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
 test('rules and a replay that were opened are readable without the server', async () => {
-  const { context, page } = await site.person('Ada');
+  const { context, page } = await site.person('Ada', { serviceWorkers: 'allow' });
   const table = await site.table({ context }, 'braverats', RATS, ['me', 'random']);
   await page.goto('/');
   await kept(page);

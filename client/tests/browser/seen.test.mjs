@@ -203,6 +203,11 @@ describe('the hand', () => {
 
   test('a tip gives the reason as it is when the tip opens', async () => {
     const { page, context } = await seated(TABLES.BraveRats);
+    // Tips come with a file of their own: once there was one, the next is opened by the event below.
+    await page.locator('.hand ul button').last().hover();
+    await page.locator('.tip-box').waitFor();
+    await page.mouse.move(5, 5);
+    await page.locator('.tip-box').waitFor({ state: 'detached' });
     const why = await page.locator('.hand ul button').first().evaluate(async (button) => {
       // The other's turn ends while the mouse rests on the card, before the tip opens.
       button.dataset.reason = 'It is Bo’s turn.';

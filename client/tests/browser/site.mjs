@@ -31,6 +31,33 @@ function fixed(seed) {
   crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === 16 ? array.fill(Number(seed)) : draw(array));
 }
 
+/**
+ * `DELAY=7` lets every file, every answer of the API and every message of a socket arrive later, by up to half a
+ * second, and the seed decides which: a test that reads what has not come yet then fails on a fast machine, too.
+ * A request is delayed by its address alone, so that a failure can be repeated.
+ */
+const DELAY = process.env.DELAY;
+const pause = (thing, most) => {
+  let mixed = Number(DELAY);
+  for (const letter of thing) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
+  return new Promise((resolve) => setTimeout(resolve, (Math.imul(mixed, 2654435761) >>> 0) % most));
+};
+async function delayed(context) {
+  if (!DELAY) return;
+  await context.route(/\/(assets|api)\//, async (route) => {
+    await pause(new URL(route.request().url()).pathname, 500);
+    await route.continue().catch(() => undefined);
+  });
+  await context.routeWebSocket(/./, (socket) => {
+    let messages = 0;
+    let before = Promise.resolve();
+    socket.connectToServer().onMessage((message) => {
+      const number = (messages += 1);
+      before = before.then(() => pause(`message ${number}`, 100)).then(() => socket.send(message));
+    });
+  });
+}
+
 /** Games against bots are played on the server, which can be asked about them; `local.test.mjs` plays in the browser. */
 function onServer() {
   const kept = JSON.parse(localStorage.getItem('interregnum-settings') ?? '{}');
@@ -96,15 +123,18 @@ export class Site {
     const context = await this.browser.newContext({ baseURL: this.lan, locale: 'en-US', viewport: { width: 1280, height: 720 }, ...options });
     await context.addInitScript(fixed, SEED);
     await context.addInitScript(onServer);
+    await delayed(context);
     return watched(context);
   }
 
   /**
    * A prepared visitor: has a name and its cookie, wants no tips, and plays a card at the first tap. For
-   * tests of what happens at a table, and not of how people come to it.
+   * tests of what happens at a table, and not of how people come to it. Nothing is kept for being offline
+   * unless `serviceWorkers: 'allow'` is said: fetching the whole page and the engine for every visitor of every
+   * test would cost more than many of the tests.
    */
   async person(name, options = {}) {
-    const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1280, height: 720 }, ...options });
+    const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block', viewport: { width: 1280, height: 720 }, ...options });
     await context.addInitScript(fixed, SEED);
     await context.addInitScript(onServer);
     await context.addInitScript(() => {
@@ -113,6 +143,7 @@ export class Site {
     });
     const answer = await context.request.post('/api/guests', { data: { name } });
     if (!answer.ok()) throw new Error(await answer.text());
+    await delayed(context);
     return watched(context);
   }
 
