@@ -47,6 +47,8 @@ export async function listening(site, [game, options, seats], how = {}) {
   return { ...person, heard, table: id };
 }
 
+const version = (page) => page.locator('main').getAttribute('data-version');
+
 /** So often a table is looked at before it counts as one that never rests; it does whenever a person is to choose. */
 const LOOKS = 200;
 
@@ -56,9 +58,11 @@ export async function atRest(page, heard, look = shown) {
     // A finished trick or round that rests is seen, and what comes after it is shown.
     await page.evaluate(() => document.querySelector('.go-on')?.click());
     const told = heard.now;
+    // A message is heard here before the page has read it: it counts when the page stood there before the look, too.
+    const before = await version(page);
     const read = await look(page);
-    const version = await page.locator('main').getAttribute('data-version');
-    if (heard.now === told && version === String(told.version)) return { read, view: told.position.view };
+    const stood = before === String(told.version) && (await version(page)) === before;
+    if (heard.now === told && stood) return { read, view: told.position.view };
   }
   throw new Error('the table never rests');
 }

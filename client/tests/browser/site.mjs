@@ -51,10 +51,12 @@ async function delayed(context) {
   await context.routeWebSocket(/./, (socket) => {
     let messages = 0;
     let before = Promise.resolve();
-    socket.connectToServer().onMessage((message) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
       const number = (messages += 1);
       before = before.then(() => pause(`message ${number}`, 100)).then(() => socket.send(message));
     });
+    server.onClose((code, reason) => void before.then(() => socket.close({ code, reason })));
   });
 }
 
