@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play engine page site python train check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults faults-cluster cluster api proxies
+.PHONY: help play engine page site python train check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults faults-cluster cluster api proxies recovery
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -48,7 +48,7 @@ test-page: ready page ## Tests the page: its types, its parts, and the whole in 
 	@echo '==> Page in a real browser: seven minutes'
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
-test-long: test fuzz mutants api proxies ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
+test-long: test fuzz mutants api proxies recovery ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
 	$(CARGO) test --workspace --release --quiet -- --ignored
 	@scripts/python test-long
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser-long
@@ -95,6 +95,10 @@ api: ready page ## Sends made-up requests by the OpenAPI document, and checks th
 proxies: ready page ## Tries the documented settings of nginx and Caddy: the server behind each of them, over TLS
 	@scripts/progress $(CARGO) build --package interregnum-cli --features goofspiel
 	@scripts/proxies
+
+recovery: ready ## Tries the documented backup and recovery to a point in time, with a PostgreSQL of its own
+	@scripts/progress $(CARGO) build --package interregnum-cli --features goofspiel
+	@scripts/recovery
 
 mutants: ready ## Changes the rules one line at a time, and checks that a test notices
 	@scripts/mutants
