@@ -58,7 +58,9 @@ describe('a card that is played is marked within two frames, and until the serve
       assert.equal(line.back, told, 'the server had said nothing');
       assert.match(label, /, (sent|chosen)$/);
       assert.ok(selected, 'and it is seen, too');
-      assert.deepEqual(line.moves.map(({ command }) => command.action), [`play ${code}`]);
+      // By some deals a noble answers an attack first.
+      assert.equal(line.moves.length, 1);
+      assert.match(line.moves[0].command.action, new RegExp(`^(play|answer) ${code}$`));
       // Pressing again sends nothing more.
       await card.click();
       assert.equal(line.moves.length, 1);

@@ -30,6 +30,21 @@ async function move(page) {
   await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, version);
 }
 
+/** Plays until something is met, at another table where a game ends before: not every deal has it. */
+async function met(table, settings, is) {
+  for (let tables = 0; tables < 10; tables += 1) {
+    const person = await seated(table, settings);
+    for (;;) {
+      await person.page.locator(`${CHOICE}, .end`).first().waitFor();
+      if (await person.page.locator('.end').isVisible()) break;
+      if (await is(person)) return person;
+      await move(person.page);
+    }
+    await person.context.close();
+  }
+  throw new Error('never met in ten games');
+}
+
 /** How many tricks or rounds were decided so far. */
 const decisions = ({ now }) => (now.position.view.history ?? now.position.view.game.rounds).length;
 
@@ -91,11 +106,7 @@ describe('Claim', () => {
   });
 
   test('to take a follower is asked in words, and the choosable cards are marked', async () => {
-    const { page, heard, context } = await seated(TABLES['Claim for three'], { pause: '1' });
-    for (let moves = 0; moves < 60 && !(await page.locator('.take').first().isVisible()); moves += 1) {
-      if (heard.now.position.legal.some((action) => action.startsWith('take'))) await page.locator('.take').first().waitFor();
-      else await move(page);
-    }
+    const { page, context } = await met(TABLES['Claim for three'], { pause: '1' }, ({ page }) => page.locator('.take').first().isVisible());
     assert.match(await page.locator('.ask').innerText(), /follower|Seer/);
     assert.equal(await page.locator('header .mine').innerText(), 'Your turn: take a follower');
     assert.equal(await page.locator('.take').first().evaluate((card) => getComputedStyle(card).outlineStyle), 'solid');
@@ -174,14 +185,10 @@ describe('BraveRats', () => {
 
 describe('the hand', () => {
   test('a refusal says why and what the card can do, and moves nothing', async () => {
-    const { page, context } = await seated(TABLES['Claim for two'], { pause: '1' });
-    const barred = page.locator('.hand ul button[aria-disabled="true"][data-reason]');
+    const all = (page) => page.locator('.hand ul button[aria-disabled="true"][data-reason]');
     // Out of turn every card is barred, for a moment: only one's own turn counts.
-    const found = async () => {
-      await page.locator(CHOICE).first().waitFor();
-      return (await barred.count()) > 0;
-    };
-    for (let moves = 0; moves < 12 && !(await found()); moves += 1) await move(page);
+    const { page, context } = await met(TABLES['Claim for two'], { pause: '1' }, async ({ page }) => (await all(page).count()) > 0);
+    const barred = all(page);
     const top = () => page.locator('.own').evaluate((own) => own.getBoundingClientRect().top);
     const before = await top();
     await barred.first().click({ force: true });
