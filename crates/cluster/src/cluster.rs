@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::{mpsc, watch};
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 /// How many messages may wait to be sent to other nodes. What does not fit is lost, and noticed as a gap.
 const QUEUE: usize = 65_536;
@@ -146,6 +146,13 @@ impl Cluster {
     pub fn is_certain(&self, tenure: Tenure) -> bool {
         let membership = self.membership.borrow();
         membership.lapses == tenure.lapses && Instant::now() < membership.certain_until
+    }
+
+    /// Waits until this node is certainly alive, but no longer than this; whether it is.
+    pub async fn is_certain_within(&self, patience: Duration) -> bool {
+        let mut membership = self.membership.clone();
+        let certain = membership.wait_for(|membership| Instant::now() < membership.certain_until);
+        timeout(patience, certain).await.is_ok_and(|certain| certain.is_ok())
     }
 
     /// Where a table is served. A table without an owner who is alive is this node's from now on.

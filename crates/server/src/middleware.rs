@@ -75,6 +75,12 @@ async fn answer(app: &Arc<App>, request: Request, next: Next) -> Result<Response
     if cors::is_preflight(&request) {
         return Ok(cors::preflight());
     }
+    let path = request.uri().path();
+    if let Some(peers) = &app.peers
+        && (path.starts_with("/api/") || path == "/ready")
+    {
+        peers.check_alive().await?;
+    }
     Ok(next.run(request_body::within_time(app, request)).await)
 }
 

@@ -210,6 +210,8 @@ impl TableActor {
         if self.app.peers.is_some() && *refusal == StoreError::Fenced {
             return Err(error);
         }
+        // Cut off from the log, this node could not read it either.
+        self.check_tenure()?;
         let behind = self.table.version();
         self.thinking.clear();
         match load(&self.app, self.table.id()).await {

@@ -76,6 +76,9 @@ async fn share(
     if *app.closing().borrow() {
         return (Err(ApiError::Closing), None);
     }
+    if let Err(error) = peers.check_alive().await {
+        return (Err(error), None);
+    }
     let tenure = peers.cluster.tenure();
     match peers.cluster.route(id).await {
         Ok(Route::Here) => {}

@@ -31,6 +31,9 @@ pub(crate) const ACCEPT: Duration = Duration::from_secs(2);
 /// How long the owner of a table may take to answer a request that writes.
 pub(crate) const ANSWER: Duration = Duration::from_secs(10);
 
+/// How late a heartbeat may be before the node turns people away.
+const LATE: Duration = Duration::from_secs(1);
+
 /// How long tables may take to finish what they have begun when the node stops.
 const FINISH: Duration = Duration::from_secs(2);
 
@@ -73,6 +76,15 @@ impl From<NotDone> for ApiError {
 impl Peers {
     pub(crate) fn new(cluster: Arc<Cluster>) -> Self {
         Self { cluster, sockets: Mutex::default() }
+    }
+
+    /// Fails if this node is cut off from the database: it says so soon, and its clients try another one.
+    pub(crate) async fn check_alive(&self) -> Result<(), ApiError> {
+        if self.cluster.is_certain_within(LATE).await {
+            return Ok(());
+        }
+        let detail = "no heartbeat was answered".to_owned();
+        Err(StoreError::Unreachable { detail }.into())
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<u64, RemoteSeat>> {

@@ -139,6 +139,7 @@ async fn release(pool: &PgPool, node: NodeId) -> Result<(), StoreError> {
 /// The lease of this server, which a task renews.
 pub(super) struct Lease {
     pub(super) node: NodeId,
+    pub(super) sharing: Sharing,
     pub(super) membership: watch::Receiver<Membership>,
     is_lost: Arc<AtomicBool>,
     task: JoinHandle<()>,
@@ -150,12 +151,23 @@ impl Lease {
         let is_lost = Arc::new(AtomicBool::new(false));
         let (seen, membership) = watch::channel(Membership::new(node, registered));
         let task = tokio::spawn(renew_regularly(pool, node, sharing, Arc::clone(&is_lost), seen));
-        Self { node, membership, is_lost, task }
+        Self { node, sharing, membership, is_lost, task }
     }
 
     /// Fails once another server has taken over the database.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         if self.is_lost.load(Ordering::Relaxed) { Err(StoreError::InUse) } else { Ok(()) }
+    }
+
+    /// Waits until a node that shares is no longer certainly alive.
+    pub(super) async fn lapsed(&self) {
+        loop {
+            let until = self.membership.borrow().certain_until;
+            if Instant::now() >= until {
+                return;
+            }
+            tokio::time::sleep_until(until).await;
+        }
     }
 
     /// Stops renewing the lease and ends it.

@@ -119,7 +119,16 @@ impl Store for PostgresStore {
     fn append(&self, append: Append) -> StoreFuture<'_, Version> {
         Box::pin(async move {
             self.lease.check()?;
-            self.writer.append(append).await
+            let written = self.writer.append(append);
+            match self.lease.sharing {
+                Sharing::Alone => written.await,
+                // A node that is cut off does not keep its people: another one may serve them by now.
+                Sharing::Shared => tokio::select! {
+                    biased;
+                    written = written => written,
+                    () = self.lease.lapsed() => Err(StoreError::Uncertain),
+                },
+            }
         })
     }
 

@@ -6,8 +6,9 @@ use crate::promises::{append, numbered, table, texts};
 use interregnum_store::{Append, Downtime, PostgresStore, Store, StoreError};
 use interregnum_table::{Time, Version};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
 
 #[tokio::test]
 async fn what_was_acknowledged_is_there_after_the_database_is_opened_again() {
@@ -185,41 +186,42 @@ async fn a_server_whose_lease_ended_while_another_runs_refuses_everything() {
     assert_eq!(store.append(append(table(1), 1, &["b"])).await, Err(StoreError::InUse));
 }
 
-/// How many appends are acknowledged between two cuts.
-const APPENDS_PER_CUT: u64 = 10;
+/// How many appends there are for each cut.
+const APPENDS_PER_CUT: usize = 60;
 
-/// Ends all connections of the store to the database whenever further appends have been acknowledged.
-async fn cut_connections(database: &Database, acknowledged: &AtomicU64, last: u64) -> u64 {
+/// Ends all connections of the store to the database so many times. Appends begin only as they are allowed to, and
+/// each cut comes while some of those allowed are still to be written: none can be too late for the last of them.
+async fn cut_connections(database: &Database, cuts: usize, allowed: &Semaphore, acknowledged: &AtomicUsize) {
     let mut connection = database.connect().await;
     let sql = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity \
                WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    let (mut cuts, mut next) = (0, APPENDS_PER_CUT);
-    while next < last {
-        if acknowledged.load(Ordering::Relaxed) >= next {
-            sqlx::query(sql).execute(&mut connection).await.unwrap();
-            cuts += 1;
-            next = acknowledged.load(Ordering::Relaxed) + APPENDS_PER_CUT;
+    for cut in 0..cuts {
+        allowed.add_permits(APPENDS_PER_CUT);
+        while acknowledged.load(Ordering::Relaxed) < cut * APPENDS_PER_CUT + APPENDS_PER_CUT / 2 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        tokio::time::sleep(Duration::from_millis(1)).await;
+        sqlx::query(sql).execute(&mut connection).await.unwrap();
     }
-    cuts
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lost_connections_lose_and_double_nothing() {
     const TABLES: u8 = 20;
     const APPENDS: u64 = 30;
+    const CUTS: usize = TABLES as usize * APPENDS as usize / APPENDS_PER_CUT;
     if !is_available() {
         return;
     }
     let database = Database::new().await;
     let store = Arc::new(database.open().await);
-    let acknowledged = Arc::new(AtomicU64::new(0));
+    let (acknowledged, allowed) = (Arc::new(AtomicUsize::new(0)), Arc::new(Semaphore::new(0)));
     let write = async {
         let writers = (0..TABLES).map(|number| {
             let (store, acknowledged) = (Arc::clone(&store), Arc::clone(&acknowledged));
+            let allowed = Arc::clone(&allowed);
             tokio::spawn(async move {
                 for version in 0..APPENDS {
+                    allowed.acquire().await.unwrap().forget();
                     let entry = format!("{number}/{version}");
                     let at = Time(1000 + version);
                     let append = Append { at, ..append(table(number), version, &[&entry]) };
@@ -232,9 +234,7 @@ async fn lost_connections_lose_and_double_nothing() {
             writer.await.unwrap();
         }
     };
-    let cutting = cut_connections(&database, &acknowledged, u64::from(TABLES) * APPENDS);
-    let (cuts, ()) = tokio::join!(cutting, write);
-    assert!(cuts > 3, "{cuts} cuts");
+    tokio::join!(cut_connections(&database, CUTS, &allowed, &acknowledged), write);
     for number in 0..TABLES {
         let expected: Vec<String> = (0..APPENDS).map(|version| format!("{number}/{version}")).collect();
         let expected: Vec<&str> = expected.iter().map(String::as_str).collect();

@@ -23,7 +23,7 @@ fn kills() -> usize {
 }
 
 /// Nodes with people who play at tables of all of them.
-async fn played(name: &str) -> Option<(Nodes, Balancer, Crowd)> {
+pub(super) async fn played(name: &str) -> Option<(Nodes, Balancer, Crowd)> {
     let services = services()?;
     let nodes = block_in_place(|| Nodes::start(services, name, NODES));
     let balancer = Balancer::start(nodes.addresses()).await;
@@ -33,7 +33,7 @@ async fn played(name: &str) -> Option<(Nodes, Balancer, Crowd)> {
 }
 
 /// Ends the game, and compares.
-async fn judged(name: &str, nodes: &Nodes, crowd: Crowd, faults: &[Fault]) {
+pub(super) async fn judged(name: &str, nodes: &Nodes, crowd: Crowd, faults: &[Fault]) {
     crowd.goes_on(5).await;
     let players = crowd.stop().await;
     let all = compare_all(nodes, &players).await;
@@ -72,10 +72,7 @@ async fn a_node_that_was_paused_past_its_lease_does_not_write_when_it_goes_on() 
         block_in_place(|| nodes.pause(number));
         // Some sockets wait for the paused node; its tables are free when its lease has ended.
         let address = nodes.all[number].address;
-        let ended = format!(
-            "SELECT count(*) FROM node WHERE address = '{address}' AND alive_until > clock_timestamp()"
-        );
-        until("the lease has ended", async || block_in_place(|| nodes.sql(&ended)) == "0").await;
+        until("the lease has ended", async || block_in_place(|| !nodes.is_alive(number))).await;
         let taken = format!(
             "UPDATE head SET node = (SELECT max(id) FROM node WHERE alive_until > clock_timestamp()), \
              epoch = epoch + 1 FROM node WHERE node.id = head.node AND address = '{address}'"

@@ -1,10 +1,12 @@
-//! Several nodes over one PostgreSQL and one NATS: nodes that are killed, paused or replaced, and a NATS that
-//! stops, lose no acknowledged move and do none twice.
+//! Several nodes over one PostgreSQL and one NATS: nodes that are killed, paused, replaced, cut off or have a wrong
+//! clock, and a database or a NATS that stops, lose no acknowledged move and do none twice.
 
 mod balancer;
 mod faults;
+mod forwarder;
 mod nodes;
 mod report;
+mod surroundings;
 
 use crate::effort::not_checked;
 

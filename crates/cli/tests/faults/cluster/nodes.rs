@@ -33,7 +33,7 @@ fn signal(child: &Child, name: &str) {
 /// A NATS that can be stopped.
 pub(super) struct Nats {
     program: String,
-    address: SocketAddr,
+    pub(super) address: SocketAddr,
     process: Option<Child>,
 }
 
@@ -69,10 +69,33 @@ impl Drop for Nats {
     }
 }
 
-/// One node.
+/// One node, and what is special about it when it is started again.
 pub(super) struct Node {
     pub(super) address: SocketAddr,
+    /// A way to the database other than its socket.
+    pub(super) database: Option<SocketAddr>,
+    /// A way to NATS other than its own address.
+    pub(super) nats: Option<SocketAddr>,
+    /// By how many seconds its clock is ahead of the machine's.
+    pub(super) clock: i64,
     process: Option<Child>,
+}
+
+impl Node {
+    fn new() -> Self {
+        Self { address: free(), database: None, nats: None, clock: 0, process: None }
+    }
+}
+
+/// Whether clocks can be made wrong here.
+pub(super) fn clocks_can_be_wrong() -> bool {
+    faketime().is_some()
+}
+
+/// The library with which a process sees another time.
+fn faketime() -> Option<PathBuf> {
+    let libraries = std::fs::read_dir("/usr/lib").ok()?.flatten();
+    libraries.map(|folder| folder.path().join("faketime/libfaketimeMT.so.1")).find(|path| path.exists())
 }
 
 /// The nodes with what they share.
@@ -89,7 +112,7 @@ impl Nodes {
     pub(super) fn start(services: Services, name: &str, number: usize) -> Self {
         let database = format!("interregnum_{}_{}", std::process::id(), name.replace('-', "_"));
         let nats = Nats::start_new(&services.nats_server);
-        let all = (0..number).map(|_| Node { address: free(), process: None }).collect();
+        let all = (0..number).map(|_| Node::new()).collect();
         let mut nodes = Self { services, folder: scratch(name), database, nats, all };
         nodes.sql_in("postgres", &format!("CREATE DATABASE {}", nodes.database));
         for number in 0..number {
@@ -113,16 +136,25 @@ impl Nodes {
         let limits =
             ["tables", "requests", "sockets", "player-messages", "spectator-messages", "connections"];
         let limits = limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "0".to_owned()]);
-        let address = self.all[number].address;
-        let started = Command::new(env!("CARGO_BIN_EXE_interregnum"))
-            .args(["serve", "--log", "info", "--listen", &address.to_string(), "--store", &self.url()])
-            .args(["--cluster", &format!("nats://{}", self.nats.address)])
+        let Node { address, database, nats, clock, .. } = self.all[number];
+        let store =
+            database.map_or_else(|| self.url(), |way| format!("postgres://postgres@{way}/{}", self.database));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_interregnum"));
+        command
+            .args(["serve", "--log", "info", "--listen", &address.to_string(), "--store", &store])
+            .args(["--cluster", &format!("nats://{}", nats.unwrap_or(self.nats.address))])
             .args(limits)
             .env("LC_ALL", "C")
             .stdout(Stdio::null())
-            .stderr(log.unwrap())
-            .spawn();
-        self.all[number].process = Some(started.unwrap());
+            .stderr(log.unwrap());
+        if clock != 0 {
+            // The monotonic clock stays as it is: it is not set when a machine's time is wrong.
+            command
+                .env("LD_PRELOAD", faketime().unwrap())
+                .env("FAKETIME", format!("{clock:+}s"))
+                .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
+        }
+        self.all[number].process = Some(command.spawn().unwrap());
         wait_for(address, "a node");
     }
 
@@ -164,6 +196,19 @@ impl Nodes {
     /// What the database answers, a line a row.
     pub(super) fn sql(&self, sql: &str) -> String {
         self.sql_in(&self.database, sql)
+    }
+
+    /// The socket of the database.
+    pub(super) fn database_socket(&self) -> PathBuf {
+        let folder = self.services.postgres.split(['?', '&']).find_map(|part| part.strip_prefix("host="));
+        PathBuf::from(folder.unwrap()).join(".s.PGSQL.5432")
+    }
+
+    /// Whether a node is alive, as the database knows.
+    pub(super) fn is_alive(&self, number: usize) -> bool {
+        let address = self.all[number].address;
+        let sql = "SELECT count(*) FROM node WHERE alive_until > clock_timestamp() AND address =";
+        self.sql(&format!("{sql} '{address}'")) != "0"
     }
 
     /// The tables that a node owns.
