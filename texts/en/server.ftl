@@ -1,6 +1,12 @@
 # The server
 
 cli-serve-about = Opens tables on the network, for people and for programs
+cli-rebuild-about = Computes results and ratings anew from the logs of a server that is not running
+rebuild-arg-store = The log (default: interregnum.db), or a PostgreSQL database (postgres://user@host/name)
+rebuild-done = { $games ->
+    [one] One result was computed anew.
+   *[other] { $games } results were computed anew.
+}
 cli-backup-about = Copies a server’s log to a new file; the server may keep running
 cli-arg-config = Settings file (TOML), one setting per line, named as below without the leading hyphens
 cli-arg-listen = Address to listen on (default: 127.0.0.1:8421, this machine only)
@@ -94,6 +100,7 @@ server-problem-no-account = You have no account yet.
 server-problem-wrong-credentials = That name and that password or code do not belong together.
 server-problem-weak-password = The password must have 10 to 200 characters and must not be your name.
 server-problem-link-expired = This link has been used, or its time is over. Please make a new one.
+server-problem-no-such-person = Nobody has an account of that name.
 server-problem-no-such-session = This device is not signed in.
 server-problem-not-admin = This address needs the admin token.
 server-problem-bad-origin = Pages of other sites may not send this. Please use this server’s own page.

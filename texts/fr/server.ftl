@@ -1,6 +1,12 @@
 # Le serveur
 
 cli-serve-about = Ouvre des tables sur le réseau, pour des personnes et pour des programmes
+cli-rebuild-about = Recalcule résultats et classements à partir des journaux d’un serveur arrêté
+rebuild-arg-store = Le journal (par défaut : interregnum.db), ou une base PostgreSQL (postgres://user@host/name)
+rebuild-done = { $games ->
+    [one] Un résultat a été recalculé.
+   *[other] { $games } résultats ont été recalculés.
+}
 cli-backup-about = Copie le journal d’un serveur, qui peut continuer de tourner, dans un nouveau fichier
 cli-arg-config = Un fichier de réglages (TOML), un par ligne, sous les noms ci-dessous sans les tirets du début
 cli-arg-listen = Où écouter ; sur cette machine seulement (127.0.0.1:8421) par défaut
@@ -94,6 +100,7 @@ server-problem-no-account = Vous n’avez pas encore de compte.
 server-problem-wrong-credentials = Ce nom et ce mot de passe ou ce code ne vont pas ensemble.
 server-problem-weak-password = Le mot de passe doit avoir de 10 à 200 caractères et ne pas être votre nom.
 server-problem-link-expired = Ce lien a déjà servi, ou son délai est passé. Faites-en un nouveau.
+server-problem-no-such-person = Personne n’a de compte de ce nom.
 server-problem-no-such-session = Cet appareil n’est pas connecté.
 server-problem-not-admin = Cette adresse demande le jeton d’administration.
 server-problem-bad-origin = Les pages d’autres sites ne peuvent pas envoyer cela. Utilisez la page de ce serveur.

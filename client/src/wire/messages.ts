@@ -1266,6 +1266,10 @@ table: TableId,
  */
 listed: boolean,
 /**
+ * Whether its games count for the ratings.
+ */
+rated?: boolean,
+/**
  * How long players may think.
  */
 clock: Clock,
@@ -1413,6 +1417,10 @@ export type Setup = {
  * Whether the table stands in the lobby's list; else it is found by its link alone.
  */
 listed?: boolean,
+/**
+ * Whether games among people count for their ratings. Who leaves a rated game loses it.
+ */
+rated?: boolean,
 /**
  * How long players may think.
  */
@@ -1612,6 +1620,10 @@ export type Summary = {
  * The table.
  */
 table: TableId,
+/**
+ * Whether its games count for the ratings.
+ */
+rated?: boolean,
 /**
  * How long players may think.
  */

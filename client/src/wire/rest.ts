@@ -110,6 +110,11 @@ export interface paths {
      */
     delete: operations["sign_out"];
   };
+  "/api/leaderboard": {
+    parameters: {};
+    /** The best of a game with a number of players, fifty at a time. Guests and provisional ratings are not listed. */
+    get: operations["leaderboard"];
+  };
   "/api/lessons/{name}": {
     parameters: {};
     /** A lesson. The first lesson of a game has the game's name. */
@@ -145,6 +150,16 @@ export interface paths {
     parameters: {};
     /** One's own tables: all at which one holds a seat, or held one to the end. */
     get: operations["my_tables"];
+  };
+  "/api/people/{name}": {
+    parameters: {};
+    /** Somebody's profile. Guests have none. */
+    get: operations["profile"];
+  };
+  "/api/people/{name}/history": {
+    parameters: {};
+    /** The rating of somebody after each of the last five hundred games that counted, oldest first. */
+    get: operations["rating_history"];
   };
   "/api/rulings": {
     parameters: {};
@@ -370,6 +385,58 @@ export interface components {
       /** @description The token, if it was asked for. It is shown this once. */
       token?: string | null;
     };
+    /** @description A rating after a game. */
+    HistoryPoint: {
+      /**
+       * Format: int64
+       * @description When the game ended, in milliseconds since 1970.
+       */
+      at: number;
+      /**
+       * Format: int64
+       * @description Its standard deviation.
+       */
+      deviation: number;
+      /**
+       * Format: int64
+       * @description The rating after it.
+       */
+      rating: number;
+    };
+    /** @description A rating in one game with one number of players. */
+    KindRating: {
+      /**
+       * Format: int64
+       * @description Its standard deviation: 350 at first.
+       */
+      deviation: number;
+      /** @description The game's name. */
+      game: string;
+      /**
+       * Format: int32
+       * @description How many games counted.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description The number of players.
+       */
+      players: number;
+      /** @description Whether too few games were played for it to say much. */
+      provisional: boolean;
+      /**
+       * Format: int64
+       * @description The rating: 1500 at first.
+       */
+      rating: number;
+    };
+    /** @description A page of a leaderboard. */
+    Leaderboard: {
+      /** @description Whether there is a next page; the two hundredth is the last. */
+      more: boolean;
+      /** @description The best first. */
+      places: components["schemas"]["RankedPlayer"][];
+    };
     /** @description A lesson: its stops, and the positions between them as the learner sees them. Its fields: `Lesson` in client/src/wire/messages.ts. */
     Lesson: Messages.Lesson;
     /** @description A lesson with the one that follows it. */
@@ -403,6 +470,8 @@ export interface components {
       game: string;
       /** @description Options that the table must have, as in a setup. Any value will do for those that are left out. */
       options?: object;
+      /** @description Whether the table must be rated. Without it the table is casual. */
+      rated?: boolean;
     };
     /** @description What an adviser would have said at a move. */
     MoveReview: {
@@ -489,6 +558,10 @@ export interface components {
       devices: components["schemas"]["OwnDevice"][];
       /** @description The name that others see. */
       name: string;
+      /** @description The ratings, by game and number of players. */
+      ratings: components["schemas"]["OwnRating"][];
+      /** @description How often the person played and won, by game and number of players. */
+      results: components["schemas"]["ResultCount"][];
       /** @description The tables at which the person holds a seat, or held one to the end of a game. */
       tables: components["schemas"]["OwnTable"][];
     };
@@ -505,6 +578,12 @@ export interface components {
       /** Format: int64 */
       at: number;
       text: string;
+    };
+    /** @description A rating of the person. */
+    OwnRating: {
+      /** @description After each game that counted, oldest first. */
+      history: components["schemas"]["HistoryPoint"][];
+      now: components["schemas"]["KindRating"];
     };
     /** @description What a person did at a table. */
     OwnTable: {
@@ -524,6 +603,45 @@ export interface components {
     };
     /** @description A key of the catalogue with its arguments. Its fields: `Phrase` in client/src/wire/messages.ts. */
     Phrase: Messages.Phrase;
+    /** @description What everybody may know of somebody with an account. */
+    Profile: {
+      /** @description The name. */
+      name: string;
+      /** @description By game and number of players. */
+      ratings: components["schemas"]["KindRating"][];
+      /** @description Results of games among people, rated or not, by game and number of players. */
+      results: components["schemas"]["ResultCount"][];
+      /**
+       * Format: int64
+       * @description When the account was made, in milliseconds since 1970.
+       */
+      since: number;
+    };
+    /** @description A place of a leaderboard. */
+    RankedPlayer: {
+      /**
+       * Format: int64
+       * @description Its standard deviation.
+       */
+      deviation: number;
+      /**
+       * Format: int32
+       * @description How many games counted.
+       */
+      games: number;
+      /** @description The name of the account. */
+      name: string;
+      /**
+       * Format: int32
+       * @description The place, from 1.
+       */
+      place: number;
+      /**
+       * Format: int64
+       * @description The rating.
+       */
+      rating: number;
+    };
     /** @description A finished game as far as one of its moves. */
     RecordAtMove: {
       /** @description What the move was. */
@@ -579,6 +697,31 @@ export interface components {
       codes: string[];
       /** @description The name of the account. */
       name: string;
+    };
+    /** @description How often somebody played and won. */
+    ResultCount: {
+      /**
+       * Format: int32
+       * @description How many of them nobody won.
+       */
+      drawn: number;
+      /** @description The game's name. */
+      game: string;
+      /**
+       * Format: int32
+       * @description How many games.
+       */
+      played: number;
+      /**
+       * Format: int32
+       * @description The number of players.
+       */
+      players: number;
+      /**
+       * Format: int32
+       * @description How many of them they won, alone or with others.
+       */
+      won: number;
     };
     /** @description A sentence of a rulebook. */
     RuleSentence: {
@@ -1107,6 +1250,38 @@ export interface operations {
       };
     };
   };
+  leaderboard: {
+    parameters: {
+      query: {
+        /** @description The game's name */
+        game: string;
+        /** @description The number of players */
+        players: number;
+        /** @description The page, from 1 to 200 */
+        page?: number;
+      };
+    };
+    responses: {
+      /** @description The page; empty after the last */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Leaderboard"];
+        };
+      };
+      /** @description There is no such game */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
   lesson_by_name: {
     parameters: {
       path: {
@@ -1259,6 +1434,68 @@ export interface operations {
       };
       /** @description No secret was shown, or nobody has it */
       401: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  profile: {
+    parameters: {
+      path: {
+        /** @description The name of the account */
+        name: string;
+      };
+    };
+    responses: {
+      /** @description The profile */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Profile"];
+        };
+      };
+      /** @description Nobody has an account of that name */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  rating_history: {
+    parameters: {
+      query: {
+        /** @description The game's name */
+        game: string;
+        /** @description The number of players */
+        players: number;
+      };
+      path: {
+        /** @description The name of the account */
+        name: string;
+      };
+    };
+    responses: {
+      /** @description The ratings; none if no game counted */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HistoryPoint"][];
+        };
+      };
+      /** @description Nobody has an account of that name */
+      404: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };

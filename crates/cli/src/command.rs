@@ -105,6 +105,7 @@ pub(crate) fn command(translator: &Translator) -> Command {
         .subcommand(stats(translator))
         .subcommand(crate::commands::serve::command(sub("serve", translator), translator))
         .subcommand(crate::commands::backup::command(sub("backup", translator), translator))
+        .subcommand(crate::commands::rebuild::command(sub("rebuild", translator), translator))
         .subcommand(bench(translator))
         .subcommand(crate::commands::load::command(sub("load", translator), translator))
         .subcommand(completions(translator))

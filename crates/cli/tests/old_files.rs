@@ -106,6 +106,30 @@ fn a_log_of_version_0_1_is_read_and_its_games_are_played_on() {
 }
 
 #[test]
+fn results_of_a_log_of_version_0_1_are_computed() {
+    let scratch = Scratch::new("old-results");
+    let log = scratch.file("log.db");
+    std::fs::copy(format!("{OLD}/log.db"), &log).unwrap();
+    let rebuilt = || told(&["rebuild", "--store", &log]);
+    assert_eq!(rebuilt(), "0 results were computed anew.\n", "only games with bots were over");
+    let then: Value =
+        serde_json::from_str(&std::fs::read_to_string(format!("{OLD}/log.json")).unwrap()).unwrap();
+    let (ada, bo) = (then["ada"].as_str().unwrap(), then["bo"].as_str().unwrap());
+    let server = Server::over(&log);
+    let setup = json!({"game": "claim", "options": {"players": 2, "kingdom": ["Go", "Kn", "Dw", "Un", "Do"], "leader": 0}});
+    let table = json!({"setup": setup, "seats": ["me", "open"]}).to_string();
+    let (status, made) = server.request("POST", "/api/tables", ada, &table);
+    assert_eq!(status, 201, "{made}");
+    let made: Value = serde_json::from_str(&made).unwrap();
+    let id = made["table"].as_str().unwrap();
+    server.ask(id, bo, &json!({"do": "sit", "name": "Bo"}));
+    server.ask(id, ada, &json!({"do": "resign"}));
+    drop(server);
+    assert_eq!(rebuilt(), "One result was computed anew.\n");
+    assert_eq!(rebuilt(), "One result was computed anew.\n", "again");
+}
+
+#[test]
 fn records_of_version_0_1_are_checked() {
     told(&["check", &format!("{OLD}/games.jsonl")]);
 }

@@ -78,6 +78,24 @@ fn a_copy_does_not_overwrite_and_what_is_no_log_is_not_copied() {
 }
 
 #[test]
+fn results_are_computed_anew_while_no_server_runs() {
+    let scratch = Scratch::new("rebuild");
+    let log = scratch.file("log.db");
+    let missing = run(&["rebuild", "--store", &log]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(text(&missing.stderr).contains("cannot be reached"), "{}", text(&missing.stderr));
+    assert!(!Path::new(&log).exists());
+    let (mut child, _lines, _) = serve(&["--store", &log]);
+    let refused = run(&["rebuild", "--store", &log]);
+    assert_eq!(refused.status.code(), Some(2), "{}", text(&refused.stdout));
+    end(&child);
+    assert!(child.wait().unwrap().success());
+    let done = run(&["rebuild", "--store", &log]);
+    assert!(done.status.success(), "{}", text(&done.stderr));
+    assert_eq!(text(&done.stdout), "0 results were computed anew.\n");
+}
+
+#[test]
 fn a_database_is_named_without_its_password_and_copied_with_its_own_tools() {
     let scratch = Scratch::new("database");
     let (copy, url) = (scratch.file("copy.dump"), "postgres://ada:hunter2@127.0.0.1:1/cards");

@@ -22,11 +22,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("python", &["kernel", "games", "solve", "players", "stats", "text", "environments"]),
     ("table", &["kernel", "games", "players"]),
     ("store", &["table"]),
+    ("people", &["kernel", "table", "store"]),
     ("cluster", &["table", "store"]),
     ("wire", &["kernel", "games", "table"]),
     ("text", &["kernel"]),
     ("testkit", &["kernel"]),
-    ("server", &["kernel", "games", "players", "table", "store", "cluster", "wire", "text"]),
+    ("server", &["kernel", "games", "players", "table", "store", "people", "cluster", "wire", "text"]),
     ("browser", &["kernel", "games", "players", "table", "wire"]),
     ("wasm", &["browser"]),
     ("load", &["kernel", "table", "wire"]),
@@ -34,8 +35,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "kernel", "games", "solve", "players", "stats", "text", "table", "store", "server", "load",
-            "terminal",
+            "kernel", "games", "solve", "players", "stats", "text", "table", "store", "people", "server",
+            "load", "terminal",
         ],
     ),
 ];

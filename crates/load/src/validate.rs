@@ -73,6 +73,7 @@ mod tests {
                 game,
                 options,
                 listed: false,
+                rated: false,
                 clock: Clock::None,
                 chat: true,
                 pace: Span(0),

@@ -53,6 +53,8 @@ pub(crate) enum ApiError {
     WeakPassword,
     /// The link was used, or its time is over, or there was never such a link.
     LinkExpired,
+    /// Nobody has an account of that name.
+    NoSuchPerson,
     /// The person has no such session.
     NoSuchSession,
     /// Only administrators may do that.
@@ -132,6 +134,7 @@ impl ApiError {
             Self::WrongCredentials => "wrong-credentials",
             Self::WeakPassword => "weak-password",
             Self::LinkExpired => "link-expired",
+            Self::NoSuchPerson => "no-such-person",
             Self::NoSuchSession => "no-such-session",
             Self::NotAdmin => "not-admin",
             Self::BadOrigin => "bad-origin",
@@ -166,6 +169,7 @@ impl ApiError {
             | Self::NoSuchPage
             | Self::NoSuchGame
             | Self::NoSuchLesson { .. }
+            | Self::NoSuchPerson
             | Self::NoSuchSession
             | Self::NoSuchMove => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,

@@ -29,6 +29,8 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
     pub(crate) replays: ReplayThreads,
+    /// Held while a result is recorded.
+    pub(crate) recording: tokio::sync::Mutex<()>,
     /// Held while a password is hashed.
     pub(crate) hashing: tokio::sync::Semaphore,
     pub(crate) limits: RateLimits,
@@ -60,6 +62,7 @@ impl App {
         Ok(Arc::new(Self {
             bots: Bots::new(config.bots)?,
             replays: ReplayThreads::start()?,
+            recording: tokio::sync::Mutex::default(),
             hashing: tokio::sync::Semaphore::new(passwords::AT_ONCE),
             limits: RateLimits::new(config.limits),
             admission: Admission::new(config.limits, config.proxied),

@@ -31,6 +31,7 @@ mod peers;
 mod replay_threads;
 mod request_body;
 mod rest;
+mod results;
 mod serve;
 mod sessions;
 mod socket;

@@ -5,7 +5,7 @@ use crate::clock::Clock;
 use crate::expiry;
 use crate::listener;
 use crate::peers::Peers;
-use crate::{Config, rest};
+use crate::{Config, rest, results};
 use interregnum_cluster::{Cluster, JoinError, NatsUrl};
 use interregnum_store::{MemoryStore, PostgresStore, Store, StoreError, StoreLocation};
 use std::error::Error;
@@ -114,6 +114,7 @@ impl Server {
         app.store.heartbeat(app.clock.now()).await?;
         let router = rest::router(&app);
         tokio::spawn(run_maintenance(Arc::clone(&app)));
+        tokio::spawn(results::record_missed(Arc::clone(&app)));
         let keeper = Arc::clone(&app);
         let listener =
             tokio::spawn(async move { listener::accept_connections(&keeper, listener, router).await });

@@ -14,8 +14,9 @@ pub use error::StoreError;
 pub use location::{BadUrl, PostgresUrl, StoreLocation};
 pub use memory::MemoryStore;
 pub use people::{
-    Account, BadSessionId, Person, PersonChange, PersonStore, Previous, Session, SessionId, SignInLink,
-    SignedIn,
+    Account, BadSessionId, GameResult, Outcome, Person, PersonChange, PersonStore, Previous, RankedPerson,
+    RatedResult, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore, SeatResult, Session,
+    SessionId, SignInLink, SignedIn, StoredRating, WinCount,
 };
 pub use postgres::{HEARTBEAT_INTERVAL, LEASE, MatchLock, Membership, NodeId, Owner, PostgresStore};
 pub use row::{Append, Downtime, ListedTable, StoredEntry, TableFilter, TableRow, TableStage};

@@ -1,6 +1,6 @@
 //! The trait of all stores.
 
-use crate::{Append, Downtime, ListedTable, PersonStore, StoreError, StoredEntry, TableFilter};
+use crate::{Append, Downtime, ListedTable, PersonStore, ResultStore, StoreError, StoredEntry, TableFilter};
 use interregnum_table::{TableId, Time, Version};
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -8,8 +8,8 @@ use std::pin::Pin;
 /// The future of a store's result.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// The logs of all tables, the persons, and the server's downtimes.
-pub trait Store: PersonStore {
+/// The logs of all tables, the persons, their results, and the server's downtimes.
+pub trait Store: PersonStore + ResultStore {
     /// Writes to a table, all or nothing, and returns its new version once the entries survive a
     /// power failure. The only write to a table.
     fn append(&self, append: Append) -> StoreFuture<'_, Version>;

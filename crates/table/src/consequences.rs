@@ -107,9 +107,9 @@ impl State {
     }
 
     /// How a game ends from which somebody is absent. Without a clock everybody has all the time there
-    /// is: of two, nobody wins because the other is away.
+    /// is: of two, nobody wins because the other is away, unless the game is rated.
     fn ends_without(&self, seat: Seat) -> Ending {
-        if self.setup.clock == Clock::None && self.seats.len() == 2 {
+        if self.setup.clock == Clock::None && self.seats.len() == 2 && !self.setup.rated {
             Ending::Unfinished { seat }
         } else {
             Ending::Abandoned { seat }

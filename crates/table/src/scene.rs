@@ -1,6 +1,7 @@
 //! The whole truth for one viewer: what a page shows that knows nothing yet.
 
 use crate::json::buffered_list;
+use crate::setup::is_false;
 use crate::{
     Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Source, Span, TableId, Time,
     Turn, Version,
@@ -23,6 +24,10 @@ pub struct Scene {
     pub options: serde_json::Value,
     /// Whether the table stands in the lobby's list.
     pub listed: bool,
+    /// Whether its games count for the ratings.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
     /// How long players may think.
     pub clock: Clock,
     /// Whether people may talk.

@@ -19,6 +19,10 @@ pub struct Setup {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub listed: bool,
+    /// Whether games among people count for their ratings. Who leaves a rated game loses it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
     /// How long players may think.
     #[serde(default)]
     #[ts(as = "Option<Clock>", optional)]
@@ -41,7 +45,7 @@ impl Setup {
     /// A private table for a game, with everything else as it usually is.
     pub fn new(game: impl Into<String>, options: Value) -> Self {
         let (game, clock) = (game.into(), Clock::None);
-        Self { game, options, listed: false, clock, chat: yes(), pace: pace(), grace: grace() }
+        Self { game, options, listed: false, rated: false, clock, chat: yes(), pace: pace(), grace: grace() }
     }
 }
 
@@ -65,6 +69,11 @@ pub enum Clock {
         /// How much is added after a choice.
         increment: Span,
     },
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
+pub(crate) const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 const fn yes() -> bool {

@@ -268,6 +268,11 @@ impl Table {
         self.holders().into_iter().filter(|(seat, _)| present.contains(*seat)).collect()
     }
 
+    /// How many sides play the current or last game; seat `n` is on side `n % sides`.
+    pub fn sides(&self) -> Option<usize> {
+        self.state.last_game().map(|game| game.playthrough.sides())
+    }
+
     /// Everybody who holds a seat, or has played a game here to its end.
     pub fn participants(&self) -> Vec<PersonId> {
         let mut all = self.state.finishers.clone();
@@ -309,6 +314,7 @@ impl Table {
             game: setup.game.clone(),
             options: setup.options.clone(),
             listed: setup.listed,
+            rated: setup.rated,
             clock: setup.clock,
             chat: self.state.chat,
             you: viewer.seat(),

@@ -15,6 +15,10 @@ pub struct Summary {
     /// The game's options.
     #[ts(skip)]
     pub options: serde_json::Value,
+    /// Whether its games count for the ratings.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
     /// How long players may think.
     pub clock: Clock,
     /// The stage of the table.
@@ -30,9 +34,15 @@ impl Summary {
             table: scene.table.clone(),
             game: scene.game.clone(),
             options: scene.options.clone(),
+            rated: scene.rated,
             clock: scene.clock,
             stage: scene.now.stage.clone(),
             seats: scene.now.seats.clone(),
         }
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }

@@ -131,7 +131,7 @@ fn invalid_phrase(load: &Load, invalid: InvalidLoad) -> Phrase {
 
 fn setup(game: &str, options: Value) -> Setup {
     let (game, clock, pace, grace) = (game.to_owned(), Clock::None, Span(0), Span::seconds(3600));
-    Setup { game, options, listed: false, clock, chat: true, pace, grace }
+    Setup { game, options, listed: false, rated: false, clock, chat: true, pace, grace }
 }
 
 /// How a game begins with its first options.

@@ -8,6 +8,7 @@ pub(crate) mod completions;
 pub(crate) mod fit;
 pub(crate) mod load;
 pub(crate) mod play;
+pub(crate) mod rebuild;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod serve;

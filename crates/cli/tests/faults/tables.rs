@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 
 fn setup(game: &str, options: Value) -> Setup {
     let (game, clock, pace, grace) = (game.to_owned(), Clock::None, Span(0), Span::seconds(3600));
-    Setup { game, options, listed: false, clock, chat: true, pace, grace }
+    Setup { game, options, listed: false, rated: false, clock, chat: true, pace, grace }
 }
 
 pub(crate) fn claim() -> Setup {

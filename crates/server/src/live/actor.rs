@@ -8,7 +8,7 @@ use super::request::TableRequest;
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::clock::TableClock;
-use crate::entropy;
+use crate::{entropy, results};
 use interregnum_cluster::Tenure;
 use interregnum_store::StoreError;
 use interregnum_table::{Entry, SystemCommand, Table, Transition, Version};
@@ -165,6 +165,7 @@ impl TableActor {
         let Transition { entries, table } = transition;
         let expected = self.table.version();
         self.app.append(&table, expected, &entries).await?;
+        results::record_later(&self.app, &table, &entries);
         if table.position_id() != self.table.position_id() {
             self.presence.position_moved(Instant::now());
         }

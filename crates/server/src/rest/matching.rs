@@ -39,6 +39,9 @@ pub(super) struct MatchRequest {
     #[serde(default)]
     #[schema(value_type = Option<super::messages::Clock>)]
     clock: Option<Clock>,
+    /// Whether the table must be rated. Without it the table is casual.
+    #[serde(default)]
+    rated: bool,
     /// Whether the client promises bytes for the shuffle of every deal, as for a new table.
     #[serde(default)]
     commits: bool,
@@ -68,12 +71,15 @@ pub(super) async fn quick_match(
 struct Offer {
     options: Value,
     clock: Clock,
+    #[serde(default)]
+    rated: bool,
 }
 
 impl MatchRequest {
     /// Whether a table is as wished; `options` are those of the request, completed and in the form in which tables keep them.
     fn accepts(&self, offer: &Offer, options: &Value) -> bool {
-        self.clock.is_none_or(|clock| clock == offer.clock)
+        self.rated == offer.rated
+            && self.clock.is_none_or(|clock| clock == offer.clock)
             && self.options.keys().all(|name| options.get(name) == offer.options.get(name))
     }
 }
@@ -114,7 +120,7 @@ async fn find_or_create(
     }
     app.limits.table(address)?;
     let clock = wanted.clock.unwrap_or_default();
-    let setup = Setup { listed: true, clock, ..Setup::new(wanted.game, options) };
+    let setup = Setup { listed: true, rated: wanted.rated, clock, ..Setup::new(wanted.game, options) };
     let plan = SeatPlan { host: &known.person, seats: vec!["me".to_owned()], commits: wanted.commits };
     let table = live::create(app, setup, plan).await?;
     Ok(CreatedTable { table: table.to_string() })

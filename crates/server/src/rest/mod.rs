@@ -8,6 +8,7 @@ mod continuation;
 mod devices;
 mod games;
 mod guests;
+mod leaderboard;
 mod lessons;
 mod lobby;
 mod matching;
@@ -15,6 +16,7 @@ mod messages;
 mod openapi;
 mod own_data;
 mod own_games;
+mod profiles;
 mod records;
 mod sign_in;
 mod status;
@@ -53,6 +55,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(devices::router())
         .merge(own_data::router())
         .merge(own_games::router())
+        .merge(profiles::router())
+        .merge(leaderboard::router())
         .merge(games::router())
         .merge(lessons::router())
         .merge(lobby::router())

@@ -2,8 +2,8 @@
 
 use super::messages::MessageNames;
 use super::{
-    account, addresses, admin, continuation, devices, games, guests, lessons, lobby, matching, own_data,
-    own_games, records, sign_in, status, tables,
+    account, addresses, admin, continuation, devices, games, guests, leaderboard, lessons, lobby, matching,
+    own_data, own_games, profiles, records, sign_in, status, tables,
 };
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -27,6 +27,7 @@ use utoipa::{Modify, OpenApi};
         account::make_account, account::show_account, account::delete_account, account::change_password, account::replace_codes,
         sign_in::sign_in, sign_in::use_link, sign_in::recover,
         devices::list_devices, devices::sign_out_device, devices::make_link, own_data::own_data, own_games::own_games,
+        profiles::profile, profiles::rating_history, leaderboard::leaderboard,
         games::list, games::options, games::option_sets, games::rules, games::rulings_page, lessons::lesson_by_name,
         lobby::lobby, lobby::my_tables, matching::quick_match,
         tables::create_table, tables::view_table, tables::send_command, tables::table_story, tables::story_moment, tables::hint,

@@ -1,6 +1,7 @@
 //! Take my data: everything that the server keeps of a person, in one file.
 
 use super::body::ApiResult;
+use super::profiles::{HistoryPoint, KindRating, ResultCount};
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::AuthenticatedPerson;
@@ -37,6 +38,10 @@ pub(super) struct OwnData {
     account: Option<Time>,
     /// The devices that are signed in.
     devices: Vec<OwnDevice>,
+    /// The ratings, by game and number of players.
+    ratings: Vec<OwnRating>,
+    /// How often the person played and won, by game and number of players.
+    results: Vec<ResultCount>,
     /// The tables at which the person holds a seat, or held one to the end of a game.
     tables: Vec<OwnTable>,
 }
@@ -49,6 +54,14 @@ pub(super) struct OwnDevice {
     created: Time,
     #[schema(value_type = u64)]
     used: Time,
+}
+
+/// A rating of the person.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnRating {
+    now: KindRating,
+    /// After each game that counted, oldest first.
+    history: Vec<HistoryPoint>,
 }
 
 /// What a person did at a table.
@@ -101,6 +114,7 @@ async fn collect(app: &App, known: &AuthenticatedPerson) -> Result<OwnData, Stor
         let stored = app.store.read(table.clone(), Version(0)).await?;
         tables.push(app.replays.run(move || own_table(&table, &stored, person)).await?);
     }
+    let results = app.store.win_counts(person).await?.into_iter().map(ResultCount::from);
     Ok(OwnData {
         name: known.person.name.clone(),
         created: known.person.created,
@@ -108,8 +122,20 @@ async fn collect(app: &App, known: &AuthenticatedPerson) -> Result<OwnData, Stor
         devices: devices
             .map(|session| OwnDevice { name: session.device, created: session.created, used: session.used })
             .collect(),
+        ratings: own_ratings(app, person).await?,
+        results: results.collect(),
         tables,
     })
+}
+
+async fn own_ratings(app: &App, person: PersonId) -> Result<Vec<OwnRating>, StoreError> {
+    let mut ratings = Vec::new();
+    for (kind, rating) in app.store.ratings(person).await? {
+        let history = app.store.rating_history(person, kind.clone(), u32::MAX).await?;
+        let history = history.into_iter().map(HistoryPoint::from).collect();
+        ratings.push(OwnRating { now: (kind, rating).into(), history });
+    }
+    Ok(ratings)
 }
 
 /// What a person did at a table. A game that is not over is not in it: its cards are hidden.

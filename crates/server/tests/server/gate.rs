@@ -1,8 +1,9 @@
 //! A store whose writes can be held up, or fail.
 
 use interregnum_store::{
-    Account, Append, Downtime, ListedTable, MemoryStore, PersonChange, PersonStore, Session, SignInLink,
-    SignedIn, Store, StoreError, StoreFuture, StoredEntry, TableFilter,
+    Account, Append, Downtime, GameResult, ListedTable, MemoryStore, Person, PersonChange, PersonStore,
+    RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore, Session, SignInLink,
+    SignedIn, Store, StoreError, StoreFuture, StoredEntry, StoredRating, TableFilter, WinCount,
 };
 use interregnum_table::{PersonId, SecretHash, TableId, Time, Version};
 use std::collections::VecDeque;
@@ -148,5 +149,49 @@ impl PersonStore for GateStore {
 
     fn sign_in_link(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignInLink>> {
         self.inner.sign_in_link(secret)
+    }
+
+    fn person(&self, person: PersonId) -> StoreFuture<'_, Option<Person>> {
+        self.inner.person(person)
+    }
+}
+
+impl ResultStore for GateStore {
+    fn recorded_rounds(&self, table: TableId) -> StoreFuture<'_, (RatingVersion, Vec<u32>)> {
+        self.inner.recorded_rounds(table)
+    }
+
+    fn rated_after(&self, kind: RatingKind, key: ResultKey) -> StoreFuture<'_, Vec<GameResult>> {
+        self.inner.rated_after(kind, key)
+    }
+
+    fn rating_before(
+        &self,
+        person: PersonId,
+        kind: RatingKind,
+        key: ResultKey,
+    ) -> StoreFuture<'_, Option<StoredRating>> {
+        self.inner.rating_before(person, kind, key)
+    }
+
+    fn ratings(&self, person: PersonId) -> StoreFuture<'_, Vec<(RatingKind, StoredRating)>> {
+        self.inner.ratings(person)
+    }
+
+    fn rating_history(
+        &self,
+        person: PersonId,
+        kind: RatingKind,
+        limit: u32,
+    ) -> StoreFuture<'_, Vec<RatingPoint>> {
+        self.inner.rating_history(person, kind, limit)
+    }
+
+    fn win_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<WinCount>> {
+        self.inner.win_counts(person)
+    }
+
+    fn leaderboard(&self, kind: RatingKind, skipped: u32, limit: u32) -> StoreFuture<'_, Vec<RankedPerson>> {
+        self.inner.leaderboard(kind, skipped, limit)
     }
 }

@@ -17,6 +17,7 @@ mod noise;
 mod origins;
 mod overload;
 mod presence;
+mod ratings;
 mod records;
 mod recovery;
 mod running;

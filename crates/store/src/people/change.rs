@@ -1,6 +1,6 @@
 //! The changes that a store makes to persons.
 
-use crate::{Account, Person, Session, SessionId, SignInLink, StoredEntry};
+use crate::{Account, Person, RatedResult, RatingVersion, Session, SessionId, SignInLink, StoredEntry};
 use interregnum_table::{PersonId, SecretHash, TableId, Time};
 
 /// A change to persons, all or nothing.
@@ -120,6 +120,15 @@ pub enum PersonChange {
         /// As in the table's row.
         summary: Vec<u8>,
     },
+    /// Results and ratings were computed. Nothing is done if others were recorded since the version that is named.
+    ResultsRecorded {
+        /// The version that the writer has seen.
+        seen: RatingVersion,
+        /// In the order of results. Ratings replace those that were computed before.
+        results: Vec<RatedResult>,
+    },
+    /// All results and ratings are forgotten, to be computed anew from the logs.
+    ResultsCleared,
     /// A person is deleted with account, sessions, codes and links.
     Deleted(PersonId),
 }

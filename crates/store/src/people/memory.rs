@@ -1,5 +1,6 @@
 //! Persons in memory.
 
+use super::memory_results::Results;
 use crate::{
     Account, MemoryStore, Person, PersonChange, PersonStore, Previous, Session, SessionId, SignInLink,
     SignedIn, StoreFuture,
@@ -10,13 +11,14 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// The persons of a store in memory.
 #[derive(Default)]
 pub(crate) struct People {
-    persons: BTreeMap<PersonId, Person>,
+    pub(super) persons: BTreeMap<PersonId, Person>,
     sessions: BTreeMap<SessionId, Session>,
     /// The session of every secret, also of those that are no longer accepted.
     by_secret: HashMap<SecretHash, SessionId>,
-    accounts: BTreeMap<PersonId, Account>,
+    pub(super) accounts: BTreeMap<PersonId, Account>,
     codes: BTreeMap<PersonId, BTreeSet<SecretHash>>,
     links: BTreeMap<SecretHash, SignInLink>,
+    pub(super) results: Results,
 }
 
 impl People {
@@ -93,6 +95,11 @@ impl People {
             PersonChange::LinkUsed(secret) => self.links.remove(&secret).is_some(),
             // They are the store's, which has the tables.
             PersonChange::EntriesRewritten { .. } | PersonChange::SummaryRewritten { .. } => false,
+            PersonChange::ResultsRecorded { seen, results } => self.results.record(seen, results),
+            PersonChange::ResultsCleared => {
+                self.results.clear();
+                true
+            }
             PersonChange::Deleted(person) => {
                 self.sign_out(&person, None);
                 self.accounts.remove(&person);
@@ -186,6 +193,13 @@ impl PersonStore for MemoryStore {
 
     fn sessions(&self, person: PersonId) -> StoreFuture<'_, Vec<Session>> {
         self.ask_people(|people| people.sessions(person))
+    }
+
+    fn person(&self, person: PersonId) -> StoreFuture<'_, Option<Person>> {
+        self.ask_people(move |people| {
+            let has_account = people.accounts.contains_key(&person);
+            people.persons.get(&person).map(|person| Person { has_account, ..person.clone() })
+        })
     }
 
     fn account(&self, person: PersonId) -> StoreFuture<'_, Option<Account>> {

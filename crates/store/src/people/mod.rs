@@ -1,11 +1,20 @@
-//! Persons, their sessions and their accounts: what a store keeps of them, and how it is changed.
+//! Persons, their sessions, accounts and results: what a store keeps of them, and how it is changed.
 
 mod change;
 pub(crate) mod memory;
+mod memory_results;
+mod result_row;
+mod result_store;
+pub(crate) mod results_sql;
 mod row;
 pub(crate) mod sql;
 
 pub use change::PersonChange;
+pub use result_row::{
+    GameResult, Outcome, RankedPerson, RatedResult, RatingKind, RatingPoint, RatingVersion, ResultKey,
+    SeatResult, StoredRating, WinCount,
+};
+pub use result_store::ResultStore;
 pub use row::{Account, BadSessionId, Person, Previous, Session, SessionId, SignInLink, SignedIn};
 
 use crate::StoreFuture;
@@ -22,6 +31,9 @@ pub trait PersonStore: Send + Sync {
 
     /// The sessions of a person, the most recently used first.
     fn sessions(&self, person: PersonId) -> StoreFuture<'_, Vec<Session>>;
+
+    /// The person with this id.
+    fn person(&self, person: PersonId) -> StoreFuture<'_, Option<Person>>;
 
     /// The account of a person.
     fn account(&self, person: PersonId) -> StoreFuture<'_, Option<Account>>;

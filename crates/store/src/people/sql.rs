@@ -1,5 +1,6 @@
 //! The SQL of persons, which is the same for `SQLite` and PostgreSQL.
 
+use super::results_sql;
 use crate::number::signed;
 use crate::{
     Account, Person, PersonChange, Previous, Session, SignInLink, SignedIn, StoreError, StoredEntry,
@@ -12,6 +13,7 @@ pub(crate) enum Value {
     Text(String),
     Number(i64),
     Bytes(Vec<u8>),
+    Real(f64),
 }
 
 /// One statement with its values.
@@ -21,18 +23,24 @@ pub(crate) struct Statement {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "values are handed over as they come")]
-fn text(text: impl ToString) -> Value {
+pub(crate) fn text(text: impl ToString) -> Value {
     Value::Text(text.to_string())
 }
 
-fn time(at: Time) -> Value {
+pub(super) fn time(at: Time) -> Value {
     Value::Number(signed(at.0))
+}
+
+pub(crate) fn number(number: u32) -> Value {
+    Value::Number(i64::from(number))
 }
 
 /// What the two databases call differently.
 pub(crate) struct Dialect {
     /// Replaces the summary ($2) of a table ($1).
     pub(crate) rewrite_summary: &'static str,
+    /// Empty the tables of results and ratings, however many rows they have.
+    pub(crate) clear_results: &'static [&'static str],
 }
 
 /// The statements of a change, to be run in one transaction. If the first changes no row, the others are not run, and
@@ -108,12 +116,18 @@ pub(crate) fn statements(change: PersonChange, dialect: &Dialect) -> Vec<Stateme
         PersonChange::SummaryRewritten { table, summary } => {
             one(dialect.rewrite_summary, vec![text(table), Value::Bytes(summary)])
         }
+        PersonChange::ResultsRecorded { seen, results } => {
+            let recorded = results.iter().flat_map(results_sql::record);
+            std::iter::once(results_sql::next_version(seen)).chain(recorded).collect()
+        }
+        PersonChange::ResultsCleared => results_sql::clear(dialect),
         PersonChange::Deleted(person) => [
             "DELETE FROM person WHERE id = $1",
             "DELETE FROM session WHERE person = $1",
             "DELETE FROM account WHERE person = $1",
             "DELETE FROM recovery_code WHERE person = $1",
             "DELETE FROM sign_in_link WHERE person = $1",
+            "DELETE FROM rating WHERE person = $1",
         ]
         .map(|sql| of_person(sql, person))
         .into(),
@@ -156,7 +170,8 @@ fn make_account(account: Account, name: String, codes: &[SecretHash]) -> Vec<Sta
         sql: "UPDATE person SET name = $2 WHERE id = $1",
         values: vec![text(person), text(name)],
     };
-    [made, renamed].into_iter().chain(insert_codes(person, codes)).collect()
+    let listed = of_person(results_sql::LIST_RATINGS, person);
+    [made, renamed, listed].into_iter().chain(insert_codes(person, codes)).collect()
 }
 
 fn insert_codes(person: PersonId, codes: &[SecretHash]) -> impl Iterator<Item = Statement> {
@@ -183,6 +198,9 @@ pub(crate) const SESSION: &str = "SELECT session.id, session.person, session.sec
     FROM session JOIN person ON person.id = session.person LEFT JOIN account ON account.person = person.id \
     WHERE session.secret = $1 OR session.previous = $1";
 
+pub(crate) const PERSON: &str = "SELECT person.id, person.name, person.created, account.key FROM person \
+    LEFT JOIN account ON account.person = person.id WHERE person.id = $1";
+
 pub(crate) const SESSIONS: &str = "SELECT id, person, secret, previous, previous_until, device, created, used, rotated \
     FROM session WHERE person = $1 ORDER BY used DESC, id";
 
@@ -198,12 +216,14 @@ pub(crate) const LINK: &str = "SELECT secret, person, until FROM sign_in_link WH
 pub(crate) trait Columns: Row {
     fn text(&self, column: usize) -> Option<String>;
     fn number(&self, column: usize) -> Option<i64>;
+    fn real(&self, column: usize) -> Option<f64>;
 }
 
 impl<R: Row> Columns for R
 where
     for<'r> String: Decode<'r, R::Database> + Type<R::Database>,
     for<'r> i64: Decode<'r, R::Database> + Type<R::Database>,
+    for<'r> f64: Decode<'r, R::Database> + Type<R::Database>,
     R::Database: Database,
     usize: ColumnIndex<R>,
 {
@@ -214,17 +234,21 @@ where
     fn number(&self, column: usize) -> Option<i64> {
         self.get(column)
     }
+
+    fn real(&self, column: usize) -> Option<f64> {
+        self.get(column)
+    }
 }
 
-fn damaged(what: &str) -> StoreError {
+pub(super) fn damaged(what: &str) -> StoreError {
     StoreError::Damaged { detail: format!("a person has no {what}") }
 }
 
-fn moment(row: &impl Columns, column: usize) -> Time {
+pub(super) fn moment(row: &impl Columns, column: usize) -> Time {
     Time(row.number(column).unwrap_or_default().unsigned_abs())
 }
 
-fn person_id(row: &impl Columns, column: usize) -> Result<PersonId, StoreError> {
+pub(super) fn person_id(row: &impl Columns, column: usize) -> Result<PersonId, StoreError> {
     row.text(column).as_deref().and_then(PersonId::read).ok_or_else(|| damaged("id"))
 }
 
@@ -259,6 +283,16 @@ pub(crate) fn signed_in(row: &impl Columns) -> Result<SignedIn, StoreError> {
         has_account: row.text(11).is_some(),
     };
     Ok(SignedIn { person, session })
+}
+
+/// A row of [`PERSON`].
+pub(crate) fn person(row: &impl Columns) -> Result<Person, StoreError> {
+    Ok(Person {
+        id: person_id(row, 0)?,
+        name: row.text(1).unwrap_or_default(),
+        created: moment(row, 2),
+        has_account: row.text(3).is_some(),
+    })
 }
 
 /// A row of [`ACCOUNT`].

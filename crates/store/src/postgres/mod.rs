@@ -9,6 +9,7 @@ mod nodes;
 mod owner;
 mod people;
 mod read;
+mod results;
 mod schema;
 mod session;
 mod writer;

@@ -1,24 +1,25 @@
 //! Persons in PostgreSQL.
 
 use super::{PostgresStore, within};
-use crate::people::sql::{self, Dialect, Statement, Value};
-use crate::{Account, PersonChange, PersonStore, Session, SignInLink, SignedIn, StoreError, StoreFuture};
+use crate::people::sql::{self, Dialect, Statement, Value, text};
+use crate::{
+    Account, Person, PersonChange, PersonStore, Session, SignInLink, SignedIn, StoreError, StoreFuture,
+};
 use interregnum_table::{PersonId, SecretHash};
 use sqlx::Postgres;
-use sqlx::postgres::{PgPool, PgRow};
+use sqlx::postgres::{PgArguments, PgPool, PgRow};
+use sqlx::query::Query;
 
-const DIALECT: Dialect = Dialect { rewrite_summary: "UPDATE listing SET summary = $2 WHERE id = $1" };
+const DIALECT: Dialect = Dialect {
+    rewrite_summary: "UPDATE listing SET summary = $2 WHERE id = $1",
+    clear_results: &["TRUNCATE result, result_seat, rating_point, rating"],
+};
 
 /// Changes persons in one transaction; whether something was done.
 async fn change(pool: &PgPool, change: PersonChange) -> Result<bool, sqlx::Error> {
     let mut transaction = pool.begin().await?;
     for (number, Statement { sql, values }) in sql::statements(change, &DIALECT).into_iter().enumerate() {
-        let bind = |query: sqlx::query::Query<'static, Postgres, _>, value| match value {
-            Value::Text(text) => query.bind(text),
-            Value::Number(number) => query.bind(number),
-            Value::Bytes(bytes) => query.bind(bytes),
-        };
-        let query = values.into_iter().fold(sqlx::query(sql), bind);
+        let query = bound(sql, values);
         let changed = query.execute(&mut *transaction).await?.rows_affected();
         if number == 0 && changed == 0 {
             return Ok(false);
@@ -28,8 +29,22 @@ async fn change(pool: &PgPool, change: PersonChange) -> Result<bool, sqlx::Error
     Ok(true)
 }
 
-async fn rows(pool: &PgPool, sql: &'static str, value: String) -> Result<Vec<PgRow>, StoreError> {
-    within(sqlx::query(sql).bind(value).fetch_all(pool)).await
+/// A statement with its values.
+fn bound(sql: &'static str, values: Vec<Value>) -> Query<'static, Postgres, PgArguments> {
+    values.into_iter().fold(sqlx::query(sql), |query, value| match value {
+        Value::Text(text) => query.bind(text),
+        Value::Number(number) => query.bind(number),
+        Value::Bytes(bytes) => query.bind(bytes),
+        Value::Real(real) => query.bind(real),
+    })
+}
+
+pub(super) async fn rows(
+    pool: &PgPool,
+    sql: &'static str,
+    values: Vec<Value>,
+) -> Result<Vec<PgRow>, StoreError> {
+    within(bound(sql, values).fetch_all(pool)).await
 }
 
 impl PersonStore for PostgresStore {
@@ -39,38 +54,48 @@ impl PersonStore for PostgresStore {
 
     fn session(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignedIn>> {
         Box::pin(async move {
-            rows(&self.pool, sql::SESSION, secret.to_string()).await?.first().map(sql::signed_in).transpose()
+            rows(&self.pool, sql::SESSION, vec![text(secret)]).await?.first().map(sql::signed_in).transpose()
         })
     }
 
     fn sessions(&self, person: PersonId) -> StoreFuture<'_, Vec<Session>> {
         Box::pin(async move {
-            rows(&self.pool, sql::SESSIONS, person.to_string()).await?.iter().map(sql::session).collect()
+            rows(&self.pool, sql::SESSIONS, vec![text(person)]).await?.iter().map(sql::session).collect()
+        })
+    }
+
+    fn person(&self, person: PersonId) -> StoreFuture<'_, Option<Person>> {
+        Box::pin(async move {
+            rows(&self.pool, sql::PERSON, vec![text(person)]).await?.first().map(sql::person).transpose()
         })
     }
 
     fn account(&self, person: PersonId) -> StoreFuture<'_, Option<Account>> {
         Box::pin(async move {
-            rows(&self.pool, sql::ACCOUNT, person.to_string()).await?.first().map(sql::account).transpose()
+            rows(&self.pool, sql::ACCOUNT, vec![text(person)]).await?.first().map(sql::account).transpose()
         })
     }
 
     fn account_by_key(&self, key: String) -> StoreFuture<'_, Option<Account>> {
         Box::pin(async move {
-            rows(&self.pool, sql::ACCOUNT_BY_KEY, key).await?.first().map(sql::account).transpose()
+            rows(&self.pool, sql::ACCOUNT_BY_KEY, vec![text(key)])
+                .await?
+                .first()
+                .map(sql::account)
+                .transpose()
         })
     }
 
     fn recovery_codes(&self, person: PersonId) -> StoreFuture<'_, u32> {
         Box::pin(async move {
-            let found = rows(&self.pool, sql::RECOVERY_CODES, person.to_string()).await?;
+            let found = rows(&self.pool, sql::RECOVERY_CODES, vec![text(person)]).await?;
             Ok(found.first().map_or(0, sql::count))
         })
     }
 
     fn sign_in_link(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignInLink>> {
         Box::pin(async move {
-            rows(&self.pool, sql::LINK, secret.to_string()).await?.first().map(sql::link).transpose()
+            rows(&self.pool, sql::LINK, vec![text(secret)]).await?.first().map(sql::link).transpose()
         })
     }
 }

@@ -6,10 +6,11 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{PgConnection, SqlSafeStr};
 
 /// The migrations, oldest first. A released migration is never changed.
-const STEPS: [(&str, &str); 3] = [
+const STEPS: [(&str, &str); 4] = [
     ("log", include_str!("../../migrations/postgres/0001_log.sql")),
     ("notice", include_str!("../../migrations/postgres/0002_notice.sql")),
     ("people", include_str!("../../migrations/postgres/0003_people.sql")),
+    ("results", include_str!("../../migrations/postgres/0004_results.sql")),
 ];
 
 /// Migrates the database to the current schema. Servers that start at the same time wait for each other.

@@ -6,6 +6,7 @@ mod error;
 mod file;
 mod people;
 mod read;
+mod results;
 mod schema;
 mod wal;
 mod writer;

@@ -2,13 +2,24 @@
 
 use super::SqliteStore;
 use super::error::store_error;
-use crate::people::sql::{self, Dialect, Statement, Value};
-use crate::{Account, PersonChange, PersonStore, Session, SignInLink, SignedIn, StoreError, StoreFuture};
+use crate::people::sql::{self, Dialect, Statement, Value, text};
+use crate::{
+    Account, Person, PersonChange, PersonStore, Session, SignInLink, SignedIn, StoreError, StoreFuture,
+};
 use interregnum_table::{PersonId, SecretHash};
-use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqlitePool, SqliteRow};
 use sqlx::{Sqlite, SqliteConnection};
 
-const DIALECT: Dialect = Dialect { rewrite_summary: "UPDATE head SET summary = $2 WHERE id = $1" };
+const DIALECT: Dialect = Dialect {
+    rewrite_summary: "UPDATE head SET summary = $2 WHERE id = $1",
+    clear_results: &[
+        "DELETE FROM result",
+        "DELETE FROM result_seat",
+        "DELETE FROM rating_point",
+        "DELETE FROM rating",
+    ],
+};
 
 /// Changes persons within the transaction of a batch; whether something was done.
 pub(super) async fn change(
@@ -16,12 +27,7 @@ pub(super) async fn change(
     change: PersonChange,
 ) -> Result<bool, sqlx::Error> {
     for (number, Statement { sql, values }) in sql::statements(change, &DIALECT).into_iter().enumerate() {
-        let bind = |query: sqlx::query::Query<'static, Sqlite, _>, value| match value {
-            Value::Text(text) => query.bind(text),
-            Value::Number(number) => query.bind(number),
-            Value::Bytes(bytes) => query.bind(bytes),
-        };
-        let query = values.into_iter().fold(sqlx::query(sql), bind);
+        let query = bound(sql, values);
         let changed = query.execute(&mut *connection).await?.rows_affected();
         if number == 0 && changed == 0 {
             return Ok(false);
@@ -30,8 +36,22 @@ pub(super) async fn change(
     Ok(true)
 }
 
-async fn rows(pool: &SqlitePool, sql: &'static str, value: String) -> Result<Vec<SqliteRow>, StoreError> {
-    sqlx::query(sql).bind(value).fetch_all(pool).await.map_err(store_error)
+/// A statement with its values.
+fn bound(sql: &'static str, values: Vec<Value>) -> Query<'static, Sqlite, SqliteArguments> {
+    values.into_iter().fold(sqlx::query(sql), |query, value| match value {
+        Value::Text(text) => query.bind(text),
+        Value::Number(number) => query.bind(number),
+        Value::Bytes(bytes) => query.bind(bytes),
+        Value::Real(real) => query.bind(real),
+    })
+}
+
+pub(super) async fn rows(
+    pool: &SqlitePool,
+    sql: &'static str,
+    values: Vec<Value>,
+) -> Result<Vec<SqliteRow>, StoreError> {
+    bound(sql, values).fetch_all(pool).await.map_err(store_error)
 }
 
 impl PersonStore for SqliteStore {
@@ -41,7 +61,7 @@ impl PersonStore for SqliteStore {
 
     fn session(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignedIn>> {
         self.reading(async move {
-            rows(&self.readers, sql::SESSION, secret.to_string())
+            rows(&self.readers, sql::SESSION, vec![text(secret)])
                 .await?
                 .first()
                 .map(sql::signed_in)
@@ -51,49 +71,42 @@ impl PersonStore for SqliteStore {
 
     fn sessions(&self, person: PersonId) -> StoreFuture<'_, Vec<Session>> {
         self.reading(async move {
-            rows(&self.readers, sql::SESSIONS, person.to_string()).await?.iter().map(sql::session).collect()
+            rows(&self.readers, sql::SESSIONS, vec![text(person)]).await?.iter().map(sql::session).collect()
+        })
+    }
+
+    fn person(&self, person: PersonId) -> StoreFuture<'_, Option<Person>> {
+        self.reading(async move {
+            rows(&self.readers, sql::PERSON, vec![text(person)]).await?.first().map(sql::person).transpose()
         })
     }
 
     fn account(&self, person: PersonId) -> StoreFuture<'_, Option<Account>> {
         self.reading(async move {
-            rows(&self.readers, sql::ACCOUNT, person.to_string()).await?.first().map(sql::account).transpose()
+            rows(&self.readers, sql::ACCOUNT, vec![text(person)]).await?.first().map(sql::account).transpose()
         })
     }
 
     fn account_by_key(&self, key: String) -> StoreFuture<'_, Option<Account>> {
         self.reading(async move {
-            rows(&self.readers, sql::ACCOUNT_BY_KEY, key).await?.first().map(sql::account).transpose()
+            rows(&self.readers, sql::ACCOUNT_BY_KEY, vec![text(key)])
+                .await?
+                .first()
+                .map(sql::account)
+                .transpose()
         })
     }
 
     fn recovery_codes(&self, person: PersonId) -> StoreFuture<'_, u32> {
         self.reading(async move {
-            let found = rows(&self.readers, sql::RECOVERY_CODES, person.to_string()).await?;
+            let found = rows(&self.readers, sql::RECOVERY_CODES, vec![text(person)]).await?;
             Ok(found.first().map_or(0, sql::count))
         })
     }
 
     fn sign_in_link(&self, secret: SecretHash) -> StoreFuture<'_, Option<SignInLink>> {
         self.reading(async move {
-            rows(&self.readers, sql::LINK, secret.to_string()).await?.first().map(sql::link).transpose()
+            rows(&self.readers, sql::LINK, vec![text(secret)]).await?.first().map(sql::link).transpose()
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::sqlite::schema;
-    use sqlx::{Connection as _, Row as _};
-
-    #[tokio::test]
-    async fn a_session_is_found_by_either_secret_without_reading_all_of_them() {
-        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
-        schema::migrate(&mut connection).await.unwrap();
-        let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", sql::SESSION));
-        let rows = sqlx::query(explain).bind("").fetch_all(&mut connection).await.unwrap();
-        let plan = rows.iter().map(|row| row.get::<String, _>(3)).collect::<Vec<_>>().join("\n");
-        assert!(plan.contains("session_previous") && !plan.contains("SCAN"), "{plan}");
     }
 }

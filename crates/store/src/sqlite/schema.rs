@@ -6,10 +6,11 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
 
 /// The migrations, oldest first. A released migration is never changed.
-const STEPS: [(&str, &str); 3] = [
+const STEPS: [(&str, &str); 4] = [
     ("log", include_str!("../../migrations/0001_log.sql")),
     ("moves touch the log only", include_str!("../../migrations/0002_moves_touch_the_log_only.sql")),
     ("people", include_str!("../../migrations/0003_people.sql")),
+    ("results", include_str!("../../migrations/0004_results.sql")),
 ];
 
 /// Migrates the database to the current schema.

@@ -9,4 +9,5 @@ mod people;
 mod postgres;
 mod promises;
 mod readers;
+mod results;
 mod suite;

@@ -28,18 +28,18 @@ fn named(number: u8, name: &str) -> Person {
 }
 
 /// A person with a first session, both of this number.
-async fn comes(store: &dyn Store, number: u8, name: &str) -> Person {
+pub(crate) async fn comes(store: &dyn Store, number: u8, name: &str) -> Person {
     let came = named(number, name);
     let session = session(number, came.id);
     assert_eq!(store.change_person(PersonChange::Came { person: came.clone(), session }).await, Ok(true));
     came
 }
 
-async fn done(store: &dyn Store, change: PersonChange) -> bool {
+pub(crate) async fn done(store: &dyn Store, change: PersonChange) -> bool {
     store.change_person(change).await.unwrap()
 }
 
-fn account(number: u8, key: &str) -> PersonChange {
+pub(crate) fn account(number: u8, key: &str) -> PersonChange {
     let (person, key, password) = (person(number), key.to_owned(), "a hash".to_owned());
     let account = Account { person, key: key.clone(), password, created: Time(5) };
     PersonChange::AccountMade { account, name: key, codes: vec![secret(101), secret(102)] }
@@ -263,4 +263,14 @@ pub(crate) async fn a_name_is_removed_from_a_log_and_from_lists<K: StoreUnderTes
     assert_ne!(summary(2), b"nameless");
     assert_eq!(texts(&*store, table(2), 0).await[1].1, "Ada");
     assert_eq!(store.append(append(table(1), 3, &["d"])).await, Ok(Version(4)), "the log goes on");
+}
+
+pub(crate) async fn a_person_is_found_by_the_id<K: StoreUnderTest>() {
+    let kept = K::new().await;
+    let store = kept.open().await;
+    let ada = comes(&*store, 1, "ada").await;
+    assert_eq!(store.person(ada.id).await, Ok(Some(ada.clone())));
+    assert!(done(&*store, account(1, "ada")).await);
+    assert_eq!(store.person(ada.id).await, Ok(Some(Person { has_account: true, ..ada })));
+    assert_eq!(store.person(person(2)).await, Ok(None));
 }

@@ -74,6 +74,19 @@ macro_rules! every_promise {
             a_link_is_used_once_and_forgotten_when_its_time_is_over
             who_is_deleted_leaves_nothing_behind_and_does_not_come_back
             a_name_is_removed_from_a_log_and_from_lists
+            a_person_is_found_by_the_id
+        }
+        suite! { $store, $is_available, results,
+            results_are_recorded_if_no_others_were_meanwhile
+            results_are_forgotten_to_be_computed_anew
+            the_ratings_after_a_result_are_replaced
+            results_that_count_are_found_in_their_order
+            a_rating_is_known_as_it_was_before_a_result
+            the_history_of_a_rating_has_its_last_games
+            results_are_counted_by_kind_and_outcome
+            the_leaderboard_has_those_with_an_account_the_best_first
+            the_leaderboard_is_read_page_by_page
+            a_deleted_person_has_no_rating_and_keeps_no_place
         }
     };
 }

@@ -27,6 +27,8 @@ use std::sync::Arc;
 pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
     /// How many seats the table has.
     fn players(&self) -> usize;
+    /// How many sides play: as many as seats where everybody plays alone. Seat `n` is on side `n % sides`.
+    fn sides(&self) -> usize;
     /// Who chooses now.
     fn to_act(&self) -> SeatSet;
     /// How many actions were applied.

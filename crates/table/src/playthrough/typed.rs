@@ -59,6 +59,12 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
         self.position().players()
     }
 
+    fn sides(&self) -> usize {
+        let players = self.players();
+        let sizes = G::form().seating.tables;
+        sizes.iter().find(|size| size.seats == players).map_or(players, |size| size.sides)
+    }
+
     fn to_act(&self) -> SeatSet {
         self.position().to_act()
     }

@@ -39,7 +39,7 @@ pub(crate) fn entropy(number: u64) -> Entropy {
 pub(crate) fn setup(game: &str, options: Value) -> Setup {
     let clock = Clock::None;
     let (pace, grace) = (Span(500), Span::seconds(60));
-    Setup { game: game.to_owned(), options, listed: true, clock, chat: true, pace, grace }
+    Setup { game: game.to_owned(), options, listed: true, rated: false, clock, chat: true, pace, grace }
 }
 
 pub(crate) fn claim() -> Setup {

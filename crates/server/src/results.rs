@@ -1,0 +1,70 @@
+//! Records the results of games that are over. Nobody waits for it; what a server that stopped has not recorded is found
+//! when the next one starts, or by `interregnum rebuild`.
+
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::live;
+use interregnum_people::{record_results, result, results};
+use interregnum_store::{GameResult, TableFilter, TableStage};
+use interregnum_table::{Entry, Happening, Span, Table, TableId, Time, Version};
+use std::sync::Arc;
+
+/// How long before the last heartbeat of a server that stopped, or before the start of this one, a game may have ended
+/// without its result being recorded.
+const UNRECORDED: Span = Span::seconds(600);
+
+/// The number of tables read at a time.
+const PAGE: u32 = 100;
+
+/// Records the result of a table if its game has ended with these entries.
+pub(crate) fn record_later(app: &Arc<App>, table: &Table, entries: &[Entry]) {
+    let ended = entries.iter().find(|entry| matches!(entry.what, Happening::Ended { .. }));
+    let Some(result) = ended.and_then(|ended| result(table, ended.at)) else { return };
+    let (app, table) = (Arc::clone(app), table.id().clone());
+    tokio::spawn(async move {
+        if let Err(error) = record(&app, &table, &[result]).await {
+            tracing::error!(%table, code = error.code(), "result not recorded: `interregnum rebuild` records it");
+        }
+    });
+}
+
+async fn record(app: &App, table: &TableId, results: &[GameResult]) -> Result<(), ApiError> {
+    // One at a time, so that ratings rarely have to be computed again.
+    let _turn = app.recording.lock().await;
+    Ok(record_results(app.store.as_ref(), table, results).await?)
+}
+
+/// Records the results of the games that ended shortly before the last server stopped.
+pub(crate) async fn record_missed(app: Arc<App>) {
+    if let Err(error) = try_record_missed(&app).await {
+        tracing::error!(
+            code = error.code(),
+            "results of the last minutes not looked for: `interregnum rebuild` records those that are missing"
+        );
+    }
+}
+
+async fn try_record_missed(app: &App) -> Result<(), ApiError> {
+    let stopped = app.store.downtimes(Time(0)).await?.last().map(|downtime| downtime.from);
+    let now = app.clock.now();
+    let since = Time(stopped.unwrap_or(now).min(now).0.saturating_sub(UNRECORDED.0));
+    let mut after = None;
+    loop {
+        let over = TableFilter { stage: Some(TableStage::Over), after, ..TableFilter::all(PAGE) };
+        let page = app.store.list(over).await?;
+        for listed in &page {
+            if listed.updated < since {
+                return Ok(());
+            }
+            record_table(app, &listed.table).await?;
+        }
+        let Some(last) = page.last() else { return Ok(()) };
+        after = Some(last.table.clone());
+    }
+}
+
+async fn record_table(app: &App, table: &TableId) -> Result<(), ApiError> {
+    let stored = app.store.read(table.clone(), Version(0)).await?;
+    let results = app.replays.run(move || Ok(results(&live::entries(&stored)?))).await?;
+    record(app, table, &results).await
+}
