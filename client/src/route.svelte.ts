@@ -10,7 +10,18 @@ export type Route =
   | { screen: 'sheet'; game: string }
   | { screen: 'account'; link: string | null }
   | { screen: 'games' }
+  | { screen: 'person'; name: string }
+  | { screen: 'ratings' }
   | { screen: 'nowhere' };
+
+/** A part of an address as it was meant; nothing if it cannot be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
 
 const TABLE = '[a-z0-9]{16}';
 
@@ -33,6 +44,9 @@ export function parse(path: string, query = '', fragment = ''): Route {
   const part = /^[\w-]+$/.test(fragment) ? fragment : null;
   if (what === 'record' && part !== null) return { screen: 'record', part, move: number(move) ?? 0 };
   if (what) return { screen: 'analyse', part, move: number(move) };
+  if (path === '/ratings') return { screen: 'ratings' };
+  const person = decoded(/^\/person\/([^/]+)$/.exec(path)?.[1] ?? '');
+  if (person) return { screen: 'person', name: person };
   if (path === '/games') return { screen: 'games' };
   if (path === '/account') return { screen: 'account', link: null };
   if (path === '/sign-in') return { screen: 'account', link: /^[0-9a-f]{32}$/.test(fragment) ? fragment : null };

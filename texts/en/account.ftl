@@ -1,6 +1,7 @@
 # The screens of one's account and of one's games; the page fetches this file with them.
 
 account-title = Account
+account-profile = My profile
 account-none = You need no account to play. With one, your games follow you to every device.
 account-guest = You play as { $name }, without an account. An account keeps your seats and games, also those in play, and opens them on every device.
 account-yours = You are signed in as { $name }.
@@ -62,3 +63,29 @@ games-closed = Closed before it began
 games-review = Review
 games-record = Record
 games-more = Older games
+
+person-rating = Rating
+person-day = Day
+person-numbers = The same in numbers
+person-kind = { $game } for { $players }
+person-since = Here since { $when }.
+person-unrated = No rated games yet.
+person-provisional = provisional
+person-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+person-plot = The rating after each game, and one standard deviation on both sides
+person-results = Results
+person-played = Games
+person-won = Won
+person-drawn = Drawn
+person-lost = Lost
+person-results-about = Games among people, rated or casual.
+person-unplayed = No games among people yet.
+ratings-title = Ratings
+ratings-about = The best in rated games among people. Everybody with an account is listed after enough of them.
+ratings-players = Players
+ratings-place = Place
+ratings-none = Nobody has played enough rated games yet. To play one, open a table and tick “Rated”.
+ratings-more = Next places

@@ -104,4 +104,6 @@ options-pace-usual = as usual
 options-pace-slow = slowly
 options-listed = Show it in the list
 options-listed-about = Otherwise only people with the link find it.
+options-rated = Rated
+options-rated-about = The result counts for the players’ ratings. Leaving the game loses it.
 options-chat = Players may write to each other

@@ -26,6 +26,7 @@ page-rulings = Rulings
 page-settings = Settings
 page-account = Account
 page-my-games = All my games
+page-ratings = Ratings
 
 # Landing
 page-against-bot = Play against a bot

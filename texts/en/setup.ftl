@@ -26,6 +26,7 @@ setup-minutes = { $count } min
 setup-seconds = { $count } s
 setup-listed = listed in the lobby
 setup-private = private: only people with the link find it
+setup-rated = rated
 setup-free = { $count ->
     [0] no seat free
     [one] { $count } seat free

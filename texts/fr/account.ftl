@@ -1,6 +1,7 @@
 # Les écrans du compte et des parties ; la page va chercher ce fichier avec eux.
 
 account-title = Compte
+account-profile = Mon profil
 account-none = Vous pouvez jouer sans compte. Avec un compte, vos parties vous suivent sur tous vos appareils.
 account-guest = Vous jouez sous le nom de { $name }, sans compte. Un compte garde vos places et vos parties, même en cours, et les ouvre sur tous vos appareils.
 account-yours = Vous êtes connecté sous le nom de { $name }.
@@ -62,3 +63,29 @@ games-closed = Fermée avant le début
 games-review = La revoir
 games-record = Enregistrement
 games-more = Parties plus anciennes
+
+person-rating = Classement
+person-day = Jour
+person-numbers = La même chose en chiffres
+person-kind = { $game } à { $players }
+person-since = Ici depuis { $when }.
+person-unrated = Pas encore de parties classées.
+person-provisional = provisoire
+person-games = { $count ->
+    [one] une partie classée
+   *[other] { $count } parties classées
+}
+person-plot = Le classement après chaque partie, et un écart type de part et d’autre
+person-results = Résultats
+person-played = Parties
+person-won = Gagnées
+person-drawn = Nulles
+person-lost = Perdues
+person-results-about = Parties entre personnes, classées ou non.
+person-unplayed = Pas encore de parties entre personnes.
+ratings-title = Classements
+ratings-about = Les meilleurs aux parties classées entre personnes. Tous ceux qui ont un compte y figurent après un certain nombre de parties.
+ratings-players = Joueurs
+ratings-place = Rang
+ratings-none = Personne n’a encore joué assez de parties classées. Pour en jouer une, ouvrez une table et cochez « Classée ».
+ratings-more = Places suivantes

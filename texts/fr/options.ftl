@@ -104,4 +104,6 @@ options-pace-usual = comme d’habitude
 options-pace-slow = lentement
 options-listed = La montrer dans la liste
 options-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
+options-rated = Classée
+options-rated-about = Le résultat compte pour le classement des joueurs. Qui quitte la partie la perd.
 options-chat = Les joueurs peuvent s’écrire

@@ -26,6 +26,7 @@ page-rulings = Décisions
 page-settings = Réglages
 page-account = Compte
 page-my-games = Toutes mes parties
+page-ratings = Classements
 
 # L’accueil
 page-against-bot = Jouer contre un bot

@@ -26,6 +26,7 @@ setup-minutes = { $count } min
 setup-seconds = { $count } s
 setup-listed = visible dans la liste
 setup-private = privée : seuls ceux qui ont le lien la trouvent
+setup-rated = classée
 setup-free = { $count ->
     [0] aucune place libre
     [one] { $count } place libre

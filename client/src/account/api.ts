@@ -27,4 +27,10 @@ export interface MyGames {
   state: 'playing' | 'over' | null;
 }
 export const myGames = (wanted: MyGames & { after: string | null }) => get('/api/me/games', { ...wanted });
+export type Profile = Schemas['Profile'];
+export type KindRating = Schemas['KindRating'];
+export type RankedPlayer = Schemas['RankedPlayer'];
+export const profile = (name: string) => get('/api/people/{name}', { name });
+export const ratingHistory = (name: string, game: string, players: number) => get('/api/people/{name}/history', { name, game, players });
+export const leaderboard = (game: string, players: number, page: number) => get('/api/leaderboard', { game, players, page });
 export const DATA = '/api/me/data';

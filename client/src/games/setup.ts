@@ -11,6 +11,7 @@ export interface Agreed {
   options: Values;
   clock: Clock;
   listed?: boolean;
+  rated?: boolean | undefined;
 }
 
 const t = (key: string, args: Record<string, string | number> = {}): string => speech.get(key, args);
@@ -57,7 +58,7 @@ export const playersName = (form: OptionForm, seats: number): string =>
 export function setupPhrases(form: OptionForm | undefined, agreed: Agreed, seats: number): string[] {
   if (!form || !speech.has('setup-players')) return [];
   const listed = agreed.listed === undefined ? [] : [t(agreed.listed ? 'setup-listed' : 'setup-private')];
-  return [playersName(form, seats), ...optionNames(form, agreed.options), clockName(agreed.clock), ...listed];
+  return [playersName(form, seats), ...optionNames(form, agreed.options), clockName(agreed.clock), ...listed, ...(agreed.rated ? [t('setup-rated')] : [])];
 }
 
 /** What the setup gives to a seat, in words. */

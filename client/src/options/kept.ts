@@ -29,6 +29,7 @@ const readAround = (kept: AnyKept, usual: Around): Around => ({
   clock: isName(CLOCKS, kept.clock) ? kept.clock : usual.clock,
   pace: isName(PACES, kept.pace) ? kept.pace : usual.pace,
   listed: yes(kept.listed, usual.listed),
+  rated: yes(kept.rated, usual.rated),
   chat: yes(kept.chat, usual.chat),
 });
 

@@ -41,6 +41,7 @@ export interface Around {
   clock: ClockName;
   pace: Pace;
   listed: boolean;
+  rated: boolean;
   chat: boolean;
 }
 export interface Plan extends Around {
@@ -63,6 +64,7 @@ export const usualPlan = (game: string, form: OptionForm): Plan => ({
   clock: 'none',
   pace: 'usual',
   listed: true,
+  rated: false,
   chat: true,
 });
 

@@ -38,12 +38,14 @@ export function botTable(plan: Plan, form: OptionForm): Making {
 /** A table for people, bots, or both. */
 export function newTable(plan: Plan, form: OptionForm): Making {
   const { setup } = botTable(plan, form);
-  return { setup: { ...setup, listed: plan.listed, chat: plan.chat }, seats: seated(plan, form, plan.guests) };
+  const seats = seated(plan, form, plan.guests);
+  const rated = plan.rated && seats.every((seat) => seat === 'me' || seat === 'open');
+  return { setup: { ...setup, listed: plan.listed, chat: plan.chat, ...(rated ? { rated } : {}) }, seats };
 }
 
 /** The table that one would like to find; a seat is for the one who makes it to say. */
 export function wishOf(plan: Plan, form: OptionForm): Wish {
   const asked = form.fields.filter(({ kind }) => kind !== 'seat');
   const options = Object.fromEntries(asked.map(({ name, usual }) => [name, plan.values[name] ?? usual]));
-  return { game: plan.game, options, clock: CLOCKS[plan.clock] };
+  return { game: plan.game, options, clock: CLOCKS[plan.clock], rated: plan.rated };
 }

@@ -105,7 +105,10 @@ describe('a plan', () => {
     expect(botTable({ ...chosen, same: false, bots: ['page', 'regent', 'page', 'page', 'page'] }, form).seats).toEqual(['me', 'page', 'regent']);
     const table = newTable({ ...chosen, guests: ['open', 'herald', 'open', 'open', 'open'], listed: false }, form);
     expect(table).toEqual({ setup: { ...setup, listed: false, chat: true }, seats: ['me', 'open', 'herald'] });
-    expect(wishOf(chosen, form)).toEqual({ game: 'claim', options: { players: 3, kingdom: options.kingdom }, clock });
+    expect(wishOf(chosen, form)).toEqual({ game: 'claim', options: { players: 3, kingdom: options.kingdom }, clock, rated: false });
+    expect(wishOf({ ...chosen, rated: true }, form).rated).toBe(true);
+    expect(newTable({ ...chosen, rated: true }, form).setup.rated).toBe(true);
+    expect(newTable({ ...chosen, rated: true, guests: ['open', 'herald', 'open', 'open', 'open'] }, form).setup.rated, 'with a bot').toBe(undefined);
     const leader = (): OptionValue | undefined => Object.entries<OptionValue>(botTable(plan('claim', { leader: 'random' }), form).setup.options).find(([name]) => name === 'leader')?.[1];
     const leaders = Array.from({ length: 60 }, leader);
     expect(new Set(leaders)).toEqual(new Set([0, 1]));

@@ -30,7 +30,7 @@ const AGAIN: &str = "no-cache";
 
 /// The addresses of screens, and what they are called: the page finds out by itself what to show
 /// there, but its first file names what the screen is going to need.
-const SCREENS: [(&str, &str); 14] = [
+const SCREENS: [(&str, &str); 16] = [
     ("/", "landing"),
     ("/table/{table}", "table"),
     ("/replay/{table}", "replay"),
@@ -43,6 +43,8 @@ const SCREENS: [(&str, &str); 14] = [
     ("/lesson/{name}", "lesson"),
     ("/sheet/{game}", "sheet"),
     ("/games", "games"),
+    ("/person/{name}", "person"),
+    ("/ratings", "ratings"),
     ("/account", "account"),
     ("/sign-in", "account"),
 ];
