@@ -4,6 +4,7 @@
 
 mod database;
 mod file;
+mod many_results;
 mod nodes;
 mod people;
 mod postgres;
