@@ -10,23 +10,37 @@ const TRIES: u32 = 20;
 /// How many tables are read, and how many results are recorded, at a time.
 const CHUNK: u32 = 500;
 
-/// Records those results of a table that are not recorded yet, each in its place: the ratings after later results are
-/// computed again.
-pub async fn record_results(
-    store: &dyn Store,
-    table: &TableId,
-    results: &[GameResult],
-) -> Result<(), StoreError> {
-    for result in results {
-        record_one(store, table, result).await?;
+/// Records those of the results that are not recorded yet. A rated one is put in its place: the ratings after later
+/// results are computed again. Casual ones depend on nothing and are written together.
+pub async fn record_results(store: &dyn Store, results: &[GameResult]) -> Result<(), StoreError> {
+    let (rated, casual): (Vec<&GameResult>, Vec<&GameResult>) =
+        results.iter().partition(|result| result.rated);
+    for chunk in casual.chunks(CHUNK as usize) {
+        record_casual(store, chunk).await?;
+    }
+    for result in rated {
+        record_one(store, result).await?;
     }
     Ok(())
 }
 
-async fn record_one(store: &dyn Store, table: &TableId, result: &GameResult) -> Result<(), StoreError> {
+/// Those that are recorded already stay as they are.
+async fn record_casual(store: &dyn Store, results: &[&GameResult]) -> Result<(), StoreError> {
+    let Some(first) = results.first() else { return Ok(()) };
+    for _ in 0..TRIES {
+        let (seen, _) = store.recorded_rounds(first.table.clone()).await?;
+        let results = results.iter().map(|result| Ratings::default().record((*result).clone())).collect();
+        if store.change_person(PersonChange::ResultsRecorded { seen, results }).await? {
+            return Ok(());
+        }
+    }
+    Err(StoreError::Busy)
+}
+
+async fn record_one(store: &dyn Store, result: &GameResult) -> Result<(), StoreError> {
     for _ in 0..TRIES {
         // The version is read first: what changes after it makes the recording fail.
-        let (seen, known) = store.recorded_rounds(table.clone()).await?;
+        let (seen, known) = store.recorded_rounds(result.table.clone()).await?;
         if known.contains(&result.round) {
             return Ok(());
         }
@@ -38,12 +52,9 @@ async fn record_one(store: &dyn Store, table: &TableId, result: &GameResult) -> 
     Err(StoreError::Busy)
 }
 
-/// A result and those after it, with the ratings after each.
+/// A rated result and those after it, with the ratings after each.
 async fn with_ratings(store: &dyn Store, result: &GameResult) -> Result<Vec<RatedResult>, StoreError> {
     let mut ratings = Ratings::default();
-    if !result.rated {
-        return Ok(vec![ratings.record(result.clone())]);
-    }
     let (kind, key) = (result.kind(), result.key());
     let later = store.rated_after(kind.clone(), key.clone()).await?;
     let results: Vec<GameResult> = std::iter::once(result.clone()).chain(later).collect();

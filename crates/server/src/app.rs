@@ -11,6 +11,7 @@ use crate::own_names::OwnNames;
 use crate::passwords;
 use crate::peers::Peers;
 use crate::replay_threads::ReplayThreads;
+use crate::results::Recorder;
 use crate::sessions::Sessions;
 use interregnum_store::{ListedTable, Store, StoreError};
 use interregnum_table::TableId;
@@ -29,8 +30,7 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) bots: Bots,
     pub(crate) replays: ReplayThreads,
-    /// Held while a result is recorded.
-    pub(crate) recording: tokio::sync::Mutex<()>,
+    pub(crate) recorder: Recorder,
     /// Held while a password is hashed.
     pub(crate) hashing: tokio::sync::Semaphore,
     pub(crate) limits: RateLimits,
@@ -62,7 +62,7 @@ impl App {
         Ok(Arc::new(Self {
             bots: Bots::new(config.bots)?,
             replays: ReplayThreads::start()?,
-            recording: tokio::sync::Mutex::default(),
+            recorder: Recorder::default(),
             hashing: tokio::sync::Semaphore::new(passwords::AT_ONCE),
             limits: RateLimits::new(config.limits),
             admission: Admission::new(config.limits, config.proxied),

@@ -7,7 +7,7 @@ use crate::live;
 use interregnum_people::{record_results, result, results};
 use interregnum_store::{GameResult, TableFilter, TableStage};
 use interregnum_table::{Entry, Happening, Span, Table, TableId, Time, Version};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How long before the last heartbeat of a server that stopped, or before the start of this one, a game may have ended
 /// without its result being recorded.
@@ -16,22 +16,36 @@ const UNRECORDED: Span = Span::seconds(600);
 /// The number of tables read at a time.
 const PAGE: u32 = 100;
 
+/// The results that are still to be recorded. While some of them are written, others gather, and are written together:
+/// the more games end, the more of them share one commit.
+#[derive(Default)]
+pub(crate) struct Recorder {
+    waiting: Mutex<Vec<GameResult>>,
+    /// Held while results are recorded, so that ratings rarely have to be computed again.
+    turn: tokio::sync::Mutex<()>,
+}
+
+impl Recorder {
+    fn waiting(&self) -> MutexGuard<'_, Vec<GameResult>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// Records the result of a table if its game has ended with these entries.
 pub(crate) fn record_later(app: &Arc<App>, table: &Table, entries: &[Entry]) {
     let ended = entries.iter().find(|entry| matches!(entry.what, Happening::Ended { .. }));
     let Some(result) = ended.and_then(|ended| result(table, ended.at)) else { return };
-    let (app, table) = (Arc::clone(app), table.id().clone());
+    app.recorder.waiting().push(result);
+    let app = Arc::clone(app);
     tokio::spawn(async move {
-        if let Err(error) = record(&app, &table, &[result]).await {
-            tracing::error!(%table, code = error.code(), "result not recorded: `interregnum rebuild` records it");
+        let turn = app.recorder.turn.lock().await;
+        let results = std::mem::take(&mut *app.recorder.waiting());
+        if let Err(error) = record_results(app.store.as_ref(), &results).await {
+            let (games, code) = (results.len(), error.code());
+            tracing::error!(games, code, "results not recorded: `interregnum rebuild` records them");
         }
+        drop(turn);
     });
-}
-
-async fn record(app: &App, table: &TableId, results: &[GameResult]) -> Result<(), ApiError> {
-    // One at a time, so that ratings rarely have to be computed again.
-    let _turn = app.recording.lock().await;
-    Ok(record_results(app.store.as_ref(), table, results).await?)
 }
 
 /// Records the results of the games that ended shortly before the last server stopped.
@@ -66,5 +80,6 @@ async fn try_record_missed(app: &App) -> Result<(), ApiError> {
 async fn record_table(app: &App, table: &TableId) -> Result<(), ApiError> {
     let stored = app.store.read(table.clone(), Version(0)).await?;
     let results = app.replays.run(move || Ok(results(&live::entries(&stored)?))).await?;
-    record(app, table, &results).await
+    let _turn = app.recorder.turn.lock().await;
+    Ok(record_results(app.store.as_ref(), &results).await?)
 }

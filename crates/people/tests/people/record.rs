@@ -52,8 +52,8 @@ async fn store_with(store: &dyn Store, halls: &[Hall], order: impl Iterator<Item
     for place in order {
         let found = results(&halls[place].log);
         assert!(!found.is_empty());
-        record_results(store, halls[place].table.id(), &found).await.unwrap();
-        record_results(store, halls[place].table.id(), &found).await.unwrap();
+        record_results(store, &found).await.unwrap();
+        record_results(store, &found).await.unwrap();
     }
 }
 
