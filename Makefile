@@ -118,5 +118,5 @@ cluster: ready page ## Starts PostgreSQL, NATS and three nodes with one address;
 	@scripts/progress $(CARGO) build --release --package interregnum-cli
 	@scripts/cluster
 
-faults-cluster: ready ## Kills, pauses and replaces nodes under load, stops NATS and PostgreSQL, and counts what was lost (KILLS=50)
-	INTERREGNUM_KILLS=5 INTERREGNUM_NODE_KILLS=$${KILLS:-50} scripts/postgres scripts/nats $(CARGO) test --release --package interregnum-cli --test faults cluster:: -- --nocapture --test-threads 1
+faults-cluster: ready ## Kills, pauses and replaces nodes under load, stops NATS and PostgreSQL, and counts what was lost (KILLS=50 ROUNDS=5)
+	INTERREGNUM_ROUNDS=$${ROUNDS:-5} INTERREGNUM_NODE_KILLS=$${KILLS:-50} scripts/postgres scripts/nats $(CARGO) test --release --package interregnum-cli --test faults cluster:: -- --nocapture --test-threads 1

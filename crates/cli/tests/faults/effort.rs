@@ -5,13 +5,17 @@ pub(crate) fn kills() -> usize {
     asked().unwrap_or(12)
 }
 
-/// How often another fault is repeated: once by default, five times for `make faults`.
+/// How often another fault is repeated: once by default, five times for `make faults`, or as often as asked.
 pub(crate) fn rounds() -> usize {
-    asked().map_or(1, |_| 5)
+    number("INTERREGNUM_ROUNDS").unwrap_or_else(|| asked().map_or(1, |_| 5))
 }
 
 fn asked() -> Option<usize> {
-    std::env::var("INTERREGNUM_KILLS").ok().and_then(|number| number.parse().ok())
+    number("INTERREGNUM_KILLS")
+}
+
+fn number(variable: &str) -> Option<usize> {
+    std::env::var(variable).ok().and_then(|number| number.parse().ok())
 }
 
 /// Says that something cannot be tested here, and why. Such a test passes.
