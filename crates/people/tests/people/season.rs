@@ -35,8 +35,9 @@ struct Season {
     ratings: Vec<Rating>,
 }
 
-/// Strengths are spread by 200 points. In every round everybody plays one game in a random group; the winner is whoever
-/// has the greatest strength plus Gumbel noise, so that two players meet Elo's expectation.
+/// Simulates a season. Strengths have a standard deviation of 200 points. In every round each person plays one game in
+/// a random group. The winner has the greatest sum of strength and Gumbel noise: with two players, the chance to win
+/// is then the one that Elo's formula gives.
 fn season(people: usize, rounds: usize, group: usize, seed: u64) -> Season {
     let mut random = Random(seed);
     let strengths: Vec<f64> = (0..people).map(|_| 1500.0 + 200.0 * random.normal()).collect();

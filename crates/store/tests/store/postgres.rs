@@ -189,8 +189,8 @@ async fn a_server_whose_lease_ended_while_another_runs_refuses_everything() {
 /// How many appends there are for each cut.
 const APPENDS_PER_CUT: usize = 60;
 
-/// Ends all connections of the store to the database so many times. Appends begin only as they are allowed to, and
-/// each cut comes while some of those allowed are still to be written: none can be too late for the last of them.
+/// Ends all connections of the store to the database, `cuts` times. Each cut first permits `APPENDS_PER_CUT` further
+/// appends and comes when half of them are acknowledged, so that appends are always in progress.
 async fn cut_connections(database: &Database, cuts: usize, allowed: &Semaphore, acknowledged: &AtomicUsize) {
     let mut connection = database.connect().await;
     let sql = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity \

@@ -14,9 +14,9 @@ pub(super) enum Target {
     Unix(PathBuf),
 }
 
-/// Passes bytes on between a node and what it needs. While it is cut, nothing arrives on either side, not even
-/// the end of a connection; nobody is told. When it is whole again, what was sent meanwhile arrives, as it does
-/// when a network comes back.
+/// Passes bytes between a node and a service, until it is cut. From then on neither side receives anything, not even
+/// that the other has closed the connection. After it is mended, everything sent in the meantime arrives, as when a
+/// network recovers.
 pub(super) struct Forwarder {
     pub(super) address: SocketAddr,
     cut: watch::Sender<bool>,
