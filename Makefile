@@ -4,7 +4,7 @@ CARGO ?= cargo
 SECONDS_EACH ?= 60
 export CARGO
 
-.PHONY: help play engine page site python train check test test-page test-long lighthouse pace speed pictures icons review deny fuzz mutants bench bless ready faults faults-cluster cluster api proxies recovery
+.PHONY: help play engine page site python train check test test-page test-long lighthouse pace speed arena-engine pictures icons review deny fuzz mutants bench bless ready faults faults-cluster cluster api proxies recovery
 
 help: ## Shows this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -68,6 +68,10 @@ speed: ready page ## Measures the engine in Chromium against the same engine bui
 	@scripts/progress $(CARGO) build --release --package interregnum-browser --examples
 	cd client && node tests/browser/speed.mjs
 
+arena-engine: ready engine ## Plays bots of the engine in the page against the same bots of this machine, level for level
+	@scripts/progress $(CARGO) build --release --package interregnum-browser --examples
+	cd client && node tests/browser/arena.mjs
+
 pictures: ready page ## Takes a screenshot of every screen, to be looked at (client/pictures)
 	@scripts/browser
 	@scripts/progress $(CARGO) build --package interregnum-cli
@@ -119,4 +123,5 @@ cluster: ready page ## Starts PostgreSQL, NATS and three nodes with one address;
 	@scripts/cluster
 
 faults-cluster: ready ## Kills, pauses and replaces nodes under load, stops NATS and PostgreSQL, and counts what was lost (KILLS=50 ROUNDS=5)
+	@scripts/faketime
 	INTERREGNUM_ROUNDS=$${ROUNDS:-5} INTERREGNUM_NODE_KILLS=$${KILLS:-50} scripts/postgres scripts/nats $(CARGO) test --release --package interregnum-cli --test faults cluster:: -- --nocapture --test-threads 1

@@ -11,7 +11,7 @@ import type { Plugin, Rollup } from 'vite';
 const LANGS = ['en', 'fr'] as const;
 type Lang = (typeof LANGS)[number];
 /** The screens, and where those that are not part of the entry come from. */
-const SCREENS = { landing: null, table: 'Table', replay: 'TableReplay', record: 'RecordReplay', analyse: 'Analyse', rules: 'Rules', lesson: 'Lesson', sheet: 'PowerSheet', account: 'Account', games: 'MyGames', person: 'Profile', ratings: 'Ratings', nowhere: null } as const;
+const SCREENS = { landing: null, table: 'Table', replay: 'TableReplay', published: 'PublishedReplay', record: 'RecordReplay', analyse: 'Analyse', rules: 'Rules', lesson: 'Lesson', sheet: 'PowerSheet', account: 'Account', notices: 'Notices', letter: 'Letter', games: 'MyGames', person: 'Profile', ratings: 'Ratings', people: 'People', moderation: 'Moderation', nowhere: null } as const;
 
 function said(lang: Lang, key: string): string {
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -9,7 +9,7 @@ import { entryPages } from './entry-pages.ts';
 const SERVER = process.env.INTERREGNUM_SERVER ?? 'http://127.0.0.1:8421';
 
 /** What every board and its motion use: one file instead of a dozen, since each costs a request of its own. */
-const SHARED = /\/src\/(motion|games\/[^/]+|parts\/(Card|CardInfo|Hand|HandCard|SeatTag|Clock|Backs|Told|hand|looking|shown\.svelte)|table\/why)\.(ts|svelte)|\/src\/motion\//;
+const SHARED = /\/src\/(motion|games\/[^/]+|parts\/(Card|CardInfo|Hand|HandCard|SeatTag|Clock|Backs|Told|hand|looking|shown\.svelte)|table\/why|moderation\/(muted\.svelte|strangers))\.(ts|svelte)|\/src\/motion\//;
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json|wasm|bin)$/;
 

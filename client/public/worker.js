@@ -60,3 +60,32 @@ self.addEventListener('fetch', (event) => {
   else if (path.startsWith('/assets/')) event.respondWith(once(request));
   else if (READABLE.some((readable) => readable.test(path))) event.respondWith(fresh(request, request));
 });
+
+/** A push says that a game waits. Who looks at the page sees it there. */
+async function tell({ title, body, path, tag, off }) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const looked = pages.filter(({ visibilityState }) => visibilityState === 'visible');
+  for (const page of looked) page.postMessage({ kind: 'waiting' });
+  if (looked.length > 0) return;
+  const actions = off ? [{ action: 'off', title: off.label }] : [];
+  await self.registration.showNotification(title, { body, tag, renotify: true, icon: laid('/icons/icon-192.png'), actions, data: { path, off: off?.token } });
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+/** Opens the table: in a page that is open, or in a new one. */
+async function show(path) {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const address = new URL(laid(path), self.location.origin).href;
+  const shown = page && (await page.navigate(address).catch(() => null));
+  await (shown ? shown.focus() : self.clients.openWindow(address));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  notification.close();
+  const { path = '/', off } = notification.data ?? {};
+  event.waitUntil(action === 'off' ? fetch(laid(`/api/notices/off/${off}`), { method: 'POST' }) : show(path));
+});

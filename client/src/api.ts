@@ -4,6 +4,7 @@ import { SITE } from './route.svelte';
 import { settings } from './settings.svelte';
 import { speech } from './texts/speech.svelte';
 import { held } from './token';
+import type { GameDeal } from './wire/messages';
 import type { components, paths } from './wire/rest';
 
 type Schemas = components['schemas'];
@@ -94,7 +95,7 @@ export const get = <Path extends With<'get'>>(path: Path, values: Values<Operati
 export const post = <Path extends With<'post'>>(
   path: Path,
   values: Values<Operation<Path, 'post'>>,
-  body: Body<Operation<Path, 'post'>>,
+  ...[body]: Body<Operation<Path, 'post'>> extends never ? [] : [Body<Operation<Path, 'post'>>]
 ): Promise<Answer<Operation<Path, 'post'>>> => request('POST', addressOf(path, values), body);
 
 export const games = () => get('/api/games', {});
@@ -113,6 +114,8 @@ export const signOut = () => send('DELETE', addressOf('/api/guests/me', {}));
 /** The beginnings of links that friends can open; told to a browser on the server's own machine. */
 export const addresses = () => get('/api/addresses', {});
 export const lobby = (playing: boolean) => get('/api/lobby', { playing });
+/** The games over days that wait for one's move, the most urgent first. */
+export const waitingGames = () => get('/api/me/waiting', {});
 export const mine = () => get('/api/me/tables', {});
 export const story = (table: string) => get('/api/tables/{table}/story', { table });
 /** The game as this visitor saw it at a moment of the story. */
@@ -129,6 +132,11 @@ export const atMove = (table: string, number: number, round: number | null) =>
 export const record = (table: string, round: number | null) => get('/api/tables/{table}/record', { table, round });
 export const reviewed = (table: string, number: number, round: number | null) =>
   get('/api/tables/{table}/record/{number}/advice', { table, number, round });
+/** Puts the record of a game of this browser on the net. */
+export const publish = (sent: GameDeal) => post('/api/records', {}, sent);
+export const published = (record: string) => get('/api/records/{record}', { record });
+export const publishedAt = (record: string, number: number) => get('/api/records/{record}/{number}', { record, number });
+export const publishedReview = (record: string, number: number) => get('/api/records/{record}/{number}/advice', { record, number });
 /** A new table that plays on from a move of a finished game. */
 export const continueFrom = (table: string, number: number, round: number | null, seats: string[]) =>
   post('/api/tables/{table}/record/{number}/continue', { table, number, round }, { seats, commits: true });

@@ -3,15 +3,20 @@ export type Route =
   | { screen: 'landing' }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; round: number | null; move: number | null }
+  | { screen: 'published'; record: string; move: number }
   | { screen: 'record'; part: string; move: number }
   | { screen: 'analyse'; part: string | null; move: number | null }
   | { screen: 'rules'; game: string }
   | { screen: 'lesson'; lesson: string }
   | { screen: 'sheet'; game: string }
   | { screen: 'account'; link: string | null }
+  | { screen: 'notices' }
+  | { screen: 'letter'; purpose: 'confirm' | 'recover' | 'off'; secret: string }
   | { screen: 'games' }
   | { screen: 'person'; name: string }
   | { screen: 'ratings' }
+  | { screen: 'people' }
+  | { screen: 'moderation' }
   | { screen: 'nowhere' };
 
 /** A part of an address as it was meant; nothing if it cannot be read. */
@@ -28,6 +33,9 @@ const TABLE = '[a-z0-9]{16}';
 /** Whether the page is a site of files, which any host can serve: then the address of a screen stands behind a `#`. */
 export const SITE = import.meta.env.MODE === 'site';
 
+/** Where the links of messages lead. */
+const LETTERS: Record<string, 'confirm' | 'recover' | 'off'> = { '/mail': 'confirm', '/recover': 'recover', '/off': 'off' };
+
 const number = (text: string | null | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
 
 /** The screen of an address. */
@@ -40,14 +48,21 @@ export function parse(path: string, query = '', fragment = ''): Route {
     const round = new URLSearchParams(query).get('round');
     return { screen: 'replay', table: replay[1], round: number(round), move: number(replay[2]) };
   }
+  const published = new RegExp(`^/published/(${TABLE})(?:/(\\d+))?$`).exec(path);
+  if (published?.[1]) return { screen: 'published', record: published[1], move: number(published[2]) ?? 0 };
   const [, what, move] = /^\/(record|analyse)(?:\/(\d+))?$/.exec(path) ?? [];
   const part = /^[\w-]+$/.test(fragment) ? fragment : null;
   if (what === 'record' && part !== null) return { screen: 'record', part, move: number(move) ?? 0 };
   if (what) return { screen: 'analyse', part, move: number(move) };
   if (path === '/ratings') return { screen: 'ratings' };
+  if (path === '/people') return { screen: 'people' };
+  if (path === '/moderation') return { screen: 'moderation' };
   const person = decoded(/^\/person\/([^/]+)$/.exec(path)?.[1] ?? '');
   if (person) return { screen: 'person', name: person };
   if (path === '/games') return { screen: 'games' };
+  if (path === '/notifications') return { screen: 'notices' };
+  const purpose = LETTERS[path];
+  if (purpose) return { screen: 'letter', purpose, secret: /^[\w.-]{32,200}$/.test(fragment) ? fragment : '' };
   if (path === '/account') return { screen: 'account', link: null };
   if (path === '/sign-in') return { screen: 'account', link: /^[0-9a-f]{32}$/.test(fragment) ? fragment : null };
   const lesson = /^\/lesson\/([a-z0-9-]+)$/.exec(path)?.[1];

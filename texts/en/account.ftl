@@ -1,6 +1,7 @@
 # The screens of one's account and of one's games; the page fetches this file with them.
 
 account-title = Account
+account-notifications = Notifications
 account-profile = My profile
 account-none = You need no account to play. With one, your games follow you to every device.
 account-guest = You play as { $name }, without an account. An account keeps your seats and games, also those in play, and opens them on every device.
@@ -13,7 +14,7 @@ account-password-new = New password
 account-password-now = Current password
 account-made = Your account is ready.
 account-codes = Recovery codes
-account-codes-about = Each of these codes replaces a forgotten password, once. Print them or write them down: they are not shown again.
+account-codes-about = Each of these codes replaces a forgotten password or a lost passkey, once. Print them or write them down: they are not shown again.
 account-codes-left = { $count ->
     [one] One recovery code is left.
    *[other] { $count } recovery codes are left.
@@ -22,7 +23,7 @@ account-codes-new = Create new recovery codes
 account-codes-kept = I have saved them
 account-sign-in = Sign in
 account-sign-in-loses = You play as { $name } in this browser. If you sign in with another account, you give up that name and its seats here.
-account-forgotten = Forgot your password?
+account-forgotten = Lost your password or passkey?
 account-code = Recovery code
 account-recover = Set a new password
 account-link-about = This link signs you in on this device.
@@ -38,6 +39,7 @@ account-device-add = Sign in on another device
 account-device-link = Open this link on the other device within ten minutes. It works once; show it to nobody.
 account-device-code = The link as a code for phones
 account-password-change = Change password
+account-password-set = Set a password
 account-password-others = All other devices are signed out.
 account-change = Change
 account-changed = The password is changed.
@@ -45,11 +47,37 @@ account-data = Your data
 account-data-about = One file with everything that the server stores about you, and the records of your games.
 account-data-take = Download my data
 account-delete = Delete me
-account-delete-about = Name, password and devices are removed, and your name is taken out of all games. The games of others stay. This cannot be undone.
+account-delete-about = Name, password, passkeys and devices are removed, and your name is taken out of all games. The games of others stay. This cannot be undone.
 account-delete-sure = Delete me for good
 account-delete-not = Keep everything
 account-copy = Copy
 account-copied = Copied
+
+passkey-title = Passkeys
+passkey-about = A passkey signs you in with your fingerprint, your face or the PIN of your device: no name to type, no password to remember.
+passkey-make = Use a passkey instead of a password
+passkey-or-password = Or with a password:
+passkey-sign-in = Sign in with a passkey
+passkey-name = Name of the passkey (optional)
+passkey-add = Add a passkey
+passkey-added = The passkey is added.
+passkey-removed = The passkey is removed.
+passkey-created = added { $when }
+passkey-used = last used { $when }
+passkey-unused = never used
+passkey-unnamed = Passkey
+passkey-remove = Remove
+passkey-remove-of = Remove { $name }, added { $when }
+passkey-suspected = Refused on { $when }: it may have been copied. Please remove it.
+passkey-last = This passkey is your last way to sign in. Before you can remove it, set a password or add another passkey.
+passkey-proof = Or leave the password empty and confirm with a passkey.
+passkey-proof-only = You confirm this with a passkey.
+passkey-name-taken = This name belongs to an account. Please choose another, or sign in.
+passkey-known = This device already has a passkey of your account.
+passkey-cancelled = The passkey was not used: you cancelled, or it took too long.
+passkey-none-http = There are no passkeys at this address: browsers allow them only over HTTPS. A password works.
+passkey-none-numbers = There are no passkeys at an address in numbers: browsers bind them to a name. A password works.
+passkey-none-browser = This browser has no passkeys. A password works.
 
 games-title = My games
 games-game = Game
@@ -63,6 +91,7 @@ games-closed = Closed before it began
 games-review = Review
 games-record = Record
 games-more = Older games
+games-here = Played in this browser
 
 person-rating = Rating
 person-day = Day

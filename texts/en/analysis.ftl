@@ -33,6 +33,28 @@ analysis-letters = { $letters } letters
 analysis-download = Download the record
 analysis-another = Open another record
 
+# Positions set up by hand
+analysis-set-up = Set up a position
+analysis-set-up-about = Write where the cards lie, or click them into their places. The text is checked while you write.
+analysis-game = Game
+analysis-example = Show an example
+analysis-position = Position as a text
+analysis-set-up-good = This is a position. { $name } chooses.
+analysis-show = Show where
+analysis-start = Analyse this position
+analysis-edit = Change this position by hand
+analysis-no-text = This position cannot be written as a text: a card has been chosen or lies hidden, or something is being asked. Go a move back or on.
+analysis-places = Click cards into their places
+analysis-zone-hand = Hand of { $name }
+analysis-zone-score = Score pile of { $name }
+analysis-cards-here = Cards at this place
+analysis-cards = All cards
+analysis-put = Put here: { $card }
+analysis-take = Take away: { $card }
+analysis-text-claim = Parts stand on lines of their own, or between semicolons: players, kingdom, leader; hand 0, hand 1, score 0, front 0, aside, discards; pile for phase one. Seats count from 0.
+analysis-text-braverats = Parts stand on lines of their own, or between semicolons: hand 0, hand 1; victories, held, kept, raised, first, target, musician cancels, ambassador loses. Seats count from 0.
+analysis-text-defaite = Parts stand on lines of their own, or between semicolons: players, round, king free or king held, first, turn, acted; hand 0, court 0, reserve 0, points 0, middle 0; discards, pile. Seats count from 0.
+
 # What the exact solver says
 solved-votes = { $seat } wins by { $votes ->
     [one] one vote

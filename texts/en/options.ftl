@@ -4,9 +4,9 @@ options-title = Options
 options-usual = Back to the usual options
 options-begin = Play with these options
 options-find-any = Find anyone
-options-find-any-about = Takes the next open table of this game, whatever its options, or opens one.
+options-find-any-about = Seats you with the next person who looks for this game, or at an open table, whatever the options.
 options-find = Find with these options
-options-find-about = Takes only a table with exactly these options and this clock, or opens one and waits.
+options-find-about = Only with exactly these options and this clock. In rated games your ratings must be near each other.
 options-players = Players
 options-players-claim = Two against each other, three each alone, or four in two teams.
 options-players-claim-2 = Two play against each other.
@@ -95,7 +95,16 @@ options-seat-open = Open seat
 options-clock = Clock
 options-clock-move = For each move
 options-clock-bank = For the whole game
-options-clock-none-about = Think as long as you like.
+options-clock-none-about = No limit while everybody is at the table.
+options-clock-days = Over days
+options-clock-days-about = You need not stay: come back and move whenever it is your turn. Nobody counts as away, and no bot takes a seat. Of two, who lets the time of a move pass loses; with more players the first card allowed is played.
+options-clock-days-any-about = Think as long as you like, for days if you want. Nobody counts as away, and no bot takes a seat.
+options-vacation = Vacation
+options-vacation-about = Days on which a player’s clock stands still, in whole days, each player for this game.
+options-vacation-days = { $count ->
+    [0] none
+   *[other] { $count } days
+ }
 options-clock-move-about = When the time is up, the first card allowed is played for you.
 options-clock-bank-about = A player who runs out of time loses.
 options-pace = Bots answer

@@ -27,6 +27,7 @@ page-settings = Settings
 page-account = Account
 page-my-games = All my games
 page-ratings = Ratings
+page-following = People I follow
 
 # Landing
 page-against-bot = Play against a bot
@@ -177,6 +178,8 @@ page-then-move = As it was after move { $number } of { $of }.
 page-now = Back to now
 page-now-said = Back to the present.
 page-talk = Chat
+page-people = People at this table
+page-report = Report a player
 page-panel = Log and chat
 page-panel-hide = Hide
 page-log-and-talk = Log and chat
@@ -235,6 +238,34 @@ page-proposed-more-time = { $name } asks for one more minute for everybody.
 page-time-short = Your time is nearly up.
 page-more-time = Ask for one more minute
 page-extended = Everybody has one more minute.
+page-more-day = Ask for one more day
+page-proposed-more-day = { $name } asks for one more day for everybody.
+page-extended-day = Everybody has one more day.
+page-left-days = { $count ->
+    [one] one day left
+   *[other] { $count } days left
+ }
+page-left-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+ }
+page-left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+ }
+page-waits-for-you = your turn
+page-next-game = Next game that waits for me ({ $count })
+page-games-waiting = Waiting for your move ({ $count })
+page-vacation = Vacation
+page-vacation-about = { $count ->
+    [one] Your clock stands still for whole days. You have one day left in this game.
+   *[other] Your clock stands still for whole days. You have { $count } days left in this game.
+ }
+page-vacation-days = Days
+page-vacation-take = Go on vacation
+page-vacation-end = Back from vacation
+page-vacation-yours = You are on vacation until { $date }.
+page-vacation-of = { $name } is on vacation until { $date }.
 page-asked-others = You have asked the others. Waiting for their answer.
 page-declined-take-back = { $name } declines: the move stands.
 page-declined-abort = { $name } declines: the game goes on.
@@ -469,6 +500,7 @@ page-ending-out-of-time = { $seat-is ->
    *[other] { $seat } has run out of time.
  }
 page-ending-aborted = The players agreed to end the game.
+page-ending-lapsed = Nobody moved in time.
 page-ending-unfinished = { $seat-is ->
     [you] The game was ended without a winner while you were away.
    *[other] The game was ended without a winner while { $seat } was away.
@@ -549,3 +581,4 @@ page-unkept = This browser cannot store the game: the game goes on, but it is lo
 page-abort = Ask to end the game without a result
 page-talk-off = Switch the chat off
 page-talk-on = Switch the chat on
+page-notifications = Notifications for games over days

@@ -41,3 +41,16 @@ replay-again-known = This is a continuation, not a fair deal: the cards are know
 replay-again-seat = Your seat
 replay-again-level = Opponents
 replay-again-start = Play on from move { $number }
+
+# A game of this browser on the net
+replay-publish = Put this game on the net
+replay-publish-about = Everybody who has the link can replay it. People’s names are left out.
+replay-publish-busy = Sending…
+replay-publish-link = Link to this game
+replay-publish-copy = Copy the link
+replay-publish-copied = Copied.
+replay-publish-done = The game is on the net.
+replay-elsewhere-device = Played by several people at one device, not on this server.
+replay-elsewhere-bots = Played against bots in a browser, not on this server.
+replay-elsewhere-only-bots = Played by bots, not on this server.
+replay-elsewhere = The server has checked that the moves follow the rules, and nothing else. The game counts for no rating.

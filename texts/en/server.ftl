@@ -91,6 +91,25 @@ server-problem-no-such-game = There is no such game. /api/games lists them.
 server-problem-no-such-lesson = There is no such lesson. There are: { $known }.
 server-problem-not-over = The game is not over yet; its record can be read when it is.
 server-problem-bad-record = This is no record of a game, or it cannot be replayed.
+server-problem-bad-position = { $what ->
+    [card] “{ $found }” is no card of this game.
+    [card-of-a-court] “{ $found }” is no card of a court with its guards.
+    [card-that-is-left] The game has fewer cards “{ $found }” than this position.
+    [faction] “{ $found }” is no faction.
+    [kingdom] “kingdom” is missing, or names no kingdom: “{ $found }”.
+    [number-of-players] “players” is missing, or the game is not for that many: “{ $found }”.
+    [leader] Nobody sits at the seat of the leader: “{ $found }”.
+    [zone] There is no such place for cards: “{ $found }”.
+    [hands-of-equal-size] All hands must have the same number of cards, at least one; they have { $found }.
+    [size-of-the-pile] In phase one the pile has a card for every card in the hands; it has { $found }.
+    [number-of-victories] With { $found } victories the game would be over.
+    [standing] Held rounds, kept victories or first player are impossible here.
+    [part-of-a-position] This part cannot be read: “{ $found }”.
+   *[other] These cards cannot lie like this.
+ }
+server-problem-unplayable-record = The server does not accept this record: { $why }.
+server-problem-no-such-record = No game is published under this address. Please check the link.
+server-player = Player { $number }
 server-problem-no-such-move = The game has no such move.
 server-problem-no-name = Please choose a name first: POST /api/guests.
 server-problem-name-taken = This name belongs to an account. Please choose another, or sign in.
@@ -100,6 +119,15 @@ server-problem-no-account = You have no account yet.
 server-problem-wrong-credentials = That name and that password or code do not belong together.
 server-problem-weak-password = The password must have 10 to 200 characters and must not be your name.
 server-problem-link-expired = This link has been used, or its time is over. Please make a new one.
+server-problem-no-passkeys = There are no passkeys at this address: browsers allow them only over HTTPS and under a name of the server (settings “hosts” and “secure”), or on the server’s own machine at “localhost”. Please use a password.
+server-problem-bad-passkey = The passkey is not accepted ({ $why }). Please try again, or use a password.
+server-problem-passkey-known = This passkey is registered already.
+server-problem-too-many-passkeys = This account has as many passkeys as it may have. Please remove one first.
+server-problem-wrong-passkey = This passkey does not belong to an account here.
+server-problem-passkey-suspected = This passkey is refused: it may have been copied. Please sign in another way, and remove it.
+server-problem-challenge-expired = That took too long, or was sent twice. Please try again.
+server-problem-no-such-passkey = You have no such passkey.
+server-problem-last-way-in = This is your last way to sign in. Please set a password or add another passkey first.
 server-problem-no-such-person = Nobody has an account of that name.
 server-problem-no-such-session = This device is not signed in.
 server-problem-not-admin = This address needs the admin token.
@@ -132,3 +160,21 @@ server-page-socket = <code>/api/tables/…/socket</code> is a table’s WebSocke
 server-page-stream = <code>/api/tables/…/stream</code> sends the same as lines of JSON; docs/bots.md has a complete client.
 server-page-rules = The rules
 server-page-other = En français
+
+# Between people: pairing, challenges, follows, tokens.
+server-problem-not-seeking = You are not looking for an opponent.
+server-problem-no-such-challenge = This challenge was answered, withdrawn, or is over.
+server-problem-challenge-open = You have already challenged this person. Wait for the answer, or withdraw the challenge.
+server-problem-declined-lately = This person declined your challenge less than an hour ago.
+server-problem-challenge-self = You cannot challenge yourself.
+server-problem-challenge-seats = You can challenge a person only to a game for two.
+server-problem-too-many-challenges = Too many challenges are open. Wait for an answer, or withdraw one.
+server-problem-follow-self = You cannot follow yourself.
+server-problem-follow-limit = You can follow a hundred people at most.
+server-problem-bad-token = This token was revoked, has expired, or never existed.
+server-problem-token-scope = This token may not do that.
+server-problem-no-such-token = You have no such token.
+server-problem-token-limit = You can have twenty tokens at most. Revoke one first.
+server-problem-token-terms = A token needs a name of 1 to 40 letters, something it may do, and 1 to 366 days.
+server-problem-bot-name = Only the names of bot accounts end in “[bot]”.
+server-problem-not-bot = This account has played a rated game, is a bot account already, or its new name is taken.

@@ -23,6 +23,17 @@ setup-clock-move = { $time } a move
 setup-clock-bank = { $time } each, and { $increment } a move
 setup-clock-bank-only = { $time } each
 setup-minutes = { $count } min
+setup-clock-days = over days, { $time } a move
+setup-clock-days-any = over days, as long as you like
+setup-clock-vacation = { $clock }, { $count } days of vacation each
+setup-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ }
+setup-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+ }
 setup-seconds = { $count } s
 setup-listed = listed in the lobby
 setup-private = private: only people with the link find it

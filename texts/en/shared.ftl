@@ -10,6 +10,7 @@ record-not-a-record = not a record: "format" is not "interregnum"
 record-version = version { $found }; this program reads version { $known }
 record-unknown-game = unknown game "{ $found }"
 record-field = { $path }: { $message }
+record-no-moves = no move was made
 
 # Faults of records
 fault-at-move = move { $move }: { $what }

@@ -2,7 +2,7 @@
 
 table-refused-unknown-game = There is no game called “{ $found }” here.
 table-refused-bad-options = These options cannot be read: { $message }.
-table-refused-bad-span = A clock gives at least a second and at most a week; bots answer within ten seconds; the grace for an absent player is at most an hour.
+table-refused-bad-span = A clock gives at least a second and at most a week; a game over days at least an hour and at most fourteen days a move, with at most thirty days of vacation; bots answer within ten seconds; the grace for an absent player is at most an hour.
 table-refused-no-such-seat = This table has no such seat.
 table-refused-seat-taken = This seat is taken. Choose another one.
 table-refused-table-full = Every seat is taken. You can watch.
@@ -36,6 +36,13 @@ table-refused-no-clock = There is no clock at this table: take your time.
 table-refused-already-proposed = That has been proposed already and waits for an answer.
 table-refused-not-proposed = Nobody proposed that to you.
 table-refused-not-absent = That player is here, or may still come back in time.
+table-refused-no-vacation = This table gives no vacation.
+table-refused-vacation-spent = { $days ->
+    [0] You have no vacation left in this game.
+    [one] You have one day of vacation left in this game: take one day.
+   *[other] You have { $days } days of vacation left in this game: take one to { $days }.
+ }
+table-refused-not-on-vacation = You are not on vacation.
 table-refused-bad-text = A message has 1 to 200 visible characters.
 table-refused-chat-off = Chat is switched off at this table.
 table-refused-too-much-talk = Too many messages within half a minute. Please wait a little.

@@ -4,9 +4,9 @@ options-title = Options
 options-usual = Revenir aux options habituelles
 options-begin = Jouer avec ces options
 options-find-any = Trouver quelqu’un
-options-find-any-about = Prend la prochaine table libre de ce jeu, quelles que soient ses options, ou en ouvre une.
+options-find-any-about = Vous place avec la prochaine personne qui cherche ce jeu, ou à une table ouverte, quelles que soient les options.
 options-find = Chercher avec ces options
-options-find-about = Ne prend qu’une table qui a exactement ces options et ce temps, ou en ouvre une et attend.
+options-find-about = Seulement avec ces options et ce temps. Dans les parties classées, les classements doivent être proches.
 options-players = Joueurs
 options-players-claim = Deux l’un contre l’autre, trois chacun pour soi, ou quatre en deux équipes.
 options-players-claim-2 = À deux, l’un contre l’autre.
@@ -95,7 +95,16 @@ options-seat-open = Place libre
 options-clock = Temps
 options-clock-move = Pour chaque coup
 options-clock-bank = Pour toute la partie
-options-clock-none-about = Réfléchissez aussi longtemps que vous voulez.
+options-clock-none-about = Sans limite, tant que tout le monde est à la table.
+options-clock-days = Sur plusieurs jours
+options-clock-days-about = Inutile de rester : revenez jouer quand c’est votre tour. Personne ne compte comme absent, et aucun bot ne prend de place. À deux, qui laisse passer le temps d’un coup perd ; à plusieurs, la première carte permise est jouée.
+options-clock-days-any-about = Réfléchissez aussi longtemps que vous voulez, des jours s’il le faut. Personne ne compte comme absent, et aucun bot ne prend de place.
+options-vacation = Vacances
+options-vacation-about = Des jours entiers où la pendule d’un joueur s’arrête, pour chacun et pour cette partie.
+options-vacation-days = { $count ->
+    [0] aucune
+   *[other] { $count } jours
+ }
 options-clock-move-about = Le temps écoulé, la première carte permise est jouée pour vous.
 options-clock-bank-about = Qui dépasse son temps perd la partie.
 options-pace = Les bots répondent

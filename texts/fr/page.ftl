@@ -27,6 +27,7 @@ page-settings = Réglages
 page-account = Compte
 page-my-games = Toutes mes parties
 page-ratings = Classements
+page-following = Personnes suivies
 
 # L’accueil
 page-against-bot = Jouer contre un bot
@@ -177,6 +178,8 @@ page-then-move = La table après le coup { $number } sur { $of }.
 page-now = Revenir au présent
 page-now-said = Retour au présent.
 page-talk = Discussion
+page-people = Personnes à cette table
+page-report = Signaler un joueur
 page-panel = Journal et discussion
 page-panel-hide = Masquer
 page-log-and-talk = Journal et discussion
@@ -235,6 +238,34 @@ page-proposed-more-time = { $name } demande une minute de plus pour tous.
 page-time-short = Votre temps est presque écoulé.
 page-more-time = Demander une minute de plus
 page-extended = Une minute de plus pour tous.
+page-more-day = Demander un jour de plus
+page-proposed-more-day = { $name } demande un jour de plus pour tous.
+page-extended-day = Un jour de plus pour tous.
+page-left-days = { $count ->
+    [one] encore un jour
+   *[other] encore { $count } jours
+ }
+page-left-hours = { $count ->
+    [one] encore une heure
+   *[other] encore { $count } heures
+ }
+page-left-minutes = { $count ->
+    [one] encore une minute
+   *[other] encore { $count } minutes
+ }
+page-waits-for-you = à vous de jouer
+page-next-game = Prochaine partie qui m’attend ({ $count })
+page-games-waiting = À vous de jouer ({ $count })
+page-vacation = Vacances
+page-vacation-about = { $count ->
+    [one] Votre pendule s’arrête pour des jours entiers. Il vous reste un jour dans cette partie.
+   *[other] Votre pendule s’arrête pour des jours entiers. Il vous reste { $count } jours dans cette partie.
+ }
+page-vacation-days = Jours
+page-vacation-take = Partir en vacances
+page-vacation-end = Revenir de vacances
+page-vacation-yours = Vous êtes en vacances jusqu’au { $date }.
+page-vacation-of = { $name } est en vacances jusqu’au { $date }.
 page-asked-others = Vous avez demandé aux autres. En attente de leur réponse.
 page-declined-take-back = { $name } refuse : le coup reste joué.
 page-declined-abort = { $name } refuse : la partie continue.
@@ -488,6 +519,7 @@ page-ending-out-of-time = { $seat-is ->
    *[other] Le temps de { $seat } est écoulé.
  }
 page-ending-aborted = Les joueurs ont décidé d’arrêter la partie.
+page-ending-lapsed = Personne n’a joué à temps.
 page-ending-unfinished = { $seat-is ->
     [you] La partie a été finie sans vainqueur pendant votre absence.
    *[other] La partie a été finie sans vainqueur en l’absence de { $seat }.
@@ -568,3 +600,4 @@ page-unkept = Ce navigateur ne peut pas enregistrer la partie : elle continue, m
 page-abort = Proposer d’arrêter la partie sans résultat
 page-talk-off = Désactiver la discussion
 page-talk-on = Activer la discussion
+page-notifications = Notifications des parties sur plusieurs jours

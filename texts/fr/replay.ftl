@@ -41,3 +41,16 @@ replay-again-known = C’est une reprise, pas une donne équitable : les cartes 
 replay-again-seat = Votre place
 replay-again-level = Adversaires
 replay-again-start = Reprendre au coup { $number }
+
+# Une partie de ce navigateur mise en ligne
+replay-publish = Mettre cette partie en ligne
+replay-publish-about = Chacun de ceux qui ont le lien peut la rejouer. Les noms des joueurs sont retirés.
+replay-publish-busy = Envoi…
+replay-publish-link = Lien vers cette partie
+replay-publish-copy = Copier le lien
+replay-publish-copied = Copié.
+replay-publish-done = La partie est en ligne.
+replay-elsewhere-device = Jouée à plusieurs sur un même appareil, pas sur ce serveur.
+replay-elsewhere-bots = Jouée contre des bots dans un navigateur, pas sur ce serveur.
+replay-elsewhere-only-bots = Jouée par des bots, pas sur ce serveur.
+replay-elsewhere = Le serveur a vérifié que les coups suivent les règles, et rien d’autre. La partie ne compte pour aucun classement.

@@ -91,6 +91,25 @@ server-problem-no-such-game = Ce jeu n’existe pas. /api/games les énumère.
 server-problem-no-such-lesson = Cette leçon n’existe pas. Il y a : { $known }.
 server-problem-not-over = La partie n’est pas finie ; son enregistrement pourra être lu quand elle le sera.
 server-problem-bad-record = Ce n’est pas l’enregistrement d’une partie, ou il ne peut pas être rejoué.
+server-problem-bad-position = { $what ->
+    [card] « { $found } » n’est pas une carte de ce jeu.
+    [card-of-a-court] « { $found } » n’est pas une carte d’une cour avec ses gardes.
+    [card-that-is-left] Le jeu a moins de cartes « { $found } » que cette position.
+    [faction] « { $found } » n’est pas une faction.
+    [kingdom] « kingdom » manque ou ne nomme aucun royaume : « { $found } ».
+    [number-of-players] « players » manque, ou le jeu ne se joue pas à autant : « { $found } ».
+    [leader] Personne n’occupe le siège de celui qui entame : « { $found } ».
+    [zone] Il n’y a pas de tel endroit pour des cartes : « { $found } ».
+    [hands-of-equal-size] Toutes les mains doivent avoir le même nombre de cartes, au moins une ; elles en ont { $found }.
+    [size-of-the-pile] En première phase, la pioche a une carte pour chaque carte des mains ; elle en a { $found }.
+    [number-of-victories] Avec { $found } victoires, la partie serait finie.
+    [standing] Manches suspendues, victoires gardées ou premier joueur sont impossibles ici.
+    [part-of-a-position] Cette partie est illisible : « { $found } ».
+   *[other] Ces cartes ne peuvent pas être ainsi placées.
+ }
+server-problem-unplayable-record = Le serveur refuse cet enregistrement : { $why }.
+server-problem-no-such-record = Aucune partie n’est publiée à cette adresse. Vérifiez le lien.
+server-player = Joueur { $number }
 server-problem-no-such-move = La partie n’a pas ce coup.
 server-problem-no-name = Choisissez d’abord un nom : POST /api/guests.
 server-problem-name-taken = Ce nom appartient à un compte. Choisissez-en un autre, ou connectez-vous.
@@ -100,6 +119,15 @@ server-problem-no-account = Vous n’avez pas encore de compte.
 server-problem-wrong-credentials = Ce nom et ce mot de passe ou ce code ne vont pas ensemble.
 server-problem-weak-password = Le mot de passe doit avoir de 10 à 200 caractères et ne pas être votre nom.
 server-problem-link-expired = Ce lien a déjà servi, ou son délai est passé. Faites-en un nouveau.
+server-problem-no-passkeys = Pas de clés d’accès à cette adresse : les navigateurs ne les permettent que par HTTPS et sous un nom du serveur (réglages « hosts » et « secure »), ou sur la machine du serveur à « localhost ». Utilisez un mot de passe.
+server-problem-bad-passkey = Cette clé d’accès est refusée ({ $why }). Essayez encore, ou utilisez un mot de passe.
+server-problem-passkey-known = Cette clé d’accès est déjà enregistrée.
+server-problem-too-many-passkeys = Ce compte a déjà le nombre maximal de clés d’accès. Supprimez-en une d’abord.
+server-problem-wrong-passkey = Cette clé d’accès n’appartient à aucun compte ici.
+server-problem-passkey-suspected = Cette clé d’accès est refusée : elle a peut-être été copiée. Connectez-vous autrement, puis supprimez-la.
+server-problem-challenge-expired = Cela a pris trop de temps, ou a été envoyé deux fois. Essayez encore.
+server-problem-no-such-passkey = Vous n’avez pas cette clé d’accès.
+server-problem-last-way-in = C’est votre dernier moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.
 server-problem-no-such-person = Personne n’a de compte de ce nom.
 server-problem-no-such-session = Cet appareil n’est pas connecté.
 server-problem-not-admin = Cette adresse demande le jeton d’administration.
@@ -132,3 +160,21 @@ server-page-socket = <code>/api/tables/…/socket</code> est le WebSocket d’un
 server-page-stream = <code>/api/tables/…/stream</code> envoie la même chose en lignes de JSON ; docs/bots.md contient un client complet.
 server-page-rules = Les règles
 server-page-other = In English
+
+# Entre personnes : appariement, défis, suivis, jetons.
+server-problem-not-seeking = Vous ne cherchez pas d’adversaire.
+server-problem-no-such-challenge = Ce défi a reçu une réponse, a été retiré, ou a expiré.
+server-problem-challenge-open = Vous avez déjà défié cette personne. Attendez la réponse, ou retirez le défi.
+server-problem-declined-lately = Cette personne a refusé votre défi il y a moins d’une heure.
+server-problem-challenge-self = Vous ne pouvez pas vous défier vous-même.
+server-problem-challenge-seats = On ne peut défier quelqu’un qu’à un jeu pour deux.
+server-problem-too-many-challenges = Trop de défis sont en attente. Attendez une réponse, ou retirez-en un.
+server-problem-follow-self = Vous ne pouvez pas vous suivre vous-même.
+server-problem-follow-limit = On peut suivre cent personnes au plus.
+server-problem-bad-token = Ce jeton a été révoqué, a expiré, ou n’a jamais existé.
+server-problem-token-scope = Ce jeton ne permet pas cela.
+server-problem-no-such-token = Vous n’avez pas de tel jeton.
+server-problem-token-limit = On peut avoir vingt jetons au plus. Révoquez-en un d’abord.
+server-problem-token-terms = Un jeton a besoin d’un nom de 1 à 40 lettres, d’au moins un droit, et d’une durée de 1 à 366 jours.
+server-problem-bot-name = Seuls les noms des comptes de robots finissent par « [bot] ».
+server-problem-not-bot = Ce compte a déjà joué une partie classée, est déjà un compte de robot, ou son nouveau nom est pris.

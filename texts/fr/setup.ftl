@@ -23,6 +23,17 @@ setup-clock-move = { $time } par coup
 setup-clock-bank = { $time } chacun, et { $increment } par coup
 setup-clock-bank-only = { $time } chacun
 setup-minutes = { $count } min
+setup-clock-days = sur plusieurs jours, { $time } par coup
+setup-clock-days-any = sur plusieurs jours, aussi longtemps que vous voulez
+setup-clock-vacation = { $clock }, { $count } jours de vacances chacun
+setup-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+ }
+setup-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+ }
 setup-seconds = { $count } s
 setup-listed = visible dans la liste
 setup-private = privée : seuls ceux qui ont le lien la trouvent

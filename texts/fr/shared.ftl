@@ -10,6 +10,7 @@ record-not-a-record = ce n’est pas une partie enregistrée : « format » n’
 record-version = version { $found } ; ce programme lit la version { $known }
 record-unknown-game = jeu inconnu « { $found } »
 record-field = { $path } : { $message }
+record-no-moves = aucun coup n’a été joué
 
 # Leurs erreurs
 fault-at-move = coup { $move } : { $what }

@@ -2,7 +2,7 @@
 
 table-refused-unknown-game = Il n’y a pas de jeu « { $found } » ici.
 table-refused-bad-options = Ces options sont illisibles : { $message }.
-table-refused-bad-span = Une pendule donne d’une seconde à une semaine ; les bots répondent en dix secondes au plus ; on attend un absent une heure au plus.
+table-refused-bad-span = Une pendule donne d’une seconde à une semaine ; une partie sur plusieurs jours, d’une heure à quatorze jours par coup et au plus trente jours de vacances ; les bots répondent en dix secondes au plus ; on attend un absent une heure au plus.
 table-refused-no-such-seat = Cette table n’a pas cette place.
 table-refused-seat-taken = Cette place est prise. Choisissez-en une autre.
 table-refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
@@ -36,6 +36,13 @@ table-refused-no-clock = Il n’y a pas de pendule à cette table : prenez votre
 table-refused-already-proposed = C’est déjà proposé, et la réponse se fait attendre.
 table-refused-not-proposed = Personne ne vous l’a proposé.
 table-refused-not-absent = Cette personne est là, ou peut encore revenir à temps.
+table-refused-no-vacation = Cette table ne donne pas de vacances.
+table-refused-vacation-spent = { $days ->
+    [0] Il ne vous reste plus de vacances dans cette partie.
+    [one] Il vous reste un jour de vacances dans cette partie : prenez-en un.
+   *[other] Il vous reste { $days } jours de vacances dans cette partie : prenez-en de un à { $days }.
+ }
+table-refused-not-on-vacation = Vous n’êtes pas en vacances.
 table-refused-bad-text = Un message compte de 1 à 200 caractères visibles.
 table-refused-chat-off = La discussion est désactivée à cette table.
 table-refused-too-much-talk = Trop de messages en une demi-minute. Attendez un peu.

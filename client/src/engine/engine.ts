@@ -12,7 +12,11 @@ import type { Reply } from './requests';
 
 /** The engine refuses; `body` says why, in the visitor's language. */
 export class LocalRefusal extends Error {
-  constructor(readonly body: ErrorBody) {
+  constructor(
+    readonly body: ErrorBody,
+    /** What was found in a text that cannot be read. */
+    readonly found = '',
+  ) {
     super(body.message);
   }
 }
@@ -21,6 +25,12 @@ export class LocalRefusal extends Error {
 async function translated({ phrase, ...error }: UntranslatedError): Promise<ErrorBody> {
   await speech.fetch(REFUSALS);
   return { ...error, message: speech.say(phrase) };
+}
+
+/** What an error has found in a text. */
+function foundIn({ phrase }: UntranslatedError): string {
+  const found = phrase.args['found'];
+  return found && 'text' in found ? found.text : '';
 }
 
 /** A message as a server would send it. */
@@ -113,7 +123,7 @@ export class Engine {
       case 'refused': {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
-        void translated(message.error).then((body) => waiting?.reject(new LocalRefusal(body)));
+        void translated(message.error).then((body) => waiting?.reject(new LocalRefusal(body, foundIn(message.error))));
         break;
       }
       case 'removed':

@@ -279,6 +279,8 @@ export class Keeper {
         return module.call<'brief'>({ do: 'brief', record: wanted.record });
       case 'whole':
         return module.call<'whole'>({ do: 'whole', brief: wanted.brief });
+      case 'example':
+        return module.call<'example'>({ do: 'example', game: wanted.game });
       case 'games':
         return module.call<'games'>({ do: 'games' });
       case 'form':

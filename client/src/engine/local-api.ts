@@ -29,7 +29,7 @@ async function aboutTable(engine: Engine, table: string, rest: string, query: UR
     const seats = body && 'seats' in body && Array.isArray(body.seats) ? body.seats : [];
     return engine.make({ want: 'continue', table, round, number, seats, names: namesFor(seats) });
   }
-  if (move) return { ...(await engine.want({ want: 'at-move', table, round, number })), tale: [] };
+  if (move) return { ...(await engine.want({ want: 'at-move', table, round, number })), elsewhere: null, tale: [] };
   return null;
 }
 

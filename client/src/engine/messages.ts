@@ -22,6 +22,7 @@ export type Wanted =
   | ({ want: 'brief' } & Requests['brief'][0])
   | ({ want: 'whole' } & Requests['whole'][0])
   | ({ want: 'advise' } & Omit<Requests['advise'][0], 'chance'>)
+  | { want: 'example'; game: string }
   | { want: 'games' }
   | { want: 'form'; game: string }
   | { want: 'lesson'; name: string };

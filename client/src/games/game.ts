@@ -43,6 +43,8 @@ export interface PageGame<G extends GameName> {
   drawn: boolean;
   /** Its cards in words; none where a table brings the words along. */
   cards: Cards;
+  /** The places into which cards are clicked to set up a position, as its text names them; a text may name others. */
+  zones: readonly string[];
   /** What lies in the middle, for listeners. */
   middle: (view: Games[G]['view'], names: readonly string[], aids: Games[G]['aids'] | null) => string;
   /** How everybody stands, for listeners. */

@@ -38,14 +38,26 @@ export function optionNames(form: OptionForm, options: Values): string[] {
   return (phrases.length === 0 && form.plain ? [form.plain] : phrases).map((phrase) => speech.say(phrase));
 }
 
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
 function span(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
+  if (seconds % DAY === 0) return t('setup-days', { count: seconds / DAY });
+  if (seconds % HOUR === 0) return t('setup-hours', { count: seconds / HOUR });
   return seconds % 60 === 0 ? t('setup-minutes', { count: seconds / 60 }) : t('setup-seconds', { count: seconds });
+}
+
+/** How long a move may take in a game that is played over days, and the vacation that it allows. */
+function overDays({ span: move, vacation = 0 }: Extract<Clock, { kind: 'days' }>): string {
+  const time = move === undefined ? t('setup-clock-days-any') : t('setup-clock-days', { time: span(move) });
+  return vacation > 0 ? t('setup-clock-vacation', { clock: time, count: vacation }) : time;
 }
 
 export function clockName(clock: Clock): string {
   if (clock.kind === 'none') return t('setup-clock-none');
   if (clock.kind === 'move') return t('setup-clock-move', { time: span(clock.span) });
+  if (clock.kind === 'days') return overDays(clock);
   if (clock.increment === 0) return t('setup-clock-bank-only', { time: span(clock.span) });
   return t('setup-clock-bank', { time: span(clock.span), increment: span(clock.increment) });
 }

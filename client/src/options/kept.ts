@@ -2,7 +2,7 @@
 import { LEVELS } from '../table/names';
 import type { OptionForm } from '../wire/messages';
 import { readValues, type Values } from './form';
-import { CLOCKS, FIRSTS, PACES, usualPlan, type Around, type First, type Opponent, type Plan, type Sitter } from './plan';
+import { CLOCKS, FIRSTS, PACES, usualPlan, VACATIONS, type Around, type First, type Opponent, type Plan, type Sitter } from './plan';
 
 const KEY = 'interregnum-options-';
 const OPPONENTS: readonly Opponent[] = [...LEVELS, 'friend'];
@@ -27,6 +27,7 @@ const readAround = (kept: AnyKept, usual: Around): Around => ({
   same: yes(kept.same, usual.same),
   guests: each(SITTERS, kept.guests, usual.guests),
   clock: isName(CLOCKS, kept.clock) ? kept.clock : usual.clock,
+  vacation: known(VACATIONS, kept.vacation, usual.vacation),
   pace: isName(PACES, kept.pace) ? kept.pace : usual.pace,
   listed: yes(kept.listed, usual.listed),
   rated: yes(kept.rated, usual.rated),

@@ -3,7 +3,7 @@ import type { Making, Wish } from '../api';
 import type { GameOptions, OptionForm } from '../wire/messages';
 import { freshChance } from './chance';
 import { chosenOf, flawsOf, seatsOf, settled, type Values } from './form';
-import { CLOCKS, PACES, type Opponent, type Plan } from './plan';
+import { clockOf, PACES, type Opponent, type Plan, type Use } from './plan';
 
 export type { Making, Wish };
 
@@ -28,16 +28,18 @@ function seated(plan: Plan, form: OptionForm, others: string[]): string[] {
 /** The opponents of a plan by seat: all alike, or each as chosen. */
 export const botsOf = (plan: Plan): Opponent[] => (plan.same ? plan.bots.map(() => plan.bots[0] ?? 'squire') : plan.bots);
 
-/** A game against bots: nobody else finds it. */
-export function botTable(plan: Plan, form: OptionForm): Making {
+/** What is agreed at any table. */
+function setupOf(plan: Plan, form: OptionForm, use: Use): Making['setup'] {
   const pace = PACES[plan.pace];
-  const setup = { ...agreedOf(plan, form), clock: CLOCKS[plan.clock], ...(pace === null ? {} : { pace }) };
-  return { setup, seats: seated(plan, form, botsOf(plan)) };
+  return { ...agreedOf(plan, form), clock: clockOf(plan, use), ...(pace === null ? {} : { pace }) };
 }
+
+/** A game against bots: nobody else finds it. */
+export const botTable = (plan: Plan, form: OptionForm): Making => ({ setup: setupOf(plan, form, 'bots'), seats: seated(plan, form, botsOf(plan)) });
 
 /** A table for people, bots, or both. */
 export function newTable(plan: Plan, form: OptionForm): Making {
-  const { setup } = botTable(plan, form);
+  const setup = setupOf(plan, form, 'table');
   const seats = seated(plan, form, plan.guests);
   const rated = plan.rated && seats.every((seat) => seat === 'me' || seat === 'open');
   return { setup: { ...setup, listed: plan.listed, chat: plan.chat, ...(rated ? { rated } : {}) }, seats };
@@ -47,5 +49,5 @@ export function newTable(plan: Plan, form: OptionForm): Making {
 export function wishOf(plan: Plan, form: OptionForm): Wish {
   const asked = form.fields.filter(({ kind }) => kind !== 'seat');
   const options = Object.fromEntries(asked.map(({ name, usual }) => [name, plan.values[name] ?? usual]));
-  return { game: plan.game, options, clock: CLOCKS[plan.clock], rated: plan.rated };
+  return { game: plan.game, options, clock: clockOf(plan, 'match'), rated: plan.rated };
 }

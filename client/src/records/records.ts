@@ -1,4 +1,5 @@
 /** Records that come in a link or a file, read and written by the engine. */
+import { asRecord, isSetUp } from '../analysis/set-up';
 import { LocalRefusal, engine, type Engine } from '../engine/engine';
 import { t } from '../texts/speech.svelte';
 import type { GameDeal } from '../wire/messages';
@@ -17,11 +18,13 @@ export async function fromLink(part: string): Promise<GameDeal> {
   const brief = await unpacked(part).catch(() => {
     throw new Error(t('page-bad-link'));
   });
-  return running.want({ want: 'whole', brief });
+  const setUp: unknown = brief.startsWith('{') ? JSON.parse(brief) : null;
+  return isSetUp(setUp) ? asRecord(setUp) : running.want({ want: 'whole', brief });
 }
 
-/** The part of a link that carries a record. */
+/** The part of a link that carries a record, or a position that was set up. */
 export async function linkOf(record: GameDeal): Promise<string> {
+  if (isSetUp(record)) return packed(JSON.stringify(record));
   const running = await reader();
   return packed(await running.want({ want: 'brief', record }));
 }

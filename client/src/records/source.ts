@@ -1,5 +1,5 @@
 /** Where a finished game comes from: a table, of a server or of this browser, or a record that somebody has opened. */
-import { atMove, record, reviewed, type AtMove, type Reviewed } from '../api';
+import { atMove, published, publishedAt, publishedReview, record, reviewed, type AtMove, type Reviewed } from '../api';
 import { isLocal } from '../engine/known';
 import { settings } from '../settings.svelte';
 import type { GameDeal } from '../wire/messages';
@@ -25,12 +25,31 @@ export function recordSource(found: GameDeal, part: string): GameSource {
   const reader = async () => (await import('./records')).reader();
   return {
     played: null,
-    at: async (number) => ({ ...(await (await reader()).want({ want: 'moment', record: found, number })), you: null, continued: null, tale: [] }),
+    at: async (number) => ({ ...(await (await reader()).want({ want: 'moment', record: found, number })), you: null, continued: null, elsewhere: null, tale: [] }),
     review: async (number) => (await reader()).want({ want: 'review', record: found, number }),
     record: async () => found,
     file: null,
     width: engineWidth,
     address: (move) => `/record/${move}#${part}`,
+  };
+}
+
+/** A game that somebody has put on the net. */
+export function publishedSource(name: string): GameSource {
+  let asked: Promise<GameDeal> | null = null;
+  const whole = (): Promise<GameDeal> => (asked ??= published(name));
+  const running = async () => (settings.here ? (await import('../engine/engine')).engine() : null);
+  return {
+    played: null,
+    at: (number) => publishedAt(name, number),
+    review: async (number) => {
+      const engine = await running();
+      return engine ? engine.want({ want: 'review', record: await whole(), number }) : publishedReview(name, number);
+    },
+    record: whole,
+    file: `/api/records/${name}`,
+    width: async () => ((await running()) ? engineWidth() : 1),
+    address: (move) => `/published/${name}/${move}`,
   };
 }
 

@@ -13,7 +13,7 @@ const SILENCE = 9_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** Refusals of the connection that another attempt would only repeat. */
-const FINAL = new Set(['no-such-table', 'protocol', 'bad-origin', 'too-large']);
+const FINAL = new Set(['no-such-table', 'protocol', 'bad-origin', 'too-large', 'banned', 'network-banned']);
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 

@@ -40,7 +40,7 @@ export function announcements(news: News, { before, names, tell }: Told): Announ
     case 'took-back':
       return plain('page-took-back');
     case 'extended':
-      return plain('page-extended');
+      return plain(before.clock.kind === 'days' ? 'page-extended-day' : 'page-extended');
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import { isLocal, isShared } from '../engine/known';
 import { lookFrom } from '../engine/viewpoint';
 import { local } from '../engine/world';
 import { guest } from '../guest.svelte';
+import { muted } from '../moderation/muted.svelte';
 import { browser, Line, type LineState, type Socket } from '../socket/line';
 import { requestId } from '../socket/request';
 import { noted } from '../socket/pledge';
@@ -360,6 +361,7 @@ export class TableStore {
     const { names } = this.names;
     const others = told.filter(({ news }) => !('seat' in news && news.seat === this.scene?.you));
     for (const { name, words } of others.flatMap((entry) => lines(entry, names))) {
+      if (muted.has(this.table, name)) continue;
       this.unread += 1;
       const text = 'text' in words ? words.text : speech.get(`page-emote-${words.emote}`);
       this.announce(speech.get('page-talk-said', { name, text }), { tone: 'talk' });

@@ -1,2 +1,2 @@
 /** What is at hand at every table. */
-export type Tool = 'why' | 'log' | 'talk' | 'rules' | 'keys' | 'settings' | 'resign';
+export type Tool = 'why' | 'log' | 'talk' | 'people' | 'rules' | 'keys' | 'settings' | 'resign';

@@ -42,7 +42,7 @@ export type CloseRequest = { table: TableId, };
 /**
  * Makes the log of a table that continues a finished game after `number` moves.
  */
-export type ContinueRequest = { log: Array<string>, round: number | null, number: number, moment: Moment, token: SeatSecret, name: string,
+export type ContinueRequest = { log: Array<string>, round: number | null, number: number, token: SeatSecret, name: string,
 /**
  * By seat: `me`, `friend`, `open`, or a bot by name.
  */
@@ -50,12 +50,12 @@ seats: Array<string>,
 /**
  * Others at the same device, in the order of the seats of friends.
  */
-friends?: Array<Friend>, };
+friends?: Array<Friend>, moment: Moment, };
 
 /**
  * Makes the log of a new table.
  */
-export type CreateRequest = { setup: Setup, moment: Moment, token: SeatSecret, name: string,
+export type CreateRequest = { setup: Setup, token: SeatSecret, name: string,
 /**
  * By seat: `me`, `friend`, `open`, or a bot by name.
  */
@@ -63,7 +63,12 @@ seats: Array<string>,
 /**
  * Others at the same device, in the order of the seats of friends.
  */
-friends?: Array<Friend>, };
+friends?: Array<Friend>, moment: Moment, };
+
+/**
+ * An example of a text that sets up a position.
+ */
+export type ExampleRequest = { game: string, };
 
 /**
  * The form of a game's options.
@@ -357,6 +362,7 @@ export type Requests = {
   "solve": [SolveRequest, SolvedPosition | null],
   "brief": [BriefRequest, string],
   "whole": [WholeRequest, RecordText],
+  "example": [ExampleRequest, string | null],
   "games": [GamesRequest, Array<GameInfo>],
   "form": [FormRequest, OptionForm],
   "lesson": [LessonRequest, LessonReply],

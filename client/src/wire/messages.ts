@@ -169,7 +169,16 @@ span: Span,
 /**
  * How much is added after a choice.
  */
-increment: Span, };
+increment: Span, } | { "kind": "days",
+/**
+ * How long for every choice; as long as they like if it is not said. Of two, who lets it pass
+ * loses; in a game of more the first legal action is played.
+ */
+span?: Span,
+/**
+ * The days of vacation that every player has in a game.
+ */
+vacation?: number, };
 
 /**
  * What a person can ask of a table.
@@ -240,7 +249,11 @@ about: number,
 /**
  * What shall become of it.
  */
-choice: Choice, } | { "do": "say",
+choice: Choice, } | { "do": "take-vacation",
+/**
+ * For how many days.
+ */
+days: number, } | { "do": "end-vacation" } | { "do": "say",
 /**
  * The message.
  */
@@ -285,7 +298,7 @@ seat: number, } | { "kind": "out-of-time",
 /**
  * Whose.
  */
-seat: number, } | { "kind": "aborted" } | { "kind": "unfinished",
+seat: number, } | { "kind": "lapsed" } | { "kind": "aborted" } | { "kind": "unfinished",
 /**
  * Who was absent.
  */
@@ -881,7 +894,23 @@ on: boolean, } | { "kind": "gave-back",
 /**
  * How long.
  */
-lost: Span, } | { "kind": "extended",
+lost: Span, } | { "kind": "vacation-taken",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * For how many days.
+ */
+days: number,
+/**
+ * Until when.
+ */
+until: Time, } | { "kind": "vacation-ended",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "extended",
 /**
  * How much.
  */
@@ -962,7 +991,11 @@ phrases: Array<Sentence>,
  */
 line: Array<LineMove>,
 /**
- * The record until here.
+ * The position as a text that sets it up, if it can be written so.
+ */
+text: string | null,
+/**
+ * The record until here, or the position that was set up with the moves from there.
  */
 record: GameDeal, };
 
@@ -1310,7 +1343,11 @@ time: TimeScene | null,
 /**
  * Whether it has chosen, where several choose at the same time.
  */
-chosen: boolean, };
+chosen: boolean,
+/**
+ * Its vacation, where players may take one.
+ */
+vacation?: VacationScene, };
 
 /**
  * The 128 random bits that a person proves to be the same person with. It is never stored;
@@ -1783,6 +1820,19 @@ news: News, };
  * a sealed choice. A move names the one it was chosen for.
  */
 export type Turn = number;
+
+/**
+ * The vacation of a seat in a game that is played over days.
+ */
+export type VacationScene = {
+/**
+ * The days that may still be taken.
+ */
+left: number,
+/**
+ * When the last one ends or ended.
+ */
+until: Time | null, };
 
 /**
  * How many entries a table's log has: every entry moves it by one, for every viewer, hidden

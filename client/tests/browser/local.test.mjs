@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { barriers } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
-import { open } from './site.mjs';
+import { open, TABLES } from './site.mjs';
 
 const ENGINE = join(import.meta.dirname, '../../../target/engine.wasm');
 const skip = !existsSync(ENGINE) && 'the engine is not built: scripts/engine';
@@ -148,6 +148,49 @@ describe('with the server', { skip }, () => {
     const why = await page.locator('.notices [role="alert"]').first().innerText();
     assert.match(why, /\w+ \w+ \w+/);
     assert.doesNotMatch(why, /\[/, 'the text is there');
+  });
+
+  test('a finished game is put on the net, where anybody replays and analyses it, and never a forged one', async () => {
+    const { page, context } = await player(site);
+    await begin(page, 'BraveRats');
+    await playOut(page);
+    assert.deepEqual(await barriers(page), []);
+    await page.locator('.end').getByRole('button', { name: 'Put this game on the net' }).click();
+    await page.getByText('The game is on the net.').waitFor();
+    const link = await page.getByRole('textbox', { name: 'Link to this game' }).inputValue();
+    assert.match(link, /\/published\/[a-z2-8]{16}$/);
+    const stranger = await site.browser.newContext({ baseURL: site.address, locale: 'fr-FR' });
+    const other = await stranger.newPage();
+    await other.goto(link);
+    await other.getByText('Jouée contre des bots dans un navigateur, pas sur ce serveur.').waitFor();
+    await other.getByText(/^Coup 0 sur \d+$/).waitFor();
+    assert.deepEqual(await barriers(other), []);
+    await other.keyboard.press('ArrowRight');
+    await other.waitForURL(/\/published\/\w+\/1$/);
+    await other.getByRole('button', { name: 'Analyser à partir d’ici' }).click();
+    await other.locator('.analysis > .board').waitFor();
+    await stranger.close();
+    // The list of one's own games offers the same, and the server refuses what could not have happened.
+    const id = link.slice(-16);
+    await page.goto('/games');
+    await page.getByRole('heading', { name: 'Played in this browser' }).waitFor();
+    await page.getByRole('button', { name: /^Put this game on the net/ }).click();
+    assert.equal(await page.getByRole('textbox', { name: 'Link to this game' }).inputValue(), link, 'sent twice, it is kept once');
+    assert.deepEqual(await barriers(page), []);
+    const record = await (await context.request.get(`/api/records/${id}`)).json();
+    const forged = await context.request.post('/api/records', { data: { ...record, moves: record.moves.slice(0, -1) } });
+    assert.equal(forged.status(), 422);
+    assert.match((await forged.json()).message, /the outcome differs/);
+  });
+
+  test('the replay of a table of the server opens at the analysis board', async () => {
+    const ada = await site.person('Ada', { serviceWorkers: 'allow' });
+    const table = await site.table(ada, ...TABLES['BraveRats']);
+    await ada.page.goto(`/table/${table}`);
+    await playOut(ada.page);
+    await ada.page.goto(`/replay/${table}/2`);
+    await ada.page.getByRole('button', { name: 'Analyse from here' }).click();
+    await ada.page.locator('.analysis > .board').waitFor();
   });
 
   test('two tabs at one game: the newest acts, and the other shows what happens', async () => {

@@ -185,14 +185,17 @@ test('an opponent with the same wishes is found, and no other', async () => {
     if (short) await tick(person.page, 'C. Fast Rat');
     await dialog(person.page).getByLabel('Clock').selectOption('5 min a move');
     await dialog(person.page).getByRole('button', { name: 'Find with these options' }).click();
-    return arrived(person);
   };
-  const first = await find(ada, true);
-  assert.equal((await find(bo, false)).id === first.id, false, 'four victories are not three');
-  const { id, scene } = await find(cleo, true);
+  await find(ada, true);
+  await dialog(ada.page).getByText('Nobody else is looking for this game').waitFor();
+  await find(bo, false);
+  await dialog(bo.page).getByText('One other person is looking for this game').waitFor();
+  await find(cleo, true);
+  const [first, { id, scene }] = [await arrived(ada), await arrived(cleo)];
   assert.equal(id, first.id);
   assert.equal(scene.options.target, 3);
   assert.deepEqual(scene.clock, { kind: 'move', span: 300_000 });
+  assert.equal(await dialog(bo.page).count(), 1, 'four victories are not three');
 });
 
 for (const viewport of [{ width: 360, height: 740 }, { width: 740, height: 360 }, { width: 640, height: 400 }]) {

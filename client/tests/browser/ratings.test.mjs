@@ -75,8 +75,8 @@ test('after some games the leaderboard leads to profiles with a plot and the sam
   await page.goto('/ratings');
   await page.getByLabel('Game').selectOption('BraveRats');
   const first = page.locator('tbody tr').first();
-  await first.getByText('Ada Lovelace').waitFor();
-  assert.match(await first.innerText(), /^1\s+Ada Lovelace\s+1\d{3} ± \d+\s+24$/);
+  await first.getByRole('link', { name: 'Ada Lovelace', exact: true }).waitFor();
+  assert.match(await first.innerText(), /^1\s+Ada Lovelace\s+1\d{3} ± \d+\s+24\s+Challenge$/);
   assert.deepEqual(await barriersInBothThemes(page), []);
   await first.getByRole('link').click();
   await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();

@@ -66,10 +66,10 @@ function onServer() {
   localStorage.setItem('interregnum-settings', JSON.stringify({ here: false, ...kept }));
 }
 
-/** Starts a server; everything is kept in memory, and nobody is limited. */
-export async function open() {
+/** Starts a server, with more in its environment; everything is kept in memory or in a file, and nobody is limited. */
+export async function open(env = {}, store = '') {
   const limits = ['tables', 'requests', 'sockets', 'player-messages', 'connections'].flatMap((limit) => [`--limit-${limit}`, '0']);
-  const child = spawn(binary(), ['serve', '--listen', '127.0.0.1:0', '--store', '', '--hosts', LAN, ...limits], { cwd: ROOT, env: { ...process.env, INTERREGNUM_TEST_SEED: SEED } });
+  const child = spawn(binary(), ['serve', '--listen', '127.0.0.1:0', '--store', store, '--hosts', LAN, ...limits], { cwd: ROOT, env: { ...process.env, INTERREGNUM_TEST_SEED: SEED, ...env } });
   const address = await new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (data) => {

@@ -14,6 +14,8 @@ const FOLDER = join(ROOT, 'target/site');
 const skip = !existsSync(join(FOLDER, 'index.html')) && 'the site is not built: make site';
 const CARD = '.hand ul button[aria-disabled="false"]';
 const OTHER = '.take, .acts button.act:not([disabled])';
+/** Where the text of a record is pasted. */
+const recordField = (page) => page.locator('form').first().locator('textarea');
 const golden = (game, name) => readFileSync(join(ROOT, 'golden', game, `${name}.json`), 'utf8');
 
 describe('a site of files', { skip }, () => {
@@ -61,9 +63,11 @@ describe('a site of files', { skip }, () => {
       if (await over.isVisible()) break;
       const version = await page.locator('main').getAttribute('data-version');
       if (await lift.isVisible()) {
-        names.add(await page.locator('.curtain h2').innerText());
+        const said = await page.locator('.curtain h2').innerText();
+        names.add(said);
         await lift.click();
-        await page.locator('.board').waitFor();
+        // Where a bot was to play, the curtain may fall at once for somebody else.
+        await page.waitForFunction((before) => document.querySelector('.board') || ![undefined, before].includes(document.querySelector('.curtain h2')?.textContent), said);
         continue;
       }
       await page.locator((await page.locator(CARD).first().isVisible()) ? CARD : OTHER).first().click({ timeout: 5_000 }).catch(() => {});
@@ -77,7 +81,7 @@ describe('a site of files', { skip }, () => {
   /** Opens the text of a record at the analysis board. */
   async function analyse(page, text) {
     await page.goto(`${host.address}#/analyse`);
-    await page.getByRole('textbox').fill(text);
+    await recordField(page).fill(text);
     await page.getByRole('button', { name: /^(Open|Ouvrir)$/ }).click();
     await page.locator('.analysis > .board').waitFor();
   }
@@ -128,6 +132,23 @@ describe('a site of files', { skip }, () => {
     const names = await playTogether(page, () => false);
     assert.deepEqual([...names].sort(), ['Guest is next.', 'Player 2 is next.']);
     assert.deepEqual(faults, []);
+  });
+
+  test('two people play a whole game of Claim at one device, and no hand is seen by the other', async () => {
+    const { page, faults } = await visitor();
+    await begin(page, 'Claim', 'At this device');
+    const seen = [];
+    await page.exposeFunction('noteSeen', (what) => seen.push(what));
+    // Where a curtain hangs no card of a hand may be in the page, at no moment.
+    await page.evaluate(() => {
+      const look = () => document.querySelector('.curtain') && document.querySelector('.hand') && window.noteSeen(document.querySelector('.curtain').textContent);
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    const names = await playTogether(page, () => false);
+    await page.locator('.end').waitFor();
+    assert.deepEqual([...names].sort(), ['Guest is next.', 'Player 2 is next.']);
+    assert.equal(await page.getByRole('button', { name: 'Put this game on the net' }).count(), 0, 'there is no server');
+    assert.deepEqual([seen, faults], [[], []]);
   });
 
   test('three at one device with a bot among them play La Défaite for four', async () => {
@@ -187,6 +208,67 @@ describe('a site of files', { skip }, () => {
     assert.deepEqual(faults, []);
   });
 
+  test('a position is set up by clicks and by its text, says what is wrong, and is solved', async () => {
+    const { page, faults } = await visitor();
+    await page.goto(`${host.address}#/analyse`);
+    const form = page.locator('form', { has: page.getByRole('heading', { name: 'Set up a position' }) });
+    const text = form.getByRole('textbox', { name: 'Position as a text' });
+    await form.getByText('This is a position.').waitFor();
+    assert.deepEqual(await barriers(page), []);
+    await form.getByRole('combobox').selectOption('braverats');
+    await page.waitForFunction(() => [...document.querySelectorAll('textarea')].at(-1).value.includes('victories'));
+    await form.getByRole('radio', { name: 'Hand of Player 2' }).check();
+    await form.getByRole('button', { name: 'Put here: Prince', exact: true }).click();
+    await form.getByText('All hands must have the same number of cards').waitFor();
+    assert.ok(await form.getByRole('button', { name: 'Analyse this position' }).isDisabled());
+    await form.getByRole('radio', { name: 'Hand of Player 1' }).check();
+    await form.getByRole('button', { name: 'Put here: Ambassador', exact: true }).click();
+    await form.getByText('This is a position.').waitFor();
+    await text.fill(`${await text.inputValue()}\nfoot 0: Pr`);
+    await form.getByText('This part cannot be read: “foot 0: Pr”.').waitFor();
+    await form.getByRole('button', { name: 'Show where' }).click();
+    assert.equal(await text.evaluate((field) => field.value.slice(field.selectionStart, field.selectionEnd)), 'foot 0: Pr');
+    await text.fill('hand 0: Pr Mu; hand 1: As Sp; victories 3 3');
+    await form.getByText('This is a position.').waitFor();
+    await form.getByRole('button', { name: 'Analyse this position' }).click();
+    await page.locator('.analysis > .board').waitFor();
+    const matrix = page.getByRole('table');
+    await matrix.waitFor({ timeout: 60_000 });
+    assert.equal(await matrix.locator('tbody tr').count(), 3, 'two cards and the mix');
+    await page.reload();
+    await matrix.waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Ask a strong bot' }).click();
+    await page.getByText(/What a strong bot thinks/).waitFor({ timeout: 60_000 });
+    assert.deepEqual(await barriers(page), []);
+    assert.deepEqual(faults, []);
+  });
+
+  test('the position of a record is changed by hand, in French', async () => {
+    const { page, faults } = await visitor({ locale: 'fr-FR' });
+    await analyse(page, golden('claim', 'random-2-3'));
+    await page.getByRole('list', { name: 'Coups' }).getByRole('button').nth(3).click();
+    await page.getByText('Cette position ne s’écrit pas en texte').waitFor();
+    const moves = page.getByRole('list', { name: 'Coups' }).getByRole('button');
+    const change = page.getByRole('button', { name: 'Modifier cette position à la main' });
+    // Phase two begins after the last trick of phase one; a text describes it between two tricks.
+    for (let move = (await moves.count()) - 8; !(await change.isVisible()); move += 1) {
+      const before = await page.locator('ol [aria-current]').textContent();
+      await moves.nth(move).click();
+      await page.waitForFunction((old) => document.querySelector('ol [aria-current]')?.textContent !== old, before);
+    }
+    await change.click();
+    const form = page.locator('.more form');
+    const text = form.getByRole('textbox', { name: 'Position en texte' });
+    await form.getByText('C’est une position.').waitFor();
+    const before = await text.inputValue();
+    await text.fill(before.replace(/leader (\d)/, (_, seat) => `leader ${1 - Number(seat)}`));
+    await form.getByText('C’est une position.').waitFor();
+    await form.getByRole('button', { name: 'Analyser cette position' }).click();
+    await page.locator('section', { has: page.locator('#solution') }).locator('b').first().waitFor({ timeout: 60_000 });
+    assert.deepEqual(await barriers(page), []);
+    assert.deepEqual(faults, []);
+  });
+
   test('a link carries a position into another browser', async () => {
     const one = await visitor();
     await analyse(one.page, golden('claim', 'random-2-17'));
@@ -209,13 +291,13 @@ describe('a site of files', { skip }, () => {
   test('a record from a file is replayed and reviewed', async () => {
     const { page, faults } = await visitor();
     await page.goto(`${host.address}#/analyse`);
-    await page.getByRole('textbox').fill(golden('braverats', 'spy-sees-first'));
+    await recordField(page).fill(golden('braverats', 'spy-sees-first'));
     await page.getByRole('button', { name: 'Replay and review' }).click();
     await page.getByText(/^Move 0 of \d+$/).waitFor();
     await page.getByRole('button', { name: 'Review this game' }).click();
     await page.locator('.review').getByRole('img').first().waitFor({ timeout: 60_000 });
     await page.goto(`${host.address}#/analyse`);
-    await page.getByRole('textbox').fill('{"not":"a record"}');
+    await recordField(page).fill('{"not":"a record"}');
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('alert').getByText(/no record/).waitFor();
     assert.deepEqual(faults, []);

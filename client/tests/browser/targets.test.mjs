@@ -8,14 +8,18 @@ let site;
 before(async () => (site = await open()));
 after(() => site.close());
 
-/** Somebody whose turn it is, before two bots, with a noble and a number card. */
+/** Somebody whose turn it is, before two bots, with a noble and a number card: by some cards nobody can be challenged yet. */
 async function turn(options) {
-  const { page, context } = await site.seated('La Défaite for three', options);
-  await page.locator('.mine').waitFor();
-  await passStage(page);
-  const verb = page.getByRole('button', { name: 'Challenge to a duel…' });
-  await verb.waitFor();
-  return { page, context, verb };
+  for (let tables = 0; tables < 20; tables += 1) {
+    const { page, context } = await site.seated('La Défaite for three', options);
+    await page.locator('.mine').waitFor();
+    await passStage(page);
+    const verb = page.getByRole('button', { name: 'Challenge to a duel…' });
+    await page.locator('.acts button').or(page.locator('.hand ul button[aria-disabled="false"]')).first().waitFor();
+    if (await verb.isVisible()) return { page, context, verb };
+    await context.close();
+  }
+  throw new Error('nobody can be challenged with the cards of twenty tables');
 }
 
 const armed = (page) => page.locator('.target.armed');

@@ -140,7 +140,7 @@ describe('the words of the form', () => {
       const catalogue = new Catalogue(lang, [chapter(lang, 'options'), chapter(lang, 'players')]);
       const wanted = [...asked, ...described, ...made, ...LEVELS.map((level) => `level-${level}-strength`)];
       expect(wanted.filter((key) => !catalogue.has(key))).toEqual([]);
-      const used = new Set([...asked, ...described, ...made, 'options-clock-move', 'options-clock-bank']);
+      const used = new Set([...asked, ...described, ...made, 'options-clock-move', 'options-clock-bank', 'options-clock-days']);
       const written = chapter(lang, 'options').match(/^options-[\w-]+/gm) ?? [];
       expect(written.filter((key) => !used.has(key))).toEqual([]);
     }

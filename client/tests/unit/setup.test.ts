@@ -44,6 +44,9 @@ describe('a setup in words', () => {
   test('tells the clock and whether the table is listed, in both languages', () => {
     expect(clockName({ kind: 'move', span: 60_000 })).toBe('1 min a move');
     expect(clockName({ kind: 'bank', span: 600_000, increment: 5_000 })).toBe('10 min each, and 5 s a move');
+    expect(clockName({ kind: 'days', span: 259_200_000 })).toBe('over days, 3 days a move');
+    expect(clockName({ kind: 'days', span: 28_800_000, vacation: 7 })).toBe('over days, 8 hours a move, 7 days of vacation each');
+    expect(clockName({ kind: 'days' })).toBe('over days, as long as you like');
     spoken = catalogues.fr;
     const french = setupPhrases(formOf('defaite'), { options: { players: 3 }, clock: { kind: 'move', span: 90_000 }, listed: false }, 3);
     expect(french).toEqual(['3 joueurs', '90 s par coup', 'privée\u00a0: seuls ceux qui ont le lien la trouvent']);

@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     const made = {
       'page-card-': ['playable', 'not', 'chosen', 'sent', 'waiting'],
       'page-odd-': ['wins', 'loses', 'held', 'wins-game', 'loses-game'],
-      'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned', 'unfinished'],
+      'page-ending-': ['resigned', 'out-of-time', 'aborted', 'abandoned', 'unfinished', 'lapsed'],
       'page-declined-': ['take-back', 'abort', 'rematch', 'more-time'],
       'page-absent-': ['end', 'win', 'until-end', 'until-win'],
       'page-key-': ['arrows', 'enter', 'numbers', 'info', 'hand', 'table', 'scores', 'where', 'escape', 'keys'],

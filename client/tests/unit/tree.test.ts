@@ -13,6 +13,7 @@ const after = (...actions: string[]): OpenPosition => ({
   result: [],
   phrases: [],
   line: actions.map((action, number) => ({ seat: number % 2, action, label })),
+  text: null,
   record,
 });
 const words = (tree: Tree, line: number[]) => line.map((id) => tree.get(id).move?.action ?? '·').join(' ');

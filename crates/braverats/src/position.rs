@@ -72,7 +72,39 @@ impl BraveRats {
             sketch.read(part).ok_or_else(|| BadText::new("part of a position", part))?;
         }
         let options = sketch.options.unwrap_or(Options::STANDARD);
-        Self::from_hands(&options, sketch.hands, sketch.standing).map_err(|_| BadText::new("position", text))
+        Self::from_hands(&options, sketch.hands, sketch.standing).map_err(|bad| {
+            let expected = match bad.rule.0 {
+                "B2.1" => "hands of equal size",
+                "B1.1" => "card that is left",
+                "B4.4" => "number of victories",
+                _ => "standing",
+            };
+            let found = bad.message.rsplit_once(": ").map_or(bad.message.as_str(), |(_, found)| found);
+            BadText::new(expected, found)
+        })
+    }
+
+    /// The position as a text; `None` where a card is chosen or hidden, and in a match of several games.
+    pub fn position_text(&self) -> Option<String> {
+        let Open { hands, standing } = self.open().filter(|_| self.options.wins == 1)?;
+        let [yarg, applewood] = standing.victories.0;
+        let cards = |hand: CardSet| hand.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
+        let mut parts =
+            vec![format!("victories {yarg} {applewood}"), format!("target {}", self.options.target)];
+        if standing.held > 0 {
+            let [yarg, applewood] = standing.kept.0;
+            parts.push(format!("held {}; kept {yarg} {applewood}", standing.held));
+        }
+        if !standing.raised.is_empty() {
+            let seats: Vec<String> = standing.raised.map(|seat| seat.index().to_string()).collect();
+            parts.push(format!("raised {}", seats.join(" ")));
+        }
+        parts.extend(standing.first.map(|seat| format!("first {}", seat.index())));
+        parts.extend(self.options.musician_cancels.then(|| "musician cancels".to_owned()));
+        parts.extend((!self.options.ambassador_keeps).then(|| "ambassador loses".to_owned()));
+        let [one, other] = hands.0.map(cards);
+        let text = format!("hand 0: {one}\nhand 1: {other}\n{}", parts.join("; "));
+        (Self::position(&text).ok()?.open()? == Open { hands, standing }).then_some(text)
     }
 }
 

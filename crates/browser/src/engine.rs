@@ -5,6 +5,7 @@ use crate::local_table::LocalTable;
 use crate::problem::Problem;
 use crate::reply::Reply;
 use crate::requests::Request;
+use interregnum_kernel::read_json;
 use interregnum_table::TableId;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -22,9 +23,7 @@ impl Engine {
     pub fn call(&mut self, request: &[u8]) -> Vec<u8> {
         let reply = match request.strip_prefix(&[0]) {
             Some(weights) => bots::provide(weights).and_then(|()| json(&true)),
-            None => serde_json::from_slice(request)
-                .map_err(Problem::from)
-                .and_then(|asked: Request| asked.answer(self)),
+            None => read(request).and_then(|asked| asked.answer(self)),
         };
         let reply = match reply {
             Ok(reply) => Reply::Ok(reply),
@@ -44,6 +43,11 @@ impl Engine {
     pub(crate) fn table(&mut self, id: &TableId) -> Result<&mut LocalTable, Problem> {
         self.tables.get_mut(id).ok_or(Problem::NoSuchTable)
     }
+}
+
+fn read(request: &[u8]) -> Result<Request, Problem> {
+    let text = str::from_utf8(request).map_err(|error| Problem::BadRequest { message: error.to_string() })?;
+    Ok(read_json(text)?)
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Result<Box<RawValue>, Problem> {

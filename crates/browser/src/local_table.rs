@@ -6,13 +6,12 @@ use crate::problem::{Problem, RefusedKind, UntranslatedRefusal};
 use crate::reply::{Chooser, Message, Step};
 use crate::request::{ConnectionId, Moment};
 use crate::table_clock::TableClock;
-use interregnum_kernel::{Seat, Viewer};
+use interregnum_kernel::{Seat, Viewer, read_json};
 use interregnum_table::{
     Asked, Command, Entry, PersonId, Proposal, Refused, RequestId, SeatSecret, StageScene, SystemCommand,
     Table, Time, Transition, Turn, Version,
 };
 use interregnum_wire::{FromClient, PROTOCOL, Summary, ToClient};
-use serde_json::value::RawValue;
 
 /// A table that was opened.
 pub(crate) struct LocalTable {
@@ -59,9 +58,9 @@ impl LocalTable {
     }
 
     /// Takes a message of a connection.
-    pub(crate) fn hear(&mut self, from: ConnectionId, message: &RawValue, moment: Moment) -> Step {
+    pub(crate) fn hear(&mut self, from: ConnectionId, message: &str, moment: Moment) -> Step {
         let moment = self.begin(moment);
-        match serde_json::from_str(message.get()) {
+        match read_json(message) {
             Ok(FromClient::Hello { protocol: PROTOCOL, since, token })
                 if self.connections.get(from).is_none() =>
             {

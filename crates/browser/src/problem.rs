@@ -1,6 +1,6 @@
 //! Why the engine does not do what it is asked.
 
-use interregnum_kernel::Phrase;
+use interregnum_kernel::{BadText, Phrase, ReadError};
 use interregnum_table::{BadEntry, BadLog, Refused, RequestId, Turn, Unanalysed, Version};
 use serde::Serialize;
 use thiserror::Error;
@@ -25,6 +25,8 @@ pub(crate) enum Problem {
     NoSuchLesson { known: Vec<&'static str> },
     #[error("this is no record, or it cannot be replayed")]
     BadRecord,
+    #[error("the text sets up no position: {0}")]
+    BadPosition(BadText),
     #[error("no such move")]
     NoSuchMove,
     #[error("the game is not over")]
@@ -53,6 +55,7 @@ impl Problem {
             Self::NoSuchGame => "no-such-game",
             Self::NoSuchLesson { .. } => "no-such-lesson",
             Self::BadRecord => "bad-record",
+            Self::BadPosition(_) => "bad-position",
             Self::NoSuchMove => "no-such-move",
             Self::NotOver => "not-over",
             Self::NoName => "no-name",
@@ -68,6 +71,9 @@ impl Problem {
         match self {
             Self::Refused(refused) => refused.phrase(),
             Self::BadRequest { message } => phrase.with("message", message.as_str()),
+            Self::BadPosition(bad) => {
+                phrase.with("what", bad.expected.replace(' ', "-")).with("found", bad.found.as_str())
+            }
             Self::NoSuchLesson { known } => phrase.with("known", known.join(", ")),
             _ => phrase,
         }
@@ -89,8 +95,15 @@ impl From<Unanalysed> for Problem {
         match unanalysed {
             Unanalysed::BadRecord => Self::BadRecord,
             Unanalysed::NoSuchMove => Self::NoSuchMove,
+            Unanalysed::BadPosition(bad) => Self::BadPosition(bad),
             Unanalysed::Refused(refused) => Self::Refused(refused),
         }
+    }
+}
+
+impl From<ReadError> for Problem {
+    fn from(error: ReadError) -> Self {
+        Self::BadRequest { message: error.to_string() }
     }
 }
 

@@ -4,8 +4,8 @@ use crate::engine::Engine;
 use crate::problem::Problem;
 use interregnum_kernel::{Seat, Seed};
 use interregnum_table::{Entropy, SeatSecret, Setup, TableId, Time, Turn};
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// The time and the chance of a request: the engine has neither.
@@ -27,6 +27,16 @@ impl Moment {
 /// The number of a connection, which its opener chooses.
 pub(crate) type ConnectionId = u32;
 
+/// A part of a request that is read later: its JSON as text.
+#[derive(Debug)]
+pub(crate) struct JsonText(pub(crate) String);
+
+impl<'de> Deserialize<'de> for JsonText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Value::deserialize(deserializer).map(|value| Self(value.to_string()))
+    }
+}
+
 /// What an engine can be asked, and what comes of it.
 pub(crate) trait Ask {
     /// The reply; `null` may be one.
@@ -40,8 +50,14 @@ pub(crate) trait Ask {
 #[derive(Debug, Deserialize, TS)]
 pub(crate) struct CreateRequest {
     pub(crate) setup: Setup,
-    #[serde(flatten)]
-    pub(crate) plan: SeatPlan,
+    pub(crate) token: SeatSecret,
+    pub(crate) name: String,
+    /// By seat: `me`, `friend`, `open`, or a bot by name.
+    pub(crate) seats: Vec<String>,
+    /// Others at the same device, in the order of the seats of friends.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<Friend>>", optional)]
+    pub(crate) friends: Vec<Friend>,
     pub(crate) moment: Moment,
 }
 
@@ -51,8 +67,14 @@ pub(crate) struct ContinueRequest {
     pub(crate) log: Vec<String>,
     pub(crate) round: Option<usize>,
     pub(crate) number: usize,
-    #[serde(flatten)]
-    pub(crate) plan: SeatPlan,
+    pub(crate) token: SeatSecret,
+    pub(crate) name: String,
+    /// By seat: `me`, `friend`, `open`, or a bot by name.
+    pub(crate) seats: Vec<String>,
+    /// Others at the same device, in the order of the seats of friends.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<Friend>>", optional)]
+    pub(crate) friends: Vec<Friend>,
     pub(crate) moment: Moment,
 }
 
@@ -78,7 +100,7 @@ pub(crate) struct HearRequest {
     pub(crate) table: TableId,
     pub(crate) connection: ConnectionId,
     #[ts(type = "FromClient")]
-    pub(crate) message: Box<RawValue>,
+    pub(crate) message: JsonText,
     pub(crate) moment: Moment,
 }
 
@@ -183,7 +205,7 @@ pub(crate) struct AtMoveRequest {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ReviewRequest {
     #[ts(type = "GameDeal")]
-    pub(crate) record: Box<RawValue>,
+    pub(crate) record: JsonText,
     pub(crate) number: usize,
 }
 
@@ -192,7 +214,7 @@ pub(crate) struct ReviewRequest {
 #[serde(deny_unknown_fields)]
 pub(crate) struct MomentRequest {
     #[ts(type = "GameDeal")]
-    pub(crate) record: Box<RawValue>,
+    pub(crate) record: JsonText,
     pub(crate) number: usize,
 }
 
@@ -201,7 +223,7 @@ pub(crate) struct MomentRequest {
 #[serde(deny_unknown_fields)]
 pub(crate) struct PositionRequest {
     #[ts(type = "GameDeal")]
-    pub(crate) record: Box<RawValue>,
+    pub(crate) record: JsonText,
     pub(crate) number: Option<usize>,
     pub(crate) tried: Option<TriedMove>,
 }
@@ -219,7 +241,7 @@ pub(crate) struct TriedMove {
 #[serde(deny_unknown_fields)]
 pub(crate) struct AdviseRequest {
     #[ts(type = "GameDeal")]
-    pub(crate) record: Box<RawValue>,
+    pub(crate) record: JsonText,
     pub(crate) seat: Seat,
     pub(crate) chance: Seed,
 }
@@ -229,7 +251,7 @@ pub(crate) struct AdviseRequest {
 #[serde(deny_unknown_fields)]
 pub(crate) struct SolveRequest {
     #[ts(type = "GameDeal")]
-    pub(crate) record: Box<RawValue>,
+    pub(crate) record: JsonText,
 }
 
 /// A record in few letters, for a link.
@@ -237,7 +259,7 @@ pub(crate) struct SolveRequest {
 #[serde(deny_unknown_fields)]
 pub(crate) struct BriefRequest {
     #[ts(type = "GameDeal")]
-    pub(crate) record: Box<RawValue>,
+    pub(crate) record: JsonText,
 }
 
 /// The record that was made brief.
@@ -259,6 +281,13 @@ pub(crate) struct FormRequest {
     pub(crate) game: String,
 }
 
+/// An example of a text that sets up a position.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExampleRequest {
+    pub(crate) game: String,
+}
+
 /// A lesson.
 #[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -267,15 +296,11 @@ pub(crate) struct LessonRequest {
 }
 
 /// Who makes a table, and who sits where from the start.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug)]
 pub(crate) struct SeatPlan {
     pub(crate) token: SeatSecret,
     pub(crate) name: String,
-    /// By seat: `me`, `friend`, `open`, or a bot by name.
     pub(crate) seats: Vec<String>,
-    /// Others at the same device, in the order of the seats of friends.
-    #[serde(default)]
-    #[ts(as = "Option<Vec<Friend>>", optional)]
     pub(crate) friends: Vec<Friend>,
 }
 

@@ -9,16 +9,17 @@ use crate::records::{MoveReview, RecordAtMove};
 use crate::reply::{NewLog, RecordText, Step};
 use crate::request::{
     AdviseRequest, AnswerRequest, Ask, AtMoveRequest, BriefRequest, CloseRequest, ContinueRequest,
-    CreateRequest, FormRequest, GamesRequest, GlanceRequest, HearRequest, HintRequest, LeaveRequest,
-    LessonRequest, MomentRequest, OpenRequest, PositionRequest, RecordRequest, ReviewRequest, SeatsRequest,
-    SolveRequest, StoryRequest, SummaryRequest, ThinkRequest, TickRequest, WholeRequest,
+    CreateRequest, ExampleRequest, FormRequest, GamesRequest, GlanceRequest, HearRequest, HintRequest,
+    LeaveRequest, LessonRequest, MomentRequest, OpenRequest, PositionRequest, RecordRequest, ReviewRequest,
+    SeatPlan, SeatsRequest, SolveRequest, StoryRequest, SummaryRequest, ThinkRequest, TickRequest,
+    WholeRequest,
 };
 use crate::typescript::Declarations;
 use crate::{bots, games, records};
 use interregnum_kernel::{OptionForm, Seat};
 use interregnum_table::{
-    Advice, Chapter, Glance, Line, OpenPosition, RecordMoment, SolvedPosition, brief_record, record_moment,
-    whole_record,
+    Advice, Chapter, Glance, Line, OpenPosition, RecordMoment, SolvedPosition, brief_record,
+    position_example, record_moment, whole_record,
 };
 use interregnum_wire::Summary;
 use serde::Deserialize;
@@ -77,6 +78,7 @@ requests! {
     "solve" Solve(SolveRequest);
     "brief" Brief(BriefRequest);
     "whole" Whole(WholeRequest);
+    "example" Example(ExampleRequest);
     "games" Games(GamesRequest);
     "form" Form(FormRequest);
     "lesson" Lesson(LessonRequest);
@@ -86,7 +88,8 @@ impl Ask for CreateRequest {
     type Reply = NewLog;
 
     fn answer(self, _: &mut Engine) -> Result<NewLog, Problem> {
-        create(self.setup, &self.plan, self.moment)
+        let Self { setup, token, name, seats, friends, moment } = self;
+        create(setup, &SeatPlan { token, name, seats, friends }, moment)
     }
 }
 
@@ -94,7 +97,8 @@ impl Ask for ContinueRequest {
     type Reply = NewLog;
 
     fn answer(self, _: &mut Engine) -> Result<NewLog, Problem> {
-        resume(&records::last(&self.log, self.round)?, self.number, &self.plan, self.moment)
+        let Self { log, round, number, token, name, seats, friends, moment } = self;
+        resume(&records::last(&log, round)?, number, &SeatPlan { token, name, seats, friends }, moment)
     }
 }
 
@@ -121,7 +125,7 @@ impl Ask for HearRequest {
     type Reply = Step;
 
     fn answer(self, engine: &mut Engine) -> Result<Step, Problem> {
-        Ok(engine.table(&self.table)?.hear(self.connection, &self.message, self.moment))
+        Ok(engine.table(&self.table)?.hear(self.connection, &self.message.0, self.moment))
     }
 }
 
@@ -220,7 +224,7 @@ impl Ask for ReviewRequest {
     type Reply = MoveReview;
 
     fn answer(self, _: &mut Engine) -> Result<MoveReview, Problem> {
-        records::review(self.record.get(), self.number)
+        records::review(&self.record.0, self.number)
     }
 }
 
@@ -228,7 +232,7 @@ impl Ask for MomentRequest {
     type Reply = RecordMoment;
 
     fn answer(self, _: &mut Engine) -> Result<RecordMoment, Problem> {
-        record_moment(self.record.get(), self.number).ok_or(Problem::NoSuchMove)
+        record_moment(&self.record.0, self.number).ok_or(Problem::NoSuchMove)
     }
 }
 
@@ -237,7 +241,7 @@ impl Ask for PositionRequest {
 
     fn answer(self, _: &mut Engine) -> Result<OpenPosition, Problem> {
         let tried = self.tried.as_ref().map(|tried| (tried.seat, tried.action.as_str()));
-        Ok(Line { record: self.record.get(), number: self.number, tried }.position()?)
+        Ok(Line { record: &self.record.0, number: self.number, tried }.position()?)
     }
 }
 
@@ -245,7 +249,7 @@ impl Ask for AdviseRequest {
     type Reply = Vec<Advice>;
 
     fn answer(self, _: &mut Engine) -> Result<Vec<Advice>, Problem> {
-        bots::advise(self.record.get(), self.seat, self.chance)
+        bots::advise(&self.record.0, self.seat, self.chance)
     }
 }
 
@@ -253,7 +257,7 @@ impl Ask for SolveRequest {
     type Reply = Option<SolvedPosition>;
 
     fn answer(self, _: &mut Engine) -> Result<Option<SolvedPosition>, Problem> {
-        Ok(Line { record: self.record.get(), number: None, tried: None }.solution()?)
+        Ok(Line { record: &self.record.0, number: None, tried: None }.solution()?)
     }
 }
 
@@ -261,7 +265,7 @@ impl Ask for BriefRequest {
     type Reply = String;
 
     fn answer(self, _: &mut Engine) -> Result<String, Problem> {
-        brief_record(self.record.get()).ok_or(Problem::BadRecord)
+        brief_record(&self.record.0).ok_or(Problem::BadRecord)
     }
 }
 
@@ -271,6 +275,14 @@ impl Ask for WholeRequest {
     fn answer(self, _: &mut Engine) -> Result<RecordText, Problem> {
         let record = whole_record(&self.brief).ok_or(Problem::BadRecord)?;
         Ok(RecordText(RawValue::from_string(record)?))
+    }
+}
+
+impl Ask for ExampleRequest {
+    type Reply = Option<&'static str>;
+
+    fn answer(self, _: &mut Engine) -> Result<Self::Reply, Problem> {
+        Ok(position_example(&self.game))
     }
 }
 

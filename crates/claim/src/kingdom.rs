@@ -5,7 +5,7 @@ use crate::faction::Faction::{
     Doppelgangers, Dragons, Dwarves, Giants, Gnomes, Goblins, Knights, Seers, Trolls, Undead,
 };
 use crate::faction::FactionSet;
-use interregnum_kernel::{BadSetup, Seat, Seed, below};
+use interregnum_kernel::{BadSetup, Seat, Seed, below, sort_short_by_key};
 use serde::{Deserialize, Serialize};
 
 /// C2.1: the pairs, exactly one of which is in the deck.
@@ -111,6 +111,6 @@ pub fn kingdoms(players: u8) -> Vec<FactionSet> {
             PAIRS.map(|pair| pair.union(chosen))
         })
         .collect();
-    kingdoms.sort_by_key(|kingdom| kingdom.collect::<Vec<_>>());
+    sort_short_by_key(&mut kingdoms, |kingdom| kingdom.collect::<Vec<_>>());
     kingdoms
 }

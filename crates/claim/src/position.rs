@@ -10,6 +10,8 @@
 //! commas), `leader`, `hand N`, `score N`, `front N`, `aside`, `discards`, `pile` (top first; with
 //! it, the position is one of phase one, else of phase two). The deck consists of the cards named;
 //! it need not be complete.
+//!
+//! [`Claim::position_text`] writes such a text.
 
 use crate::card::{Card, PLACES};
 use crate::card_set::CardSet;
@@ -17,7 +19,7 @@ use crate::deal::Pile;
 use crate::faction::FactionSet;
 use crate::happening::Phase;
 use crate::kingdom::{NAMED, Options};
-use crate::state::Claim;
+use crate::state::{Claim, Stage};
 use interregnum_kernel::{BadText, Seat, Silent};
 
 impl Claim {
@@ -27,8 +29,36 @@ impl Claim {
         for part in text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()) {
             sketch.read(part)?;
         }
-        sketch.position().ok_or_else(|| BadText::new("position", text))
+        sketch.position()
     }
+
+    /// The position as a text; `None` within a trick, and in phase one after its first trick, whose followers
+    /// lie face down.
+    pub fn position_text(&self) -> Option<String> {
+        let has_followers = self.followers.0.iter().any(|cards| !cards.is_empty());
+        let is_over = self.stage != Stage::Playing || self.hands[self.turn].is_empty();
+        if is_over || has_followers || self.trick.cards().len() > 0 {
+            return None;
+        }
+        let Options { players, kingdom, .. } = self.options;
+        let mut lines = vec![format!("players {players}; kingdom {kingdom}; leader {}", self.turn.index())];
+        for (name, zones) in [("hand", &self.hands), ("score", &self.scores), ("front", &self.fronts)] {
+            for seat in Seat::all(self.seats()) {
+                lines.extend(zone_line(&format!("{name} {}", seat.index()), zones[seat].cards()));
+            }
+        }
+        lines.extend(zone_line("aside", self.aside.cards()));
+        lines.extend(zone_line("discards", self.discards.cards()));
+        lines.extend(zone_line("pile", self.face_up.cards().iter().chain(self.pile.cards()).copied()));
+        let text = lines.join("\n");
+        (Self::position(&text).ok()?.hands == self.hands).then_some(text)
+    }
+}
+
+/// The line of a zone; `None` if it is empty.
+fn zone_line(name: &str, cards: impl Iterator<Item = Card>) -> Option<String> {
+    let cards: Vec<String> = cards.map(|card| card.to_string()).collect();
+    (!cards.is_empty()).then(|| format!("{name}: {}", cards.join(" ")))
 }
 
 #[derive(Default)]
@@ -57,10 +87,15 @@ impl Sketch {
         Ok(())
     }
 
-    fn position(self) -> Option<Claim> {
-        let leader = Seat::checked(self.leader).filter(|leader| leader.index() < self.players)?;
-        let options = Options { players: self.players as u8, kingdom: self.kingdom?, leader };
-        Options::others(options.players)?;
+    fn position(self) -> Result<Claim, BadText> {
+        let (players, number) = (self.players, self.leader);
+        let bad_players = || BadText::new("number of players", &players.to_string());
+        let players = u8::try_from(players).map_err(|_| bad_players())?;
+        Options::others(players).ok_or_else(bad_players)?;
+        let leader = Seat::checked(number).filter(|leader| leader.index() < self.players);
+        let leader = leader.ok_or_else(|| BadText::new("leader", &number.to_string()))?;
+        let kingdom = self.kingdom.ok_or_else(|| BadText::new("kingdom", ""))?;
+        let options = Options { players, kingdom, leader };
         let mut claim = Claim::empty(options, 0);
         claim.phase = Phase::Two;
         let mut counts = [0u8; PLACES];
@@ -68,21 +103,26 @@ impl Sketch {
             for card in cards {
                 counts[card.index()] += 1;
                 let copies = CardSet::of_faction(card.faction()).count(*card);
-                (usize::from(counts[card.index()]) <= copies).then_some(())?;
+                if usize::from(counts[card.index()]) > copies {
+                    return Err(BadText::new("card that is left", &card.to_string()));
+                }
                 claim.deck.insert(*card);
             }
-            claim.put(name, cards)?;
+            claim.put(name, cards).ok_or_else(|| BadText::new("zone", name))?;
         }
         let hands = &claim.hands.0[..self.players];
         let hand = hands[0].len();
-        let even = hands.iter().all(|cards| cards.len() == hand);
+        if !(1..=13).contains(&hand) || hands.iter().any(|cards| cards.len() != hand) {
+            let sizes: Vec<String> = hands.iter().map(|cards| cards.len().to_string()).collect();
+            return Err(BadText::new("hands of equal size", &sizes.join(", ")));
+        }
         let pile = claim.pile.cards().len();
-        let fits =
-            even && (1..=13).contains(&hand) && (claim.phase == Phase::Two || pile == self.players * hand);
-        fits.then_some(())?;
+        if claim.phase == Phase::One && pile != self.players * hand {
+            return Err(BadText::new("size of the pile", &pile.to_string()));
+        }
         claim.tricks = hand as u8;
         claim.turn_up(claim.stakes(), &mut Silent);
-        Some(claim)
+        Ok(claim)
     }
 }
 

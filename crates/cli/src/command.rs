@@ -106,6 +106,7 @@ pub(crate) fn command(translator: &Translator) -> Command {
         .subcommand(crate::commands::serve::command(sub("serve", translator), translator))
         .subcommand(crate::commands::backup::command(sub("backup", translator), translator))
         .subcommand(crate::commands::rebuild::command(sub("rebuild", translator), translator))
+        .subcommand(crate::commands::admin::command(sub("admin", translator), translator))
         .subcommand(bench(translator))
         .subcommand(crate::commands::load::command(sub("load", translator), translator))
         .subcommand(completions(translator))

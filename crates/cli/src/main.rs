@@ -48,6 +48,7 @@ fn run(words: &[std::ffi::OsString], translator: &Translator) -> Result<(), Fail
         Some(("serve", matches)) => commands::serve::run(matches, translator),
         Some(("backup", matches)) => commands::backup::run(matches, translator),
         Some(("rebuild", matches)) => commands::rebuild::run(matches, translator),
+        Some(("admin", matches)) => commands::admin::run(matches, translator),
         Some(("bench", matches)) => commands::bench::run(matches, translator),
         Some(("completions", matches)) => commands::completions::run(matches, translator),
         Some((name, matches)) => match games::extra_commands().find(|command| command.name == name) {

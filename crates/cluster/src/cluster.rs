@@ -165,11 +165,28 @@ impl Cluster {
         })
     }
 
-    /// Asks another node something.
+    /// Asks another node something. A node that goes away meanwhile does not answer any more.
     pub async fn ask(&self, to: NodeId, body: &str, within: Duration) -> Result<String, AskError> {
         lock(&self.received).expect(to, Instant::now());
         self.asked.fetch_add(1, Ordering::Relaxed);
-        self.bus.ask(to, body, within).await
+        tokio::select! {
+            answer = self.bus.ask(to, body, within) => answer,
+            () = self.leaves(to) => Err(AskError::NoAnswer),
+        }
+    }
+
+    /// Waits until a node that is alive is not any more. One that has only just started may not be known yet.
+    async fn leaves(&self, node: NodeId) {
+        let mut membership = self.membership.clone();
+        let is_alive = |membership: &Membership| membership.alive.contains(&node);
+        // Without a sender the node is shutting down, and the answer is waited for.
+        let left = async {
+            membership.wait_for(is_alive).await?;
+            membership.wait_for(|membership| !is_alive(membership)).await.map(drop)
+        };
+        if left.await.is_err() {
+            std::future::pending::<()>().await;
+        }
     }
 
     /// Sends the next message of the stream to a node, without waiting.
@@ -189,6 +206,11 @@ impl Cluster {
     /// Takes no more requests: other nodes learn at once that this one does not listen.
     pub async fn drain(&self) {
         self.draining.send_replace(true);
+        self.bus.flush().await;
+    }
+
+    /// Waits until everything is sent, the last answers to other nodes among it.
+    pub async fn flush(&self) {
         self.bus.flush().await;
     }
 

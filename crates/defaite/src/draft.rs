@@ -6,7 +6,7 @@ use crate::card_set::CardSet;
 use crate::card_stack::{CardStack, Means};
 use crate::hand_constraints::{Constraint, HandConstraints, Moved};
 use crate::options::SEATS;
-use interregnum_kernel::{BySeat, Seat, below, mix};
+use interregnum_kernel::{BySeat, Seat, below, mix, sort_short_by_key};
 use rand_core::Rng;
 
 /// A card of a hand that the viewer cannot name: its place in the deck, and the cards that it
@@ -201,7 +201,7 @@ impl<'a> Draft<'a> {
         let mut left = cards;
         self.hands[seat].seen.cards().for_each(|card| left.remove(card));
         let mut slots = std::mem::take(&mut self.hands[seat].slots);
-        slots.sort_by_key(|slot| std::cmp::Reverse(slot.barred.len()));
+        sort_short_by_key(&mut slots, |slot| std::cmp::Reverse(slot.barred.len()));
         for slot in slots {
             let fitting: Vec<Card> = left.cards().filter(|&card| !slot.barred.contains(card)).collect();
             let chosen = (!fitting.is_empty()).then(|| below(rng, fitting.len()))?;
@@ -238,7 +238,7 @@ impl<'a> Draft<'a> {
         let away = std::mem::take(&mut self.away).into_iter().flatten();
         let held = self.hands.0.iter_mut().flat_map(|hand| std::mem::take(&mut hand.slots));
         let mut slots: Vec<Slot> = away.chain(held).filter(|slot| !slot.barred.is_empty()).collect();
-        slots.sort_by_key(|slot| std::cmp::Reverse(slot.barred.len()));
+        sort_short_by_key(&mut slots, |slot| std::cmp::Reverse(slot.barred.len()));
         for slot in slots {
             if let Some(card) = rest.iter().position(|&card| !slot.barred.contains(card)) {
                 self.deck[usize::from(slot.place)] = Some(rest.swap_remove(card));

@@ -7,7 +7,7 @@ use crate::held::Held;
 use crate::illegal::Ask;
 use crate::notation::{Action, Source, Spot};
 use crate::state::Defaite;
-use interregnum_kernel::Seat;
+use interregnum_kernel::{Seat, sort_short_by_key};
 
 /// The actions that a seat may expect to be legal: in a turn actions of all kinds, else those of
 /// the kind that is asked for. The rules refuse some of them.
@@ -64,7 +64,7 @@ fn expected_in_turn(game: &Defaite, seat: Seat, hand: &[Card]) -> Vec<Action> {
         }
         actions.extend(hand.iter().map(|&card| Action::Duel(other, card)));
     }
-    actions.sort_unstable();
+    sort_short_by_key(&mut actions, |action| *action);
     actions.dedup();
     actions
 }

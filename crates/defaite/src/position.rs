@@ -32,20 +32,78 @@ use crate::held::Held;
 use crate::notation::read_seat;
 use crate::options::{Options, SEATS};
 use crate::setup::Origin;
-use crate::state::{Defaite, King};
+use crate::state::{Defaite, King, Round, Stage, Step};
 use interregnum_kernel::{BadText, BySeat, Seat, Silent};
+use std::fmt;
 
 impl Defaite {
     /// The position that a text describes.
     pub fn position(text: &str) -> Result<Self, BadText> {
         let parts: Vec<&str> =
             text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()).collect();
-        let mut sketch = Sketch::new(&parts).ok_or_else(|| BadText::new("position", text))?;
+        let mut sketch = Sketch::new(&parts).ok_or_else(|| BadText::new("number of players", ""))?;
         for part in parts {
             sketch.read(part).ok_or_else(|| BadText::new("part of a position", part))?;
         }
         sketch.position().ok_or_else(|| BadText::new("position", text))
     }
+
+    /// The position as a text; `None` unless a turn begins or goes on with nothing asked, and in a masquerade in
+    /// which somebody has laid a card.
+    pub fn position_text(&self) -> Option<String> {
+        let text = self.written()?;
+        (Self::position(&text).ok()?.written()? == text).then_some(text)
+    }
+
+    fn written(&self) -> Option<String> {
+        let Round { number, first, turns, acted, masquerade, masquerade_next, step, fresh, placing } =
+            self.round;
+        let has_cards = self.middle.cards().next().is_some();
+        if self.stage != Stage::Turn
+            || step != Step::Turns
+            || !placing.is_empty()
+            || (masquerade && has_cards)
+        {
+            return None;
+        }
+        let how = if self.king.held { "held" } else { "free" };
+        let king = self.king.seat.index();
+        let turn = self.at(usize::from(turns)).index();
+        let mut parts = vec![
+            format!("players {}; round {number}; king {how} {king}", self.options.players),
+            format!("first {}; turn {turn}", first.index()),
+        ];
+        for (is_so, word) in
+            [(acted, "acted"), (masquerade, "masquerade now"), (masquerade_next, "masquerade next")]
+        {
+            parts.extend(is_so.then(|| word.to_owned()));
+        }
+        let mut lines = vec![parts.join("; ")];
+        for seat in Seat::all(self.seats()) {
+            let (number, court) = (seat.index(), &self.courts[seat]);
+            let lands = court.lands.lands().map(|land| self.guards.land(land));
+            let persons = court.persons.cards().map(|person| self.guards.person(person));
+            let reserve = |means| court.reserve(means).cards(means);
+            let points = (court.points > 0).then_some(court.points);
+            lines.extend(zone_line(&format!("hand {number}"), self.hands[seat].cards()));
+            lines.extend(zone_line(&format!("court {number}"), persons.chain(lands)));
+            let reserves = reserve(Means::Musketeers).chain(reserve(Means::Gold));
+            lines.extend(zone_line(&format!("reserve {number}"), reserves));
+            lines.extend(zone_line(&format!("points {number}"), points.into_iter()));
+            let played = self.middle.at(self.place(seat));
+            lines.extend(zone_line(&format!("middle {number}"), played.into_iter()));
+        }
+        lines.extend(zone_line("fresh", fresh.cards()));
+        lines.extend(zone_line("discards", self.discards.cards()));
+        lines.extend(zone_line("pile", self.deck.pile().iter()));
+        Some(lines.join("\n"))
+    }
+}
+
+/// The line of a zone; `None` if it is empty.
+fn zone_line<T: fmt::Display>(name: &str, cards: impl Iterator<Item = T>) -> Option<String> {
+    let cards: Vec<String> = cards.map(|card| card.to_string()).collect();
+    (!cards.is_empty()).then(|| format!("{name}: {}", cards.join(" ")))
 }
 
 struct Sketch {

@@ -1,6 +1,5 @@
 //! What a view names and only the rules can put into words: actions, and guarded cards.
 
-use crate::held::Held;
 use crate::notation::{Action, Source};
 use crate::state::Defaite;
 use crate::view::DefaiteView;
@@ -25,10 +24,14 @@ impl Wording {
         let courts = view.seats.iter().flat_map(|seat| seat.court.iter().copied());
         let attacked = view.contest.iter().map(|contest| contest.target);
         let guarded = courts.chain(attacked).filter(|held| !held.guards.is_empty());
-        Self {
-            labels: actions.map(|&action| (action.to_string(), Defaite::action_label(action))).collect(),
-            guarded: guarded.map(|held: Held| (held.to_string(), held.phrase())).collect(),
+        let mut wording = Self::default();
+        for &action in actions {
+            wording.labels.insert(action.to_string(), Defaite::action_label(action));
         }
+        for held in guarded {
+            wording.guarded.insert(held.to_string(), held.phrase());
+        }
+        wording
     }
 }
 

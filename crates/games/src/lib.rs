@@ -74,6 +74,18 @@ pub fn bot_names(game: &str, table: &[u8], seats: usize, taken: &[&str]) -> Opti
     visit(game, Names(table, seats, taken))
 }
 
+/// The names that bots of any game may have.
+pub fn all_bot_names() -> Vec<&'static str> {
+    struct Names;
+    impl Visit for Names {
+        type Output = &'static [&'static str];
+        fn game<G: RegisteredGame>(self) -> Self::Output {
+            G::BOTS
+        }
+    }
+    NAMES.iter().filter_map(|game| visit(game, Names)).flatten().copied().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

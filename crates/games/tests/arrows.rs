@@ -22,7 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("python", &["kernel", "games", "solve", "players", "stats", "text", "environments"]),
     ("table", &["kernel", "games", "players"]),
     ("store", &["table"]),
-    ("people", &["kernel", "table", "store"]),
+    ("people", &["kernel", "games", "table", "store"]),
     ("cluster", &["table", "store"]),
     ("wire", &["kernel", "games", "table"]),
     ("text", &["kernel"]),

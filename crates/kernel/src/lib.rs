@@ -7,6 +7,7 @@ mod error;
 mod event;
 mod form;
 mod game;
+mod json;
 mod lawful;
 mod notation;
 mod passage;
@@ -18,6 +19,7 @@ mod replay;
 mod rule;
 mod seat;
 mod sentence;
+mod short_list;
 mod shuffled;
 mod tabletop;
 mod tally;
@@ -35,6 +37,7 @@ pub use form::{
     RANDOM, Rest, Roles, Seating, SetField, Size, TableSize, Values,
 };
 pub use game::{EventOf, Game, Imagine, Outcome, ToldOf};
+pub use json::{JsonTree, ReadError, Tagged, read_json, read_value};
 #[cfg(feature = "laws")]
 pub use lawful::LAWS;
 pub use lawful::{LawKey, Lawful};
@@ -48,6 +51,7 @@ pub use replay::{Fault, FaultKind, Recorder, Step, replay};
 pub use rule::Rule;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use sentence::{Cue, LastDecision, Role, Sentence};
+pub use short_list::{sort_short_by, sort_short_by_key};
 pub use shuffled::{SeatPart, Shuffled};
 pub use tabletop::{LabelledAction, LabelledCard, Tabletop, ZoneRow};
 pub use tally::{Tally, unplayed};

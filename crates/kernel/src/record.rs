@@ -1,6 +1,6 @@
 //! Records: a game as one line of JSON that can be stored, shared, replayed and checked.
 
-use crate::{Game, Phrase, Seat, SeatSet, Shuffled};
+use crate::{Game, JsonTree, Phrase, ReadError, Seat, SeatSet, Shuffled};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::error::Error;
@@ -12,8 +12,8 @@ pub const FORMAT: &str = "interregnum";
 pub const VERSION: u32 = 1;
 
 /// A game as a record stores it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "")]
 pub struct Record<G: Game> {
     /// Always [`FORMAT`].
     pub format: String,
@@ -30,11 +30,25 @@ pub struct Record<G: Game> {
     /// The actions, in order.
     pub moves: Vec<Move>,
     /// The proof that the deal was shuffled fairly, if a server dealt it.
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub shuffle: Option<Shuffled>,
     /// How the game ended; `None` for an unfinished game.
-    #[serde(deserialize_with = "required")]
     pub outcome: Option<WrittenOutcome>,
+}
+
+/// The fields of a record that are the same for every game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CommonFields {
+    format: String,
+    version: u32,
+    game: String,
+    seats: Vec<SeatEntry>,
+    moves: Vec<Move>,
+    #[serde(default, deserialize_with = "present")]
+    shuffle: Option<Shuffled>,
+    #[serde(deserialize_with = "required")]
+    outcome: Option<WrittenOutcome>,
 }
 
 /// Who sat at one seat.
@@ -158,17 +172,18 @@ impl BadRecord {
         }
     }
 
-    fn from_json(error: &serde_json::Error) -> Self {
-        Self::NotJson { column: error.column(), message: bare(error) }
+    fn missing(field: &str, message: &str) -> Self {
+        Self::Field { path: field.to_owned(), message: message.to_owned() }
     }
 }
 
-/// The parser's message without its position, which the error reports separately.
-fn bare(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    match text.rfind(" at line ") {
-        Some(end) => text[..end].to_owned(),
-        None => text,
+impl From<ReadError> for BadRecord {
+    fn from(error: ReadError) -> Self {
+        let message = error.message().to_owned();
+        match error.column() {
+            Some(column) => Self::NotJson { column, message },
+            None => Self::Field { path: error.path(), message },
+        }
     }
 }
 
@@ -176,24 +191,24 @@ impl Head {
     /// Reads the format, version and game of a line. It distinguishes a record of another version
     /// from a broken one before it reads any other field.
     pub fn read(line: &str) -> Result<Self, BadRecord> {
-        let whole: Value = serde_json::from_str(line).map_err(|error| BadRecord::from_json(&error))?;
-        if whole.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        Self::of(&JsonTree::parse(line)?)
+    }
+
+    fn of(whole: &JsonTree<'_>) -> Result<Self, BadRecord> {
+        if whole.get("format").and_then(JsonTree::as_text) != Some(FORMAT) {
             return Err(BadRecord::NotARecord);
         }
         match whole.get("version") {
-            Some(version) if version.as_u64() == Some(u64::from(VERSION)) => {}
+            Some(version) if version.as_unsigned() == Some(u64::from(VERSION)) => {}
             Some(version) => {
-                return Err(BadRecord::Version { found: version.to_string() });
+                let found = Value::deserialize(version.clone()).unwrap_or_default();
+                return Err(BadRecord::Version { found: found.to_string() });
             }
-            None => {
-                return Err(BadRecord::Field { path: "version".to_owned(), message: "missing".to_owned() });
-            }
+            None => return Err(BadRecord::missing("version", "missing")),
         }
-        match whole.get("game").and_then(Value::as_str) {
+        match whole.get("game").and_then(JsonTree::as_text) {
             Some(game) => Ok(Self { game: game.to_owned() }),
-            None => {
-                Err(BadRecord::Field { path: "game".to_owned(), message: "missing, or no text".to_owned() })
-            }
+            None => Err(BadRecord::missing("game", "missing, or no text")),
         }
     }
 }
@@ -202,15 +217,16 @@ impl<G: Game> Record<G> {
     /// Reads one line. The result is well formed; [`replay`](crate::replay()) checks that the game
     /// could have happened.
     pub fn read(line: &str) -> Result<Self, BadRecord> {
-        let head = Head::read(line)?;
+        let mut whole = JsonTree::parse(line)?;
+        let head = Head::of(&whole)?;
         if head.game != G::NAME {
             return Err(BadRecord::UnknownGame { found: head.game });
         }
-        let json = &mut serde_json::Deserializer::from_str(line);
-        serde_path_to_error::deserialize(json).map_err(|error| BadRecord::Field {
-            path: error.path().to_string(),
-            message: bare(error.inner()),
-        })
+        let options = whole.read_field("options")?;
+        let deal = whole.read_field("deal")?;
+        let CommonFields { format, version, game, seats, moves, shuffle, outcome } =
+            CommonFields::deserialize(whole)?;
+        Ok(Self { format, version, game, options, deal, seats, moves, shuffle, outcome })
     }
 
     /// The record as one line, without a line break.

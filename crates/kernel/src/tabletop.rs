@@ -1,7 +1,7 @@
 //! The table of any game as rows of cards, for front ends without a drawing of their own for a
 //! game.
 
-use crate::{Arg, Describe, Phrase, Pile, Seat, View, Zones};
+use crate::{Arg, Describe, Phrase, Pile, Seat, View, Zones, read_value};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -117,7 +117,7 @@ fn kind_and_seat(zone: &impl Serialize) -> (String, Option<Seat>) {
         Ok(Value::String(kind)) => (kind, None),
         Ok(Value::Object(fields)) => {
             let zone = fields.into_iter().next();
-            zone.map(|(kind, seat)| (kind, serde_json::from_value(seat).ok())).unwrap_or_default()
+            zone.map(|(kind, seat)| (kind, read_value(&seat).ok())).unwrap_or_default()
         }
         _ => (String::new(), None),
     }

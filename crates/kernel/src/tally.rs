@@ -1,6 +1,6 @@
 //! The result of a game in sentences: who won, by how much, and what decided a tie.
 
-use crate::{Phrase, Seat, SeatSet};
+use crate::{Phrase, Seat, SeatSet, sort_short_by_key};
 
 /// The count of a finished game, side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ impl Tally {
     /// then the notes.
     pub fn sentences(&self, reader: Option<Seat>) -> Vec<Phrase> {
         let mut ranked = self.sides.clone();
-        ranked.sort_by_key(|(seats, count)| (!self.has_won(*seats), std::cmp::Reverse(*count)));
+        sort_short_by_key(&mut ranked, |(seats, count)| (!self.has_won(*seats), std::cmp::Reverse(*count)));
         let mut told = match ranked.as_slice() {
             [(winners, high), (losers, low)] => vec![self.duel((*winners, *high), (*losers, *low), reader)],
             _ => vec![self.place(&ranked, reader), ranking(&ranked)],

@@ -148,6 +148,7 @@ impl Player {
         // The welcome of the next connection says whether the player has to act.
         self.due = None;
         self.drops += 1;
+        self.note();
     }
 
     /// The guest who plays.
@@ -223,10 +224,17 @@ impl Player {
             message = connection.receive() => Some(message?),
             () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => None,
         };
-        match message {
+        let done = match message {
             Some(message) => self.take_in(message, pace),
             None => self.act().await,
-        }
+        };
+        self.note();
+        done
+    }
+
+    fn note(&self) {
+        let version = self.version().unwrap_or_default();
+        self.progress.note(version, self.connection.is_some(), self.pending.is_some());
     }
 
     fn take_in(&mut self, message: ToClient, pace: Pace) -> Result<(), ClientError> {

@@ -1,6 +1,7 @@
 //! The counts of a player, which others can read while it plays.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use interregnum_table::Version;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 /// The counts of a player, which others can read while it plays.
 #[derive(Debug, Default)]
@@ -8,6 +9,9 @@ pub struct Progress {
     acknowledged: AtomicUsize,
     refused_by_store: AtomicUsize,
     goodbyes: AtomicUsize,
+    version: AtomicU64,
+    is_connected: AtomicBool,
+    has_asked: AtomicBool,
 }
 
 impl Progress {
@@ -24,6 +28,18 @@ impl Progress {
     /// How often the server said that it shuts down.
     pub fn goodbyes(&self) -> usize {
         self.goodbyes.load(Ordering::Relaxed)
+    }
+
+    /// The table's version as the player knows it, whether it is connected, and whether it waits for an answer.
+    pub fn state(&self) -> (Version, bool, bool) {
+        let version = Version(self.version.load(Ordering::Relaxed));
+        (version, self.is_connected.load(Ordering::Relaxed), self.has_asked.load(Ordering::Relaxed))
+    }
+
+    pub(crate) fn note(&self, version: Version, is_connected: bool, has_asked: bool) {
+        self.version.store(version.0, Ordering::Relaxed);
+        self.is_connected.store(is_connected, Ordering::Relaxed);
+        self.has_asked.store(has_asked, Ordering::Relaxed);
     }
 
     pub(crate) fn acknowledged(&self) {

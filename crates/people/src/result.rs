@@ -48,12 +48,12 @@ const fn is_decided(ending: Ending) -> bool {
         Ending::Played | Ending::Resigned { .. } | Ending::OutOfTime { .. } | Ending::Abandoned { .. } => {
             true
         }
-        Ending::Aborted | Ending::Unfinished { .. } => false,
+        Ending::Aborted | Ending::Lapsed | Ending::Unfinished { .. } => false,
     }
 }
 
 /// Who sits at the table, by seat; `None` if there are bots, or if somebody has two seats.
-fn people(table: &Table) -> Option<Vec<PersonId>> {
+pub(crate) fn people(table: &Table) -> Option<Vec<PersonId>> {
     let people: Vec<PersonId> = table.holders().into_iter().map(|(_, person)| person).collect();
     let differ = people.iter().enumerate().all(|(place, person)| !people[..place].contains(person));
     (people.len() == table.scene(Viewer::Spectator).now.seats.len() && differ).then_some(people)
@@ -66,7 +66,7 @@ fn has_left(holder: &HolderScene, seat: Seat, ending: Ending) -> bool {
     let ended_it = match ending {
         Ending::Resigned { seat: by } | Ending::OutOfTime { seat: by } => by == seat,
         Ending::Abandoned { seat: by } => by == seat || absence.is_some(),
-        Ending::Played | Ending::Aborted | Ending::Unfinished { .. } => false,
+        Ending::Played | Ending::Lapsed | Ending::Aborted | Ending::Unfinished { .. } => false,
     };
     ended_it || *resigned || stand_in.is_some()
 }

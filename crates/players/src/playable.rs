@@ -2,7 +2,7 @@
 
 use crate::{Budget, Flat, GuidedFlat, Heuristic, PLAYOUTS, Player, Solution, Weighed};
 use interregnum_games::RegisteredGame;
-use interregnum_kernel::{Game, Seat, SeatSet};
+use interregnum_kernel::{BadText, Game, Seat, SeatSet};
 use std::num::NonZero;
 
 /// A game with players.
@@ -33,6 +33,19 @@ pub trait Playable:
 
     /// The exact solution of a position whose cards all lie open; `None` if there is none.
     fn solution(_position: &Self) -> Option<Solution<Self::Action>> {
+        None
+    }
+
+    /// An example of a text that sets up a position, if the game reads such texts.
+    const EXAMPLE: Option<&'static str> = None;
+
+    /// The position that a text describes; `None` if the game reads no such texts.
+    fn set_up(_text: &str) -> Option<Result<Self, BadText>> {
+        None
+    }
+
+    /// The position as such a text; `None` if it cannot be written so.
+    fn position_text(&self) -> Option<String> {
         None
     }
 

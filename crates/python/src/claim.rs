@@ -5,7 +5,7 @@ use crate::job::{Job, Monitor};
 use crate::registry::PythonGame;
 use crate::state::State;
 use interregnum_games::claim::{Claim, PhaseTwo};
-use interregnum_kernel::{BadText, Game};
+use interregnum_kernel::Game;
 use interregnum_solve::claim::Solver;
 use pyo3::prelude::*;
 use pyo3::types::PyModule;
@@ -13,10 +13,6 @@ use serde_json::{Map, Value, json};
 use std::time::Instant;
 
 impl PythonGame for Claim {
-    fn set_up(text: &str) -> Option<Result<Self, BadText>> {
-        Some(Self::position(text))
-    }
-
     fn extend(module: &Bound<'_, PyModule>) -> PyResult<()> {
         module.add_function(wrap_pyfunction!(solve_phase_two, module)?)
     }

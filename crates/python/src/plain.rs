@@ -3,11 +3,7 @@
 macro_rules! implement {
     ($($module:ident $name:ident $game:ty;)*) => {
         $(
-            impl crate::registry::PythonGame for $game {
-                fn set_up(_text: &str) -> Option<Result<Self, interregnum_kernel::BadText>> {
-                    None
-                }
-            }
+            impl crate::registry::PythonGame for $game {}
         )*
     };
 }

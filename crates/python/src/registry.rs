@@ -2,7 +2,6 @@
 
 use crate::error::unknown_game;
 use interregnum_environments::Observed;
-use interregnum_kernel::BadText;
 use interregnum_players::{VisitPlayable, names, visit_playable};
 use interregnum_stats::Measured;
 use pyo3::prelude::*;
@@ -10,9 +9,6 @@ use pyo3::types::PyModule;
 
 /// A game for Python.
 pub(crate) trait PythonGame: Measured + Observed {
-    /// The position that a text describes; `None` if the game has no such texts.
-    fn set_up(text: &str) -> Option<Result<Self, BadText>>;
-
     /// Adds what only this game has to the module.
     fn extend(_module: &Bound<'_, PyModule>) -> PyResult<()> {
         Ok(())

@@ -1,11 +1,14 @@
 //! The errors of the HTTP interface: a stable code, a status, and a text in the visitor's language.
 
+use crate::moderation::ModerationError;
+use crate::social_error::SocialError;
+use crate::webauthn::Unacceptable;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use interregnum_kernel::Phrase;
 use interregnum_store::StoreError;
-use interregnum_table::Refused;
+use interregnum_table::{Refused, Unpublishable};
 use interregnum_text::{Catalogue, Lang, Seats};
 use interregnum_wire::ErrorBody;
 use std::time::Duration;
@@ -37,6 +40,10 @@ pub(crate) enum ApiError {
     NotOver,
     /// The record has no such move.
     NoSuchMove,
+    /// No record of that name is published.
+    NoSuchRecord,
+    /// The record that was sent is none, or could not have happened by the rules.
+    BadRecord(Box<Unpublishable>),
     /// Only somebody with a name may do that.
     NoName,
     /// The name belongs to an account.
@@ -53,10 +60,36 @@ pub(crate) enum ApiError {
     WeakPassword,
     /// The link was used, or its time is over, or there was never such a link.
     LinkExpired,
+    /// Browsers have no passkeys at the address of this page, or the settings do not say that it is the server's.
+    NoPasskeys,
+    /// A new passkey is not accepted.
+    BadPasskey(Unacceptable),
+    /// The passkey is known already.
+    PasskeyKnown,
+    /// The account has as many passkeys as it may have.
+    TooManyPasskeys,
+    /// The passkey is unknown, or its signature is wrong.
+    WrongPasskey,
+    /// The signature counter of a passkey went backwards.
+    PasskeySuspected,
+    /// The challenge was answered, or its time is over, or it was made for somebody else.
+    ChallengeExpired,
+    /// The person has no such passkey.
+    NoSuchPasskey,
+    /// Without this passkey nobody could sign in to the account.
+    LastWayIn,
     /// Nobody has an account of that name.
     NoSuchPerson,
     /// The person has no such session.
     NoSuchSession,
+    /// That is no endpoint of a push service, or those are no keys.
+    BadEndpoint,
+    /// The person has too many devices that are told.
+    TooManyDevices,
+    /// That is no e-mail address.
+    BadMailAddress,
+    /// The server sends no e-mail.
+    NoMail,
     /// Only administrators may do that.
     NotAdmin,
     /// The request comes from a page that may not send it.
@@ -95,6 +128,10 @@ pub(crate) enum ApiError {
     OtherTab,
     /// The server is shutting down.
     Closing,
+    /// Something between people is refused.
+    Social(SocialError),
+    /// Moderation refuses.
+    Moderation(Box<ModerationError>),
     /// Another node refuses.
     Remote(Box<RemoteError>),
 }
@@ -126,6 +163,8 @@ impl ApiError {
             Self::NoSuchLesson { .. } => "no-such-lesson",
             Self::NotOver => "not-over",
             Self::NoSuchMove => "no-such-move",
+            Self::NoSuchRecord => "no-such-record",
+            Self::BadRecord(_) => "unplayable-record",
             Self::NoName => "no-name",
             Self::NameTaken => "name-taken",
             Self::HasAccount => "has-account",
@@ -134,8 +173,21 @@ impl ApiError {
             Self::WrongCredentials => "wrong-credentials",
             Self::WeakPassword => "weak-password",
             Self::LinkExpired => "link-expired",
+            Self::NoPasskeys => "no-passkeys",
+            Self::BadPasskey(_) => "bad-passkey",
+            Self::PasskeyKnown => "passkey-known",
+            Self::TooManyPasskeys => "too-many-passkeys",
+            Self::WrongPasskey => "wrong-passkey",
+            Self::PasskeySuspected => "passkey-suspected",
+            Self::ChallengeExpired => "challenge-expired",
+            Self::NoSuchPasskey => "no-such-passkey",
+            Self::LastWayIn => "last-way-in",
             Self::NoSuchPerson => "no-such-person",
             Self::NoSuchSession => "no-such-session",
+            Self::BadEndpoint => "bad-endpoint",
+            Self::TooManyDevices => "too-many-devices",
+            Self::BadMailAddress => "bad-mail-address",
+            Self::NoMail => "no-mail",
             Self::NotAdmin => "not-admin",
             Self::BadOrigin => "bad-origin",
             Self::UnknownHost { .. } => "unknown-host",
@@ -149,6 +201,8 @@ impl ApiError {
             Self::Protocol => "protocol",
             Self::OtherTab => "other-tab",
             Self::Closing => "closing",
+            Self::Social(error) => error.code(),
+            Self::Moderation(error) => error.code(),
             Self::Remote(error) => error.body(Lang::En).map_or("remote", |body| body.code.as_str()),
         }
     }
@@ -160,8 +214,19 @@ impl ApiError {
             | Self::HasAccount
             | Self::AccountName
             | Self::NoAccount
+            | Self::PasskeyKnown
+            | Self::TooManyPasskeys
+            | Self::LastWayIn
+            | Self::TooManyDevices
             | Self::OtherTab => StatusCode::CONFLICT,
-            Self::Refused(_) | Self::NotOver | Self::WeakPassword => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Refused(_)
+            | Self::NotOver
+            | Self::WeakPassword
+            | Self::NoPasskeys
+            | Self::BadPasskey(_)
+            | Self::BadEndpoint
+            | Self::BadMailAddress
+            | Self::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) | Self::Busy { .. } | Self::Closing | Self::TooManyConnections => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -171,17 +236,25 @@ impl ApiError {
             | Self::NoSuchLesson { .. }
             | Self::NoSuchPerson
             | Self::NoSuchSession
-            | Self::NoSuchMove => StatusCode::NOT_FOUND,
+            | Self::NoSuchPasskey
+            | Self::NoMail
+            | Self::NoSuchMove
+            | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NoName | Self::NotAdmin | Self::WrongCredentials | Self::LinkExpired => {
-                StatusCode::UNAUTHORIZED
-            }
-            Self::BadOrigin => StatusCode::FORBIDDEN,
+            Self::NoName
+            | Self::NotAdmin
+            | Self::WrongCredentials
+            | Self::WrongPasskey
+            | Self::ChallengeExpired
+            | Self::LinkExpired => StatusCode::UNAUTHORIZED,
+            Self::BadOrigin | Self::PasskeySuspected => StatusCode::FORBIDDEN,
             Self::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             Self::RequestTimeout => StatusCode::REQUEST_TIMEOUT,
             Self::BadRequest { .. } | Self::Protocol => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::RateLimited { .. } | Self::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
+            Self::Social(error) => error.status(),
+            Self::Moderation(error) => error.status(),
             Self::Remote(error) => error.status,
         }
     }
@@ -190,6 +263,8 @@ impl ApiError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Refused(refused) => refused.phrase(),
+            Self::Social(error) => error.phrase(),
+            Self::Moderation(error) => error.phrase(),
             Self::BadRequest { message } => {
                 Phrase::new("server-problem-bad-request").with("message", message.as_str())
             }
@@ -202,6 +277,10 @@ impl ApiError {
             }
             Self::NoSuchLesson { known } => {
                 Phrase::new("server-problem-no-such-lesson").with("known", known.join(", "))
+            }
+            Self::BadPasskey(why) => Phrase::new("server-problem-bad-passkey").with("why", why.code()),
+            Self::BadRecord(bad) => {
+                Phrase::new("server-problem-unplayable-record").with("why", bad.why.clone())
             }
             other => Phrase::new(format!("server-problem-{}", other.code())),
         }
@@ -217,6 +296,7 @@ impl ApiError {
         let (rule, turn, version) = match self {
             Self::Refused(Refused::Stale { turn, version }) => (None, Some(*turn), Some(*version)),
             Self::Refused(refused) => (refused.rule().map(|rule| rule.to_string()), None, None),
+            Self::BadRecord(bad) => (bad.rule.map(|rule| rule.to_string()), None, None),
             _ => (None, None, None),
         };
         let code = match self {
@@ -244,6 +324,30 @@ impl From<Refused> for ApiError {
     }
 }
 
+impl From<SocialError> for ApiError {
+    fn from(error: SocialError) -> Self {
+        Self::Social(error)
+    }
+}
+
+impl From<ModerationError> for ApiError {
+    fn from(error: ModerationError) -> Self {
+        Self::Moderation(Box::new(error))
+    }
+}
+
+impl From<Unpublishable> for ApiError {
+    fn from(bad: Unpublishable) -> Self {
+        Self::BadRecord(Box::new(bad))
+    }
+}
+
+impl From<Unacceptable> for ApiError {
+    fn from(why: Unacceptable) -> Self {
+        Self::BadPasskey(why)
+    }
+}
+
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
@@ -261,6 +365,11 @@ impl IntoResponse for LocalizedError {
         match error {
             ApiError::RateLimited { wait } | ApiError::Busy { wait } => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds(wait)));
+            }
+            ApiError::Moderation(error) => {
+                if let Some(wait) = error.wait() {
+                    headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds(wait)));
+                }
             }
             ApiError::TooManyConnections => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from(RETRY_SECONDS));

@@ -7,12 +7,15 @@ use crate::clock::Clock;
 use crate::limits::RateLimits;
 use crate::live::LiveTables;
 use crate::metrics::Metrics;
+use crate::moderation::{Networks, RunningSanctions};
+use crate::notices::Notices;
 use crate::own_names::OwnNames;
 use crate::passwords;
 use crate::peers::Peers;
 use crate::replay_threads::ReplayThreads;
 use crate::results::Recorder;
 use crate::sessions::Sessions;
+use crate::watchers::Watchers;
 use interregnum_store::{ListedTable, Store, StoreError};
 use interregnum_table::TableId;
 use std::collections::HashSet;
@@ -37,7 +40,11 @@ pub(crate) struct App {
     pub(crate) admission: Admission,
     pub(crate) names: OwnNames,
     pub(crate) sessions: Arc<Sessions>,
+    pub(crate) watchers: Watchers,
+    pub(crate) sanctions: RunningSanctions,
+    pub(crate) networks: Networks,
     pub(crate) metrics: Metrics,
+    pub(crate) notices: Notices,
     pub(crate) tables: LiveTables,
     /// The other nodes, if there are several.
     pub(crate) peers: Option<Arc<Peers>>,
@@ -56,6 +63,7 @@ impl App {
     pub(crate) fn new(
         config: Config,
         (store, clock): (Arc<dyn Store>, Clock),
+        notices: Notices,
         address: SocketAddr,
         peers: Option<Arc<Peers>>,
     ) -> io::Result<Arc<Self>> {
@@ -68,9 +76,13 @@ impl App {
             admission: Admission::new(config.limits, config.proxied),
             names: OwnNames::new(&config.hosts),
             sessions: Arc::default(),
+            watchers: Watchers::default(),
+            sanctions: RunningSanctions::default(),
+            networks: Networks::default(),
             store,
             clock,
             metrics: Metrics::default(),
+            notices,
             tables: LiveTables::default(),
             peers,
             matching: tokio::sync::Mutex::default(),

@@ -1,5 +1,8 @@
 //! The server's clock, which never goes back while the server runs, and the clock of a table, which
 //! never goes back at all.
+//!
+//! Debug builds let a test move time: `INTERREGNUM_TEST_CLOCK` names a file with the milliseconds by which the
+//! server's time is ahead of the machine's. Release builds contain no such switch.
 
 use interregnum_table::{Span, Time};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -24,7 +27,7 @@ impl Clock {
     }
 
     pub(crate) fn now(&self) -> Time {
-        Time(self.at.0 + millis(self.opened.elapsed()))
+        Time(self.at.0 + millis(self.opened.elapsed())) + moved::ahead()
     }
 }
 
@@ -55,6 +58,35 @@ impl TableClock {
 
 fn millis(span: Duration) -> u64 {
     u64::try_from(span.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(not(debug_assertions))]
+mod moved {
+    use interregnum_table::Span;
+
+    pub(super) const fn ahead() -> Span {
+        Span(0)
+    }
+}
+
+/// How far a test has moved time. It never goes back, also while the test writes the file.
+#[cfg(debug_assertions)]
+mod moved {
+    use interregnum_table::Span;
+    use std::path::PathBuf;
+    use std::sync::LazyLock;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    static FILE: LazyLock<Option<PathBuf>> =
+        LazyLock::new(|| std::env::var_os("INTERREGNUM_TEST_CLOCK").map(PathBuf::from));
+    static AHEAD: AtomicU64 = AtomicU64::new(0);
+
+    pub(super) fn ahead() -> Span {
+        let Some(file) = &*FILE else { return Span(0) };
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        let ahead = text.trim().parse().unwrap_or_default();
+        Span(AHEAD.fetch_max(ahead, Ordering::Relaxed).max(ahead))
+    }
 }
 
 #[cfg(test)]

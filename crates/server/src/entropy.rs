@@ -7,7 +7,7 @@ use interregnum_table::{Entropy, PersonId, SeatSecret, TableId};
 
 /// Random bytes that nobody can predict. A system that has none can neither deal nor keep a
 /// secret; there is no fallback.
-fn bytes<const N: usize>() -> [u8; N] {
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
@@ -26,6 +26,11 @@ pub(crate) fn person_id() -> PersonId {
 /// A recovery code: sixteen letters and digits that are not mistaken for each other, 80 random bits.
 pub(crate) fn recovery_code() -> String {
     TableId::from_bytes(bytes()).to_string()
+}
+
+/// A challenge for an authenticator.
+pub(crate) fn challenge() -> [u8; 32] {
+    bytes()
 }
 
 /// A new secret for a session.

@@ -9,10 +9,13 @@ use std::sync::Arc;
 /// How long a deserted table stays open: a link sent in the morning still works in the evening.
 const KEPT: Span = Span::seconds(12 * 3600);
 
+/// How long a table stays open at which a game is to be played over days.
+const KEPT_FOR_DAYS: Span = Span::days(14);
+
 /// How many tables one sweep looks at.
 const MANY: u32 = 1000;
 
-/// Closes the waiting tables that nobody has used for `KEPT`.
+/// Closes the waiting tables that nobody has used for `KEPT`, or for `KEPT_FOR_DAYS`.
 pub(crate) async fn close_expired(app: &Arc<App>) {
     // One node does it for all.
     if app.peers.as_ref().is_some_and(|peers| !peers.cluster.is_first()) {
@@ -30,5 +33,6 @@ pub(crate) async fn close_expired(app: &Arc<App>) {
 }
 
 fn is_old(listed: &ListedTable, now: Time) -> bool {
-    listed.updated + KEPT <= now
+    let kept = if live::is_listed_for_days(&listed.row) { KEPT_FOR_DAYS } else { KEPT };
+    listed.updated + kept <= now
 }

@@ -2,8 +2,8 @@
 
 use crate::api_error::{ApiError, LocalizedError};
 use crate::app::App;
-use crate::cookie;
 use crate::sessions::{self, SessionGuard};
+use crate::{api_token, cookie};
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
@@ -120,7 +120,7 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, LocalizedError> {
         let app = Arc::<App>::from_ref(state);
         let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
-        let shown = shown(&parts.headers).map(|secret| secret.hash());
+        let shown = shown(&parts.headers);
         let claimed = Self { who: None, lang, shown, session: None };
         let found = claimed.resolve(&app).await.map_err(|error| error.localized(lang))?;
         let Some(SignedIn { person, session }) = found else { return Ok(claimed) };
@@ -129,12 +129,13 @@ where
     }
 }
 
-/// The secret that a request carries.
-fn shown(headers: &HeaderMap) -> Option<SeatSecret> {
-    match bearer(headers) {
+/// The hash of the secret that a request carries: that of a session, or a token of a program.
+fn shown(headers: &HeaderMap) -> Option<SecretHash> {
+    let secret = match bearer(headers) {
         Some(token) => SeatSecret::read(token),
         None => cookie::secret(headers),
-    }
+    };
+    api_token::shown(headers).or_else(|| secret.map(|secret| secret.hash()))
 }
 
 /// Whether the secret of a request came as a cookie, which an answer can replace.
@@ -166,7 +167,7 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, LocalizedError> {
         let app = Arc::<App>::from_ref(state);
         let RequestLang(lang) = RequestLang::of(parts.uri.query(), &parts.headers);
-        let shown = shown(&parts.headers).map(|secret| secret.hash());
+        let shown = shown(&parts.headers);
         let shown = shown.ok_or_else(|| ApiError::NoName.localized(lang))?;
         let found = sessions::find(&app, shown).await;
         let found = found.map_err(|error| ApiError::from(error).localized(lang))?;
@@ -206,9 +207,11 @@ mod tests {
     fn a_secret_is_a_cookie_or_a_token() {
         let secret = SeatSecret::read("000102030405060708090a0b0c0d0e0f").unwrap();
         let cookie = headers(&[("cookie", "a=b; interregnum=000102030405060708090a0b0c0d0e0f")]);
-        assert_eq!(shown(&cookie), Some(secret.clone()));
+        assert_eq!(shown(&cookie), Some(secret.hash()));
         let token = headers(&[("authorization", "Bearer 000102030405060708090a0b0c0d0e0f")]);
-        assert_eq!(shown(&token), Some(secret));
+        assert_eq!(shown(&token), Some(secret.hash()));
+        let program = headers(&[("authorization", "Bearer interregnum_000102030405060708090a0b0c0d0e0f")]);
+        assert!(shown(&program).is_some_and(|hash| hash != secret.hash()), "no session's secret");
         assert_eq!(shown(&headers(&[("cookie", "interregnum=short")])), None);
     }
 }

@@ -25,6 +25,13 @@ const SIGN_INS: u32 = 10;
 /// no further; the owner still has the devices that are signed in, and their links.
 const SIGN_INS_BY_NAME: u32 = 50;
 
+/// The challenges that a person makes in an hour.
+const CHALLENGES: u32 = 20;
+/// The reports that an address may write in an hour.
+const REPORTS: u32 = 10;
+/// The messages in an hour that one address can be sent because somebody asks for it, and that one person can ask for.
+const MAILS: u32 = 5;
+
 const TWENTY_SECONDS: Duration = Duration::from_secs(20);
 
 /// A limit of `count` per period, which may be used up at once; `None` is no limit.
@@ -42,6 +49,9 @@ pub(crate) struct RateLimits {
     spectator_messages: Option<Keyed<Sender>>,
     sign_ins: Option<Keyed<IpAddr>>,
     sign_ins_by_name: Option<Keyed<String>>,
+    challenges: Option<Keyed<PersonId>>,
+    reports: Option<Keyed<IpAddr>>,
+    mails: Option<Keyed<String>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
@@ -55,8 +65,16 @@ impl RateLimits {
             spectator_messages: quota(limits.spectator_messages, TWENTY_SECONDS).map(RateLimiter::hashmap),
             sign_ins: quota(SIGN_INS, MINUTE).map(RateLimiter::hashmap),
             sign_ins_by_name: quota(SIGN_INS_BY_NAME, HOUR).map(RateLimiter::hashmap),
+            challenges: quota(CHALLENGES, HOUR).map(RateLimiter::hashmap),
+            reports: quota(REPORTS, HOUR).map(RateLimiter::hashmap),
+            mails: quota(MAILS, HOUR).map(RateLimiter::hashmap),
             sockets: Arc::default(),
         }
+    }
+
+    /// Counts a report.
+    pub(crate) fn report(&self, address: IpAddr) -> Result<(), ApiError> {
+        pass(self.reports.as_ref(), &block(address))
     }
 
     /// Counts an attempt to show a password, a code or a link.
@@ -67,6 +85,16 @@ impl RateLimits {
     /// Counts an attempt to sign in under a name, whether there is such an account or not.
     pub(crate) fn sign_in_as(&self, key: &str) -> Result<(), ApiError> {
         pass(self.sign_ins_by_name.as_ref(), &key.to_owned())
+    }
+
+    /// Counts a challenge.
+    pub(crate) fn challenge(&self, person: PersonId) -> Result<(), ApiError> {
+        pass(self.challenges.as_ref(), &person)
+    }
+
+    /// Counts a message that somebody asks for: to an e-mail address, whoever has it, or by a person.
+    pub(crate) fn mail(&self, key: &str) -> Result<(), ApiError> {
+        pass(self.mails.as_ref(), &key.to_owned())
     }
 
     /// Counts a request.
@@ -100,8 +128,14 @@ impl RateLimits {
 
     /// Forgets addresses and senders that have been silent for a while.
     pub(crate) fn sweep(&self) {
-        self.tables.iter().chain(&self.requests).chain(&self.sign_ins).for_each(RateLimiter::retain_recent);
-        self.sign_ins_by_name.iter().for_each(RateLimiter::retain_recent);
+        self.challenges.iter().for_each(RateLimiter::retain_recent);
+        self.tables
+            .iter()
+            .chain(&self.requests)
+            .chain(&self.sign_ins)
+            .chain(&self.reports)
+            .for_each(RateLimiter::retain_recent);
+        self.sign_ins_by_name.iter().chain(&self.mails).for_each(RateLimiter::retain_recent);
         self.player_messages.iter().chain(&self.spectator_messages).for_each(RateLimiter::retain_recent);
     }
 }

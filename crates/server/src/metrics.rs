@@ -88,8 +88,18 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     /// Clients that did not read what they were sent.
     pub(crate) slow: Counter,
+    /// Passkeys whose signature counter went backwards.
+    pub(crate) suspected_passkeys: Counter,
     /// Times the log could not be written to.
     pub(crate) store_errors: Counter,
+    /// Pushes that a push service has taken.
+    pub(crate) pushes_sent: Counter,
+    /// Pushes that no push service has taken.
+    pub(crate) pushes_failed: Counter,
+    /// Messages that the relay has taken.
+    pub(crate) mails_sent: Counter,
+    /// Messages that the relay has not taken.
+    pub(crate) mails_failed: Counter,
     /// How long it takes until something is stored.
     pub(crate) commit: Histogram,
 }
@@ -107,6 +117,11 @@ impl Metrics {
             line(&mut page, name, help, "gauge", gauge.get());
         }
         let counters = [
+            (
+                "passkeys_suspected_total",
+                "Passkeys whose signature counter went backwards",
+                &self.suspected_passkeys,
+            ),
             ("tables_created_total", "Tables that were made", &self.created),
             ("entries_total", "Entries that were stored", &self.entries),
             ("requests_accepted_total", "Requests that tables accepted", &self.accepted),
@@ -115,6 +130,10 @@ impl Metrics {
             ("messages_limited_total", "Messages and requests that were too many", &self.limited),
             ("slow_clients_total", "Clients that did not read what they were sent", &self.slow),
             ("store_errors_total", "Times the log could not be written to", &self.store_errors),
+            ("pushes_sent_total", "Pushes that a push service has taken", &self.pushes_sent),
+            ("pushes_failed_total", "Pushes that no push service has taken", &self.pushes_failed),
+            ("mails_sent_total", "Messages that the relay has taken", &self.mails_sent),
+            ("mails_failed_total", "Messages that the relay has not taken", &self.mails_failed),
             (
                 "connections_refused_total",
                 "Connections over a cap, which may only ask for /health and /ready",

@@ -2,6 +2,7 @@
 //! security headers.
 
 use crate::api_error::ApiError;
+use crate::api_token::{self, TokenUse};
 use crate::app::App;
 use crate::identity::{ClientAddress, RequestLang};
 use crate::listener::is_vital;
@@ -80,6 +81,9 @@ async fn answer(app: &Arc<App>, request: Request, next: Next) -> Result<Response
         && (path.starts_with("/api/") || path == "/ready")
     {
         peers.check_alive().await?;
+    }
+    if let Some(token) = TokenUse::of(&request) {
+        api_token::check(app, token).await?;
     }
     Ok(next.run(request_body::within_time(app, request)).await)
 }

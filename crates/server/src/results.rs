@@ -4,8 +4,10 @@
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::live;
-use interregnum_people::{record_results, result, results};
-use interregnum_store::{GameResult, TableFilter, TableStage};
+use crate::moderation;
+use interregnum_kernel::Viewer;
+use interregnum_people::{departed, record_results, result, results};
+use interregnum_store::{GameResult, ModerationChange, TableFilter, TableStage};
 use interregnum_table::{Entry, Happening, Span, Table, TableId, Time, Version};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -34,7 +36,9 @@ impl Recorder {
 /// Records the result of a table if its game has ended with these entries.
 pub(crate) fn record_later(app: &Arc<App>, table: &Table, entries: &[Entry]) {
     let ended = entries.iter().find(|entry| matches!(entry.what, Happening::Ended { .. }));
-    let Some(result) = ended.and_then(|ended| result(table, ended.at)) else { return };
+    let Some(ended) = ended else { return };
+    record_departures(app, table, ended.at);
+    let Some(result) = result(table, ended.at) else { return };
     app.recorder.waiting().push(result);
     let app = Arc::clone(app);
     tokio::spawn(async move {
@@ -45,6 +49,23 @@ pub(crate) fn record_later(app: &Arc<App>, table: &Table, entries: &[Entry]) {
             tracing::error!(games, code, "results not recorded: `interregnum rebuild` records them");
         }
         drop(turn);
+    });
+}
+
+/// Records who left the game that has ended at a table.
+fn record_departures(app: &Arc<App>, table: &Table, at: Time) {
+    let left = departed(table);
+    if left.is_empty() {
+        return;
+    }
+    let (app, table, round) = (Arc::clone(app), table.id().clone(), table.now(Viewer::Spectator).round);
+    tokio::spawn(async move {
+        for person in left {
+            let change = ModerationChange::Departed { person, table: table.clone(), round, at };
+            if let Err(error) = moderation::change(&app, change).await {
+                tracing::error!(code = error.code(), "departure not recorded: it does not count");
+            }
+        }
     });
 }
 

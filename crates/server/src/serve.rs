@@ -2,8 +2,11 @@
 
 use crate::app::App;
 use crate::clock::Clock;
+use crate::deadlines::Deadlines;
 use crate::expiry;
 use crate::listener;
+use crate::moderation;
+use crate::notices::{self, Notices};
 use crate::peers::Peers;
 use crate::{Config, rest, results};
 use interregnum_cluster::{Cluster, JoinError, NatsUrl};
@@ -110,9 +113,12 @@ impl Server {
         let failed = |error| ServeError::Listen(listen, error);
         let listener = listener::listen(listen).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let app = App::new(config, store, address, peers).map_err(ServeError::Threads)?;
+        let notices = Notices::open(&config, &*store.0).await?;
+        let app = App::new(config, store, notices, address, peers).map_err(ServeError::Threads)?;
         app.store.heartbeat(app.clock.now()).await?;
+        moderation::refresh(&app).await?;
         let router = rest::router(&app);
+        tokio::spawn(moderation::reserve_old_names(Arc::clone(&app)));
         tokio::spawn(run_maintenance(Arc::clone(&app)));
         tokio::spawn(results::record_missed(Arc::clone(&app)));
         let keeper = Arc::clone(&app);
@@ -149,10 +155,11 @@ impl Server {
     }
 }
 
-/// Records heartbeats, forgets idle addresses, and closes deserted tables.
+/// Records heartbeats, reads sanctions, forgets idle addresses, settles deadlines, and closes deserted tables.
+/// Records heartbeats, forgets idle addresses, settles deadlines, sends notices, and closes deserted tables.
 async fn run_maintenance(app: Arc<App>) {
     let mut closing = app.closing();
-    let mut swept = Instant::now();
+    let (mut swept, mut deadlines) = (Instant::now(), Deadlines::default());
     loop {
         tokio::select! {
             () = tokio::time::sleep(HEARTBEAT_INTERVAL) => {}
@@ -164,7 +171,12 @@ async fn run_maintenance(app: Arc<App>) {
                 "heartbeat failed: after a crash this time may count as downtime"
             );
         }
+        if let Err(error) = moderation::refresh(&app).await {
+            tracing::error!(code = error.code(), "sanctions not read: those of the last heartbeat hold");
+        }
         app.limits.sweep();
+        deadlines.settle(&app).await;
+        notices::send_due(&app).await;
         if swept.elapsed() >= SWEEP_INTERVAL {
             swept = Instant::now();
             expiry::close_expired(&app).await;

@@ -4,7 +4,7 @@
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::peers::Announcement;
-use crate::{device, entropy};
+use crate::{api_token, device, entropy};
 use axum::http::HeaderMap;
 use interregnum_store::{PersonChange, Session, SessionId, SignedIn, StoreError};
 use interregnum_table::{PersonId, SeatSecret, SecretHash, Span, Time};
@@ -45,7 +45,7 @@ pub(crate) fn begin(app: &App, person: PersonId, headers: &HeaderMap) -> (Sessio
 /// The session with a secret, if that secret is accepted now.
 pub(crate) async fn find(app: &App, shown: SecretHash) -> Result<Option<SignedIn>, StoreError> {
     let now = app.clock.now();
-    let Some(found) = app.store.session(shown).await? else { return Ok(None) };
+    let Some(found) = app.store.session(shown).await? else { return api_token::find(app, shown).await };
     if !is_accepted(&found.session, shown, now) {
         return Ok(None);
     }

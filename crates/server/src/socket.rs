@@ -7,6 +7,7 @@ use crate::extract::Path;
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::{ConnectionPermit, MessageLimit, Sender};
 use crate::live::{self, CommandRequest, ConnectionId, Frame, Join, Joined, Link, TableRequest};
+use crate::moderation;
 use crate::sessions::SessionGuard;
 use crate::websocket::WebSocket;
 use axum::extract::{Request, State};
@@ -87,7 +88,7 @@ async fn serve(
 ) {
     let lang = identity.lang;
     // What a socket that waits does not need is boxed here and below, so that it keeps no room for it.
-    let greeting = Box::pin(greet(app, &table, *identity, socket));
+    let greeting = Box::pin(greet(app, &table, *identity, address, socket));
     drop(identity);
     let end = match greeting.await {
         Ok(Greeted { joined, who, news, guard }) => {
@@ -117,6 +118,7 @@ async fn greet(
     app: &Arc<App>,
     table: &TableId,
     identity: Identity,
+    address: IpAddr,
     socket: &mut WebSocket,
 ) -> Result<Greeted, Disconnect> {
     let first = timeout(app.config.timeouts.request, socket.recv()).await;
@@ -129,6 +131,10 @@ async fn greet(
     let (outbox, news) = mpsc::channel(OUTBOX);
     let identity = identity.with_token(token);
     let (guard, person) = identity.enter(app).await.map_err(Disconnect::Error)?;
+    if let Some(person) = &person {
+        moderation::check_play(app, person, address).await.map_err(Disconnect::Error)?;
+        moderation::note_network(app, person.id, address);
+    }
     let (who, name) = person.map_or_else(Default::default, |person| (Some(person.id), person.name));
     let lang = identity.lang;
     let join = |reply| {

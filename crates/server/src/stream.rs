@@ -6,6 +6,7 @@ use crate::extract::{Path, Query};
 use crate::identity::{ClientAddress, Identity};
 use crate::limits::ConnectionPermit;
 use crate::live::{self, ConnectionId, Frame, Join, Link, TableRequest};
+use crate::moderation;
 use crate::sessions::SessionGuard;
 use crate::socket::OUTBOX;
 use axum::body::{Body, Bytes};
@@ -81,6 +82,10 @@ async fn join(
     let pass = app.limits.socket(address)?;
     let (outbox, news) = mpsc::channel(OUTBOX);
     let (guard, person) = identity.enter(app).await?;
+    if let Some(person) = &person {
+        moderation::check_play(app, person, address).await?;
+        moderation::note_network(app, person.id, address);
+    }
     let (who, name) = person.map_or_else(Default::default, |person| (Some(person.id), person.name));
     let lang = identity.lang;
     let join = |reply| {

@@ -25,6 +25,17 @@ impl StoreLocation {
             Self::Postgres(url) => Arc::new(PostgresStore::open(url).await?),
         })
     }
+
+    /// Opens the log there beside the servers that may have it open, for everything but tables.
+    pub async fn open_beside(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(match self {
+            Self::File(file) => {
+                let options = SqliteOptions { beside: true, ..SqliteOptions::file(file) };
+                Arc::new(SqliteStore::open(options).await?)
+            }
+            Self::Postgres(url) => Arc::new(PostgresStore::open_beside(url).await?),
+        })
+    }
 }
 
 impl From<PathBuf> for StoreLocation {

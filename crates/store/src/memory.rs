@@ -2,9 +2,10 @@
 
 use crate::people::memory::People;
 use crate::{
-    Append, Downtime, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter, TableRow,
+    Append, Downtime, Holder, ListedTable, PublishedRecord, Store, StoreError, StoreFuture, StoredEntry,
+    TableFilter, TableRow,
 };
-use interregnum_table::{PersonId, TableId, Time, Version};
+use interregnum_table::{PersonId, RecordId, TableId, Time, Version};
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,6 +20,7 @@ pub struct MemoryStore {
 struct Contents {
     tables: HashMap<TableId, TableLog>,
     people: People,
+    published: HashMap<RecordId, PublishedRecord>,
     closed: bool,
 }
 
@@ -26,12 +28,20 @@ struct TableLog {
     entries: Vec<Vec<u8>>,
     updated: Time,
     row: TableRow,
-    holders: Vec<PersonId>,
+    holders: Vec<Holder>,
 }
 
 impl TableLog {
     fn version(&self) -> Version {
         Version(self.entries.len() as u64)
+    }
+
+    fn is_held_by(&self, person: &PersonId) -> bool {
+        self.holders.iter().any(|holder| holder.person == *person)
+    }
+
+    fn awaits(&self, person: &PersonId) -> bool {
+        self.holders.iter().any(|holder| holder.awaited && holder.person == *person)
     }
 
     fn listed(&self, table: TableId) -> ListedTable {
@@ -77,10 +87,24 @@ impl MemoryStore {
         })
     }
 
+    pub(crate) fn publish(&self, record: PublishedRecord) -> StoreFuture<'_, bool> {
+        self.ask(|contents| {
+            let is_new = !contents.published.contains_key(&record.id);
+            contents.published.entry(record.id.clone()).or_insert(record);
+            is_new
+        })
+    }
+
     fn ask<T: Send + 'static>(&self, question: impl FnOnce(&mut Contents) -> T) -> StoreFuture<'_, T> {
         let answer = self.contents().map(|mut contents| question(&mut contents));
         Box::pin(std::future::ready(answer))
     }
+}
+
+/// The first of a list.
+fn first<T>(mut list: Vec<T>, limit: u32) -> Vec<T> {
+    list.truncate(limit as usize);
+    list
 }
 
 impl Contents {
@@ -114,7 +138,7 @@ impl Contents {
             (row.listed || !listing.listed_only)
                 && listing.game.as_ref().is_none_or(|game| *game == row.game)
                 && listing.stage.is_none_or(|stage| stage == row.stage)
-                && listing.holder.as_ref().is_none_or(|holder| log.holders.contains(holder))
+                && listing.holder.as_ref().is_none_or(|holder| log.is_held_by(holder))
         };
         let mut found: Vec<ListedTable> = self
             .tables
@@ -128,6 +152,26 @@ impl Contents {
             found.drain(..place.map_or(found.len(), |place| place + 1));
         }
         found.truncate(listing.limit as usize);
+        found
+    }
+
+    fn due(&self, now: Time) -> Vec<(TableId, Time)> {
+        let due = |(table, log): (&TableId, &TableLog)| {
+            log.row.deadline.filter(|deadline| *deadline <= now).map(|deadline| (table.clone(), deadline))
+        };
+        let mut found: Vec<(TableId, Time)> = self.tables.iter().filter_map(due).collect();
+        found.sort_by(|one, other| (one.1, &one.0).cmp(&(other.1, &other.0)));
+        found
+    }
+
+    fn awaiting(&self, person: &PersonId) -> Vec<ListedTable> {
+        let awaiting = self.tables.iter().filter(|(_, log)| log.awaits(person));
+        let mut found: Vec<ListedTable> = awaiting.map(|(table, log)| log.listed(table.clone())).collect();
+        let order = |listed: &ListedTable| {
+            let deadline = listed.row.deadline;
+            (deadline.is_none(), deadline, listed.updated, listed.table.clone())
+        };
+        found.sort_by_key(order);
         found
     }
 }
@@ -153,6 +197,18 @@ impl Store for MemoryStore {
 
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
         self.ask(|contents| contents.list(&listing))
+    }
+
+    fn published(&self, record: RecordId) -> StoreFuture<'_, Option<PublishedRecord>> {
+        self.ask(|contents| contents.published.get(&record).cloned())
+    }
+
+    fn due(&self, now: Time, limit: u32) -> StoreFuture<'_, Vec<(TableId, Time)>> {
+        self.ask(|contents| first(contents.due(now), limit))
+    }
+
+    fn awaiting(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<ListedTable>> {
+        self.ask(move |contents| first(contents.awaiting(&person), limit))
     }
 
     /// Does nothing: a store in memory has no downtimes.

@@ -1,6 +1,6 @@
 //! The data of a store: entries as bytes, and one row per table.
 
-use interregnum_table::{PersonId, TableId, Time, Version};
+use interregnum_table::{PersonId, RecordId, TableId, Time, Version};
 
 /// One write to a table, all or nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,16 @@ pub struct Append {
     /// The new row of the table; `None` leaves it as it is. A table's first append has one.
     pub row: Option<TableRow>,
     /// The holders of seats; `None` leaves them as they are.
-    pub holders: Option<Vec<PersonId>>,
+    pub holders: Option<Vec<Holder>>,
+}
+
+/// A person who holds a seat at a table, or held one to the end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Holder {
+    /// The person.
+    pub person: PersonId,
+    /// Whether a game that is played over days waits for this person.
+    pub awaited: bool,
 }
 
 /// The row by which a table is listed and found.
@@ -30,6 +39,8 @@ pub struct TableRow {
     pub stage: TableStage,
     /// The JSON that a list shows of the table; the store does not read it.
     pub summary: Vec<u8>,
+    /// When something is due at the table though nobody looks: of a game that is played over days.
+    pub deadline: Option<Time>,
 }
 
 /// The stage of a table.
@@ -111,4 +122,15 @@ pub struct Downtime {
     pub from: Time,
     /// The first heartbeat after it.
     pub until: Time,
+}
+
+/// The record of a game that was played elsewhere, which everybody may see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublishedRecord {
+    /// Its name.
+    pub id: RecordId,
+    /// The record: one line of JSON.
+    pub line: String,
+    /// When it was published first.
+    pub at: Time,
 }

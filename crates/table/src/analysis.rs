@@ -1,9 +1,10 @@
 //! Positions of records, to be analysed: every hand open, any move tried, bots and the exact solver asked.
 
 use crate::playthrough::{BotTask, Look, asking};
+use crate::studied::{SetUpLine, StudiedLine};
 use crate::{Json, Position, Refused, Turn};
 use interregnum_kernel::{
-    Describe, Game, Head, Move, Phrase, Playthrough, Record, Seat, Sentence, Viewer, WrittenOutcome,
+    BadText, Describe, Game, Head, Move, Phrase, Playthrough, Record, Seat, Sentence, Viewer, WrittenOutcome,
 };
 use interregnum_players::{Playable, REVIEWER, Solution, VisitPlayable, visit_playable};
 use serde::Serialize;
@@ -28,7 +29,9 @@ pub struct OpenPosition {
     pub phrases: Vec<Sentence>,
     /// The moves so far: who made them, and what they were, in words.
     pub line: Vec<LineMove>,
-    /// The record until here.
+    /// The position as a text that sets it up, if it can be written so.
+    pub text: Option<String>,
+    /// The record until here, or the position that was set up with the moves from there.
     #[ts(type = "GameDeal")]
     pub record: Json,
 }
@@ -51,6 +54,8 @@ pub enum Unanalysed {
     BadRecord,
     /// There is no such move.
     NoSuchMove,
+    /// The text sets up no position.
+    BadPosition(BadText),
     /// The rules forbid the action.
     Refused(Refused),
 }
@@ -58,7 +63,7 @@ pub enum Unanalysed {
 /// A record cut after its first `number` moves, or whole; then one more move is tried, if there is one.
 #[derive(Clone, Copy)]
 pub struct Line<'a> {
-    /// The record.
+    /// The record, or a position that was set up by hand.
     pub record: &'a str,
     /// After how many moves it is cut.
     pub number: Option<usize>,
@@ -83,24 +88,22 @@ impl Line<'_> {
     }
 
     fn visit<T>(self, visit: impl FnOnce(&str) -> Option<Result<T, Unanalysed>>) -> Result<T, Unanalysed> {
-        let head = Head::read(self.record).map_err(|_| Unanalysed::BadRecord)?;
-        visit(&head.game).unwrap_or(Err(Unanalysed::BadRecord))
+        let game = match SetUpLine::read(self.record) {
+            Some(line) => line.game,
+            None => Head::read(self.record).map_err(|_| Unanalysed::BadRecord)?.game,
+        };
+        visit(&game).unwrap_or(Err(Unanalysed::BadRecord))
     }
 
-    fn play<G: Playable>(self) -> Result<(Record<G>, Playthrough<G>), Unanalysed> {
-        let record = Record::<G>::read(self.record).map_err(|_| Unanalysed::BadRecord)?;
-        let mut play = Playthrough::<G>::from_record(&record).map_err(|_| Unanalysed::BadRecord)?;
-        let number = self.number.unwrap_or(play.actions().len());
-        if number > play.actions().len() {
-            return Err(Unanalysed::NoSuchMove);
+    fn play<G: Playable>(self) -> Result<StudiedLine<G>, Unanalysed> {
+        let mut line = StudiedLine::<G>::read(self.record)?;
+        if let Some(number) = self.number {
+            line.go_back(number)?;
         }
-        play.go_back(number);
         if let Some((seat, action)) = self.tried {
-            let bad = || Refused::BadAction { found: action.chars().take(40).collect() };
-            let action: G::Action = action.parse().map_err(|_| Unanalysed::Refused(bad()))?;
-            play.apply(seat, action).map_err(|why| Unanalysed::Refused(Refused::by_the_rules(&why)))?;
+            line.apply(seat, action)?;
         }
-        Ok((written(record, &play), play))
+        Ok(line)
     }
 }
 
@@ -121,27 +124,28 @@ impl VisitPlayable for ToPosition<'_> {
     type Output = Result<OpenPosition, Unanalysed>;
 
     fn game<G: Playable>(self) -> Self::Output {
-        let (record, play) = self.0.play::<G>()?;
-        let game = play.position();
+        let line = self.0.play::<G>()?;
+        let game = line.position();
         let (to_act, turn) = (
             game.to_act().collect::<Vec<_>>(),
-            Turn(u32::try_from(play.actions().len()).unwrap_or(u32::MAX)),
+            Turn(u32::try_from(line.actions().len()).unwrap_or(u32::MAX)),
         );
         let seat = |seat| Look::at(game, Viewer::Seat(seat)).position(turn, to_act.clone(), None);
-        let line = play.actions().iter().map(|played| LineMove {
-            seat: played.seat,
-            action: played.action.to_string(),
-            label: G::action_label(played.action),
+        let moves = line.actions().iter().map(|&(seat, action)| LineMove {
+            seat,
+            action: action.to_string(),
+            label: G::action_label(action),
         });
         Ok(OpenPosition {
-            names: record.names(),
-            moves: play.actions().len(),
+            names: line.names(),
+            moves: line.actions().len(),
             seats: Seat::all(game.players()).map(seat).collect(),
             winners: game.winners().map(Iterator::collect),
             result: game.tally().map_or_else(Vec::new, |tally| tally.sentences(None)),
-            phrases: play.story(None).pop().map_or_else(Vec::new, |chapter| chapter.sentences),
-            line: line.collect(),
-            record: Json::of(&record),
+            phrases: line.last_sentences(),
+            line: moves.collect(),
+            text: game.position_text(),
+            record: line.written(),
             to_act,
         })
     }
@@ -154,7 +158,7 @@ impl VisitPlayable for ToAdviser<'_> {
 
     fn game<G: Playable>(self) -> Self::Output {
         let Self(line, seat) = self;
-        let (_, play) = line.play::<G>()?;
+        let play = line.play::<G>()?;
         if !play.position().to_act().contains(seat) {
             return Err(Unanalysed::Refused(Refused::NotNow));
         }
@@ -214,14 +218,27 @@ impl VisitPlayable for ToSolution<'_> {
     type Output = Result<Option<SolvedPosition>, Unanalysed>;
 
     fn game<G: Playable>(self) -> Self::Output {
-        let (_, play) = self.0.play::<G>()?;
+        let line = self.0.play::<G>()?;
         // A choice that is sealed belongs to a turn that was solved before it.
-        let begun = play.actions().len().checked_sub(1).map(|last| play.turn_start(last));
-        let sealed =
-            begun.filter(|&begun| begun + 1 == play.actions().len() && play.position().to_act().len() == 1);
+        let sealed = line
+            .last_turn()
+            .filter(|begun| begun + 1 == line.actions().len() && line.position().to_act().len() == 1);
         let before =
-            sealed.and_then(|begun| play.position_after(begun)).filter(|before| before.to_act().len() > 1);
-        let solution = G::solution(before.as_ref().unwrap_or(play.position()));
+            sealed.and_then(|begun| line.position_after(begun)).filter(|before| before.to_act().len() > 1);
+        let solution = G::solution(before.as_ref().unwrap_or(line.position()));
         Ok(solution.map(SolvedPosition::of::<G>))
     }
+}
+
+/// An example of a text that sets up a position of a game; `None` if the game reads none.
+pub fn position_example(game: &str) -> Option<&'static str> {
+    struct Example;
+    impl VisitPlayable for Example {
+        type Output = Option<&'static str>;
+
+        fn game<G: Playable>(self) -> Self::Output {
+            G::EXAMPLE
+        }
+    }
+    visit_playable(game, Example).flatten()
 }

@@ -1,7 +1,7 @@
 //! Records in few letters, for links: what cannot be worked out from the rest, and nothing twice.
 
 use crate::analysis::written;
-use interregnum_kernel::{HUMAN, Head, Playthrough, Record, Seat, SeatEntry};
+use interregnum_kernel::{HUMAN, Head, Playthrough, Record, Seat, SeatEntry, read_json, read_value};
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -34,7 +34,7 @@ impl VisitPlayable for Shorten<'_> {
 
 /// The record that was made brief; `None` if the text is none, or cannot be replayed.
 pub fn whole_record(brief: &str) -> Option<String> {
-    let brief: Brief = serde_json::from_str(brief).ok()?;
+    let brief: Brief = read_json(brief).ok()?;
     visit_playable(&brief.0.clone(), Restore(brief)).flatten()
 }
 
@@ -45,7 +45,7 @@ impl VisitPlayable for Restore {
 
     fn game<G: Playable>(self) -> Option<String> {
         let Brief(game, options, deal, names, players, moves) = self.0;
-        let (options, deal) = (serde_json::from_value(options).ok()?, serde_json::from_value(deal).ok()?);
+        let (options, deal) = (read_value(&options).ok()?, read_value(&deal).ok()?);
         G::admits(&options).ok()?;
         let mut play = Playthrough::<G>::start(options, deal).ok()?;
         for line in moves.lines() {

@@ -1,6 +1,7 @@
 //! The clocks of a game, as stored deadlines.
 
-use crate::{Clock, Span, Time, TimeScene};
+use crate::vacation::Vacation;
+use crate::{Clock, Span, Time, TimeScene, VacationScene};
 use interregnum_kernel::{Seat, SeatSet};
 
 /// The clocks of a game: how much time each seat has, and when it is up while it runs.
@@ -9,15 +10,23 @@ pub(crate) struct Clocks {
     rule: Clock,
     left: Vec<Span>,
     until: Vec<Option<Time>>,
+    vacations: Vec<Vacation>,
 }
 
 impl Clocks {
     pub(crate) fn new(rule: Clock, players: usize) -> Self {
-        let span = match rule {
-            Clock::None => Span(0),
-            Clock::Move { span } | Clock::Bank { span, .. } => span,
+        let (span, vacation) = match rule {
+            Clock::None => (Span(0), 0),
+            Clock::Move { span } | Clock::Bank { span, .. } => (span, 0),
+            Clock::Days { span, vacation } => (span.unwrap_or_default(), vacation),
         };
-        Self { rule, left: vec![span; players], until: vec![None; players] }
+        let (left, until) = (vec![span; players], vec![None; players]);
+        Self { rule, left, until, vacations: vec![Vacation::new(vacation); players] }
+    }
+
+    /// Whether there is a time that can pass.
+    const fn limits(&self) -> bool {
+        !matches!(self.rule, Clock::None | Clock::Days { span: None, .. })
     }
 
     /// A seat has chosen: its clock stops, and gets what the rule adds.
@@ -34,8 +43,9 @@ impl Clocks {
         for seat in Seat::all(self.until.len()) {
             if !seats.contains(seat) {
                 self.halt(seat, at);
-            } else if self.rule != Clock::None && self.until[seat.index()].is_none() {
-                self.until[seat.index()] = Some(at + self.left[seat.index()]);
+            } else if self.limits() && self.until[seat.index()].is_none() {
+                let from = self.vacations[seat.index()].until(at).unwrap_or(at);
+                self.until[seat.index()] = Some(from + self.left[seat.index()]);
             }
         }
     }
@@ -65,21 +75,60 @@ impl Clocks {
         }
     }
 
+    /// The vacation of a seat.
+    pub(crate) fn vacation(&self, seat: Seat) -> &Vacation {
+        &self.vacations[seat.index()]
+    }
+
+    /// A seat goes on vacation: its clock stands still for these days.
+    pub(crate) fn take_vacation(&mut self, seat: Seat, days: u32, at: Time) {
+        self.vacations[seat.index()].take(days, at);
+        if let Some(until) = &mut self.until[seat.index()] {
+            *until = *until + Span::days(days);
+        }
+    }
+
+    /// A seat is back before its vacation ends: its clock goes on.
+    pub(crate) fn end_vacation(&mut self, seat: Seat, at: Time) {
+        let cut_off = self.vacations[seat.index()].end(at);
+        if let Some(until) = &mut self.until[seat.index()] {
+            *until = Time(until.0.saturating_sub(cut_off.0));
+        }
+    }
+
     /// The first deadline, and whose it is.
     pub(crate) fn next(&self) -> Option<(Time, Seat)> {
         let until = |seat: Seat| self.until[seat.index()].map(|until| (until, seat));
         Seat::all(self.until.len()).filter_map(until).min()
     }
 
-    /// Whether a seat that has no time left has lost it for the whole game.
-    pub(crate) const fn is_bank(&self) -> bool {
-        matches!(self.rule, Clock::Bank { .. })
+    /// Whether a seat that has no time left gives the game up. Over days that is so where only two play:
+    /// in a game of more, the others play on with everybody who took a seat.
+    pub(crate) const fn ends_the_game(&self) -> bool {
+        match self.rule {
+            Clock::Bank { .. } => true,
+            Clock::Days { .. } => self.until.len() == 2,
+            Clock::None | Clock::Move { .. } => false,
+        }
+    }
+
+    /// Whether the time of every seat is up at the same moment, in a game that is played over days.
+    pub(crate) fn all_lapse_together(&self) -> bool {
+        let first = self.until.first().copied().flatten();
+        self.rule.is_days() && first.is_some() && self.until.iter().all(|until| *until == first)
     }
 
     /// A seat's time as everybody sees it.
     pub(crate) fn scene(&self, seat: Seat) -> Option<TimeScene> {
         let time = TimeScene { left: self.left[seat.index()], until: self.until[seat.index()] };
-        (self.rule != Clock::None).then_some(time)
+        self.limits().then_some(time)
+    }
+
+    /// A seat's vacation as everybody sees it; `None` where there is none to take.
+    pub(crate) fn vacation_scene(&self, seat: Seat) -> Option<VacationScene> {
+        let vacation = self.vacation(seat);
+        let scene = VacationScene { left: vacation.left, until: vacation.last() };
+        matches!(self.rule, Clock::Days { vacation: 1.., .. }).then_some(scene)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is asked of a table: intents, which may be refused.
 
 use crate::{Commitment, Contribution, PersonId, RequestId, Span, Time, Turn};
-use interregnum_kernel::{Seat, Seed};
+use interregnum_kernel::{Seat, Seed, tagged};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -39,104 +39,112 @@ impl std::fmt::Debug for Entropy {
     }
 }
 
-/// What a person can ask of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Command {
-    /// Take a seat that is open.
-    Sit {
-        /// Which; the first open one if it is not said.
-        #[serde(default)]
-        #[ts(type = "number | null", optional)]
-        seat: Option<Seat>,
-        /// The name to be shown.
-        name: String,
-        /// The hash of the bytes that this seat will add to the shuffle. It names the seat, so it
-        /// goes with a seat that is said.
-        #[serde(default)]
-        #[ts(optional)]
-        commitment: Option<Commitment>,
-        /// Whether this client promises bytes for every deal: once the table is full, the deal
-        /// waits a short time for its promise.
-        #[serde(default)]
-        #[ts(as = "Option<bool>", optional)]
-        commits: bool,
-    },
-    /// Have a bot take an open seat (the host's right).
-    SeatBot {
-        /// Which seat.
-        #[ts(type = "number")]
-        seat: Seat,
-        /// The bot's name: `squire`, `greedy`, …
-        bot: String,
-    },
-    /// Open a seat that a bot or another person holds, while no game is on (the host's right). A
-    /// person who was unseated cannot sit down at this table again.
-    Unseat {
-        /// Which seat.
-        #[ts(type = "number")]
-        seat: Seat,
-    },
-    /// Leave the table: before the game and after it the seat is open again; during the game
-    /// the others decide what becomes of it.
-    Leave,
-    /// Close a table whose game has not begun (the host's right).
-    Close,
-    /// Promise bytes for the next deal, by their hash: before the table is full, after a game, and
-    /// while the table waits for this seat's promise.
-    Commit {
-        /// The hash.
-        commitment: Commitment,
-    },
-    /// Show the bytes that were promised.
-    Show {
-        /// The bytes.
-        bytes: Contribution,
-    },
-    /// Act in the game, or change a choice that is still sealed.
-    Play {
-        /// The action, as in a record.
-        action: String,
-        /// The turn it was chosen for.
-        turn: Turn,
-    },
-    /// Give the game up.
-    Resign,
-    /// Ask the others for something; who is asked and asks for the same has agreed.
-    Propose {
-        /// The proposal.
-        what: Proposal,
-    },
-    /// Answer what somebody proposed.
-    Answer {
-        /// The proposal.
-        what: Proposal,
-        /// Whether one agrees.
-        agree: bool,
-    },
-    /// Say what shall become of the seat of somebody who is absent.
-    Decide {
-        /// Whose seat.
-        #[ts(type = "number")]
-        about: Seat,
-        /// What shall become of it.
-        choice: Choice,
-    },
-    /// Say something to the table.
-    Say {
-        /// The message.
-        text: String,
-    },
-    /// Make a gesture.
-    Gesture {
-        /// The gesture.
-        emote: Emote,
-    },
-    /// Switch talk at this table on or off (the host's right).
-    Chat {
-        /// Whether people may talk.
-        on: bool,
-    },
+tagged! {
+    /// What a person can ask of a table.
+    #[derive(Clone, PartialEq, Eq, Debug, TS)]
+    pub enum Command by "do" {
+        /// Take a seat that is open.
+        Sit {
+            /// Which; the first open one if it is not said.
+            #[serde(default)]
+            #[ts(type = "number | null", optional)]
+            seat: Option<Seat>,
+            /// The name to be shown.
+            name: String,
+            /// The hash of the bytes that this seat will add to the shuffle. It names the seat, so it
+            /// goes with a seat that is said.
+            #[serde(default)]
+            #[ts(optional)]
+            commitment: Option<Commitment>,
+            /// Whether this client promises bytes for every deal: once the table is full, the deal
+            /// waits a short time for its promise.
+            #[serde(default)]
+            #[ts(as = "Option<bool>", optional)]
+            commits: bool,
+        },
+        /// Have a bot take an open seat (the host's right).
+        SeatBot {
+            /// Which seat.
+            #[ts(type = "number")]
+            seat: Seat,
+            /// The bot's name: `squire`, `greedy`, …
+            bot: String,
+        },
+        /// Open a seat that a bot or another person holds, while no game is on (the host's right). A
+        /// person who was unseated cannot sit down at this table again.
+        Unseat {
+            /// Which seat.
+            #[ts(type = "number")]
+            seat: Seat,
+        },
+        /// Leave the table: before the game and after it the seat is open again; during the game
+        /// the others decide what becomes of it. In a game that is played over days nothing happens.
+        Leave,
+        /// Close a table whose game has not begun (the host's right).
+        Close,
+        /// Promise bytes for the next deal, by their hash: before the table is full, after a game, and
+        /// while the table waits for this seat's promise.
+        Commit {
+            /// The hash.
+            commitment: Commitment,
+        },
+        /// Show the bytes that were promised.
+        Show {
+            /// The bytes.
+            bytes: Contribution,
+        },
+        /// Act in the game, or change a choice that is still sealed.
+        Play {
+            /// The action, as in a record.
+            action: String,
+            /// The turn it was chosen for.
+            turn: Turn,
+        },
+        /// Give the game up.
+        Resign,
+        /// Ask the others for something; who is asked and asks for the same has agreed.
+        Propose {
+            /// The proposal.
+            what: Proposal,
+        },
+        /// Answer what somebody proposed.
+        Answer {
+            /// The proposal.
+            what: Proposal,
+            /// Whether one agrees.
+            agree: bool,
+        },
+        /// Say what shall become of the seat of somebody who is absent.
+        Decide {
+            /// Whose seat.
+            #[ts(type = "number")]
+            about: Seat,
+            /// What shall become of it.
+            choice: Choice,
+        },
+        /// Go on vacation in a game that is played over days: the clock of one's seat stands still.
+        TakeVacation {
+            /// For how many days.
+            days: u32,
+        },
+        /// Come back before the vacation ends; days that have not begun are kept.
+        EndVacation,
+        /// Say something to the table.
+        Say {
+            /// The message.
+            text: String,
+        },
+        /// Make a gesture.
+        Gesture {
+            /// The gesture.
+            emote: Emote,
+        },
+        /// Switch talk at this table on or off (the host's right).
+        Chat {
+            /// Whether people may talk.
+            on: bool,
+        },
+    }
 }
 
 /// What needs the agreement of everybody.
@@ -149,7 +157,7 @@ pub enum Proposal {
     Abort,
     /// Play again, everybody one seat further.
     Rematch,
-    /// Give everybody a minute more on the clock.
+    /// Give everybody a minute more on the clock, or a day in a game that is played over days.
     MoreTime,
 }
 

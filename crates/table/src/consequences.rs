@@ -14,8 +14,9 @@ pub(crate) const PROMISING: Span = Span::seconds(10);
 /// How long seats may take to show what they promised.
 pub(crate) const SHOWING: Span = Span::seconds(5);
 
-/// How much more time everybody gets when all agree to it.
-pub(crate) const MORE: Span = Span::seconds(60);
+/// How much more time everybody gets when all agree to it, and in a game over days.
+const MORE: Span = Span::seconds(60);
+const MORE_OVER_DAYS: Span = Span::days(1);
 
 /// The bot that plays for somebody absent.
 pub(crate) const STAND_IN: &str = "squire";
@@ -28,7 +29,7 @@ impl State {
             Stage::Promising(_) => (!self.waits_for(Person::has_to_promise)).then(|| Self::shows(now)),
             Stage::Shuffling(_) => (!self.waits_for(Person::has_to_show)).then(|| self.deals()),
             Stage::Playing(game) => self.after_a_move(game, entropy),
-            Stage::Over(_) => self.agreed(Proposal::Rematch).then_some(Happening::Rematched),
+            Stage::Over(_) => self.plays_again().then_some(Happening::Rematched),
             Stage::Closed => None,
         }
     }
@@ -78,7 +79,8 @@ impl State {
             return actions.map(|actions| Happening::TookBack { actions });
         }
         if self.agreed(Proposal::MoreTime) {
-            return Some(Happening::Extended { more: MORE });
+            let more = if self.setup.clock.is_days() { MORE_OVER_DAYS } else { MORE };
+            return Some(Happening::Extended { more });
         }
         self.people(|person| person.absence.is_some()).find_map(|seat| self.absent_fate(seat, entropy))
     }
@@ -86,6 +88,13 @@ impl State {
     fn agreed(&self, what: Proposal) -> bool {
         let all = |agreed: SeatSet| self.voters(what).all(|seat| agreed.contains(seat));
         self.pending(what).is_some_and(|pending| all(pending.agreed))
+    }
+
+    /// Whether everybody agrees to another game. It waits for somebody who has agreed and is away for a moment: a
+    /// rematch opens the seats of the absent.
+    fn plays_again(&self) -> bool {
+        let may_come_back = |person: &Person| person.absence.is_some() && person.is_waited_for();
+        self.agreed(Proposal::Rematch) && self.people(may_come_back).is_empty()
     }
 
     /// What becomes of an absent player's seat, when the others are of one mind.

@@ -2,7 +2,7 @@
 
 use crate::game_state::GameState;
 use crate::state::{Stage, State};
-use crate::{Deed, Ending, Entropy, Happening, MovedBy, Proposal, Time};
+use crate::{Deed, Ending, Entropy, Happening, MovedBy, Pledge, Proposal, Time};
 use interregnum_kernel::Seat;
 
 /// A stored deadline.
@@ -61,9 +61,13 @@ impl State {
         Seat::all(self.seats.len()).filter_map(grace)
     }
 
-    /// A bank that is empty gives the game up; else the first legal action is done.
+    /// A bank that is empty gives the game up, and so does one of two who lets a move over days pass;
+    /// else the first legal action is done.
     fn time_is_up(&self, game: &GameState, seat: Seat, entropy: Entropy) -> Option<Happening> {
-        if game.clocks.is_bank() {
+        if game.clocks.all_lapse_together() && game.clocks.ends_the_game() {
+            return Some(Happening::Ended { ending: Ending::Lapsed, next: Pledge::draw(entropy) });
+        }
+        if game.clocks.ends_the_game() {
             return Some(self.gives_up(seat, Ending::OutOfTime { seat }, entropy));
         }
         let action = game.playthrough.first_legal(seat)?;

@@ -4,7 +4,7 @@ use crate::{
     Choice, Commitment, Continuation, Contribution, Emote, PersonId, Pledge, Proposal, RequestId, Setup,
     Span, TableId, Time,
 };
-use interregnum_kernel::Seat;
+use interregnum_kernel::{JsonTree, ReadError, Seat, tagged};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::error::Error;
@@ -38,11 +38,10 @@ pub struct Cause {
 }
 
 macro_rules! define_happening {
-    ($($(#[$doc:meta])* $variant:ident $({ $($(#[$about:meta])* $field:ident: $type:ty,)* })?,)*) => {
+    ($($(#[$($doc:tt)*])* $variant:ident $({ $($(#[$($about:tt)*])* $field:ident: $type:ty,)* })?,)*) => { tagged! {
         /// What can happen at a table.
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-        pub enum Happening {
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum Happening by "kind" {
             /// The table was made: always the first entry, and only the first.
             Created {
                 /// Its name.
@@ -125,9 +124,9 @@ macro_rules! define_happening {
                 /// The server's part of the next shuffle.
                 next: Pledge,
             },
-            $($(#[$doc])* $variant $({ $($(#[$about])* $field: $type,)* })?,)*
+            $($(#[$($doc)*])* $variant $({ $($(#[$($about)*])* $field: $type,)* })?,)*
         }
-    };
+    }};
 }
 shared_events!(define_happening);
 
@@ -174,38 +173,41 @@ const fn is_none(count: &u32) -> bool {
     *count == 0
 }
 
-/// How a game at a table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Ending {
-    /// By the rules.
-    Played,
-    /// Somebody resigned a game of two.
-    Resigned {
-        /// The seat.
-        #[ts(type = "number")]
-        seat: Seat,
-    },
-    /// Somebody's time was up in a game of two.
-    OutOfTime {
-        /// Whose.
-        #[ts(type = "number")]
-        seat: Seat,
-    },
-    /// All agreed to end it.
-    Aborted,
-    /// Somebody was absent from a game of two without a clock, and the other ended it: nobody won.
-    Unfinished {
-        /// Who was absent.
-        #[ts(type = "number")]
-        seat: Seat,
-    },
-    /// Somebody was absent, and the others ended it.
-    Abandoned {
-        /// The seat.
-        #[ts(type = "number")]
-        seat: Seat,
-    },
+tagged! {
+    /// How a game at a table ended.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, ts_rs::TS)]
+    pub enum Ending by "kind" {
+        /// By the rules.
+        Played,
+        /// Somebody resigned a game of two.
+        Resigned {
+            /// The seat.
+            #[ts(type = "number")]
+            seat: Seat,
+        },
+        /// Somebody's time was up in a game of two.
+        OutOfTime {
+            /// Whose.
+            #[ts(type = "number")]
+            seat: Seat,
+        },
+        /// All let the time of a move pass in a game of two that was played over days: nobody won.
+        Lapsed,
+        /// All agreed to end it.
+        Aborted,
+        /// Somebody was absent from a game of two without a clock, and the other ended it: nobody won.
+        Unfinished {
+            /// Who was absent.
+            #[ts(type = "number")]
+            seat: Seat,
+        },
+        /// Somebody was absent, and the others ended it.
+        Abandoned {
+            /// The seat.
+            #[ts(type = "number")]
+            seat: Seat,
+        },
+    }
 }
 
 /// Why a line of a log is no entry.
@@ -236,6 +238,16 @@ impl fmt::Display for BadEntry {
 
 impl Error for BadEntry {}
 
+impl From<ReadError> for BadEntry {
+    fn from(error: ReadError) -> Self {
+        let message = match error.column() {
+            Some(column) => format!("syntax error at column {column}"),
+            None => format!("data error in field {}", error.path()),
+        };
+        Self::Unreadable { message }
+    }
+}
+
 /// An entry with the version it is written in.
 #[derive(Serialize, Deserialize)]
 struct Written<E> {
@@ -254,13 +266,12 @@ impl Entry {
 
     /// Reads a line of a log.
     pub fn read(line: &str) -> Result<Self, BadEntry> {
-        let unreadable = |error: serde_json::Error| BadEntry::Unreadable {
-            message: format!("{:?} error at column {}", error.classify(), error.column()),
-        };
-        let head: Written<serde::de::IgnoredAny> = serde_json::from_str(line).map_err(unreadable)?;
-        if head.v != ENTRY_VERSION {
-            return Err(BadEntry::Version { found: head.v.to_string() });
+        let whole = JsonTree::parse(line)?;
+        match whole.get("v").and_then(JsonTree::as_unsigned) {
+            Some(version) if version != u64::from(ENTRY_VERSION) => {
+                Err(BadEntry::Version { found: version.to_string() })
+            }
+            _ => Ok(Written::deserialize(whole)?.entry),
         }
-        serde_json::from_str(line).map(|written: Written<Self>| written.entry).map_err(unreadable)
     }
 }

@@ -81,6 +81,10 @@ impl State {
             Happening::Said { seat, .. } | Happening::Gestured { seat, .. } => self.talked(*seat, at)?,
             Happening::ChatSwitched { on } => self.chat = *on,
             Happening::GaveBack { lost } => self.give_back(*lost),
+            Happening::VacationTaken { seat, days, .. } => {
+                self.clocks_of(*seat)?.take_vacation(*seat, *days, at);
+            }
+            Happening::VacationEnded { seat } => self.clocks_of(*seat)?.end_vacation(*seat, at),
             Happening::Extended { more } => self.extend(*more)?,
         }
         Ok(None)
@@ -153,6 +157,7 @@ impl State {
         *sealed = Some(Sealed { action: action.to_owned(), by, changes });
         game.clocks.acted(seat, at);
         game.run_clocks(seats, at);
+        self.chosen_by(seat, by);
         Ok(())
     }
 
@@ -165,7 +170,15 @@ impl State {
         for deed in moves.iter().filter(|deed| deed.by == MovedBy::StandIn) {
             self.someone(deed.seat)?.played_for += 1;
         }
+        moves.iter().for_each(|deed| self.chosen_by(deed.seat, deed.by));
         Ok(events)
+    }
+
+    /// Notes whether a person let the time of a choice pass.
+    fn chosen_by(&mut self, seat: Seat, by: MovedBy) {
+        if let Some(person) = self.seats.get_mut(seat.index()).and_then(SeatHolder::person_mut) {
+            person.missed = by == MovedBy::Clock;
+        }
     }
 
     fn propose(&mut self, by: Seat, what: Proposal) {
@@ -275,6 +288,7 @@ impl State {
                 SeatHolder::Person(person) if person.absence.is_some() => *holder = SeatHolder::Open,
                 SeatHolder::Person(person) => {
                     (person.stand_in, person.played_for, person.resigned) = (None, 0, false);
+                    person.missed = false;
                 }
                 SeatHolder::Open | SeatHolder::Bot(_) => {}
             }
@@ -287,6 +301,13 @@ impl State {
         self.talkers.retain(|(_, when)| at - *when < crate::chat::WINDOW);
         self.talkers.push((holder, at));
         Ok(())
+    }
+
+    /// The clocks of a game at which there is such a seat.
+    fn clocks_of(&mut self, seat: Seat) -> Evolved<&mut Clocks> {
+        let (game, seats) = self.game_mut()?;
+        seats.get(seat.index()).ok_or(IMPOSSIBLE)?;
+        Ok(&mut game.clocks)
     }
 
     fn extend(&mut self, more: Span) -> Evolved {

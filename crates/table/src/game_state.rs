@@ -154,7 +154,9 @@ impl Finished {
             Ending::Played => self.game.playthrough.winners().unwrap_or_default(),
             Ending::Resigned { seat } | Ending::OutOfTime { seat } => all.without(seat),
             Ending::Abandoned { seat } if all.len() == 2 => all.without(seat),
-            Ending::Aborted | Ending::Abandoned { .. } | Ending::Unfinished { .. } => SeatSet::NONE,
+            Ending::Aborted | Ending::Lapsed | Ending::Abandoned { .. } | Ending::Unfinished { .. } => {
+                SeatSet::NONE
+            }
         }
     }
 

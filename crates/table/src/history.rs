@@ -30,7 +30,16 @@ pub(crate) struct History {
     version: Version,
     recent: VecDeque<Memory>,
     requests: Requests,
-    talk: Arc<VecDeque<ChatMessage>>,
+    talk: Arc<VecDeque<Spoken>>,
+}
+
+/// Something that was said, and by whom: a name alone does not tell.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Spoken {
+    pub(crate) speaker: Option<PersonId>,
+    /// The version after it.
+    pub(crate) version: Version,
+    pub(crate) message: ChatMessage,
 }
 
 /// The last requests that were done, and the versions after them.
@@ -137,8 +146,11 @@ impl History {
             _ => None,
         };
         if let Some((seat, words)) = words {
-            let name = state.person(seat).map_or_else(String::new, |person| person.name.clone());
-            keep(Arc::make_mut(&mut self.talk), LINES, ChatMessage { at: entry.at, name, words });
+            let person = state.person(seat);
+            let name = person.map_or_else(String::new, |person| person.name.clone());
+            let message = ChatMessage { at: entry.at, name, words };
+            let spoken = Spoken { speaker: person.map(|person| person.holder), version, message };
+            keep(Arc::make_mut(&mut self.talk), LINES, spoken);
         }
         self.version = version;
         keep(&mut self.recent, RECENT, Memory { at: entry.at, what: Kept::of(&entry.what, seen) });
@@ -156,8 +168,9 @@ impl History {
         Some(Told { version, at: memory.at, news: memory.what.news(viewer) })
     }
 
-    pub(crate) fn talk(&self) -> Vec<ChatMessage> {
-        self.talk.iter().cloned().collect()
+    /// What was said last, the latest at the end.
+    pub(crate) fn talk(&self) -> impl Iterator<Item = &Spoken> {
+        self.talk.iter()
     }
 }
 

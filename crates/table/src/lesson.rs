@@ -7,7 +7,7 @@
 use crate::playthrough::{AnyEvents, BoxedPlaythrough, Cards, start};
 use crate::{Chapter, Deed, Position, Refused, Setup, Turn};
 use interregnum_games::bot_names;
-use interregnum_kernel::{Seat, SeatEntry, Viewer, seat_names};
+use interregnum_kernel::{Seat, SeatEntry, Viewer, read_json, seat_names};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -130,7 +130,7 @@ enum Wish {
 /// Reads a lesson, plays it, and sees that every stop asks for something sensible.
 pub fn lesson(script: &str) -> Result<Lesson, BadLesson> {
     let Script { record, stops } =
-        serde_json::from_str(script).map_err(|error| BadLesson::Unreadable(error.to_string()))?;
+        read_json(script).map_err(|error| BadLesson::Unreadable(error.to_string()))?;
     let all = frames(&record)?;
     let mut reached = 0;
     let mut placed = Vec::with_capacity(stops.len());

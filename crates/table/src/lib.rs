@@ -27,6 +27,7 @@ mod name;
 mod news;
 mod person_id;
 mod playthrough;
+mod published;
 mod refused;
 mod scene;
 mod seat_holder;
@@ -34,13 +35,18 @@ mod secret;
 mod setup;
 mod show;
 mod shuffle;
+mod silence;
 mod state;
+mod studied;
 mod study;
 mod table;
 mod time;
+mod vacation;
 mod verify;
 
-pub use analysis::{Line, LineMove, OpenPosition, SolvedAction, SolvedPosition, Unanalysed};
+pub use analysis::{
+    Line, LineMove, OpenPosition, SolvedAction, SolvedPosition, Unanalysed, position_example,
+};
 pub use bot::BotTurn;
 pub use brief::{brief_record, whole_record};
 pub use command::{Asked, Choice, Command, Emote, Entropy, Proposal, SystemCommand};
@@ -55,10 +61,11 @@ pub use name::{name, name_key};
 pub use news::{Chapter, Glance, News, Told};
 pub use person_id::PersonId;
 pub use playthrough::{Advice, BotTask};
+pub use published::{RecordId, Unpublishable, published_line};
 pub use refused::{BadLog, Refused};
 pub use scene::{
     AbsenceScene, ChatContent, ChatMessage, HolderScene, Now, OpenedScene, Position, ProposalScene, Scene,
-    SeatScene, ShuffleScene, StageScene, TimeScene,
+    SeatScene, ShuffleScene, StageScene, TimeScene, VacationScene,
 };
 pub use secret::{SeatSecret, SecretHash};
 pub use setup::{Clock, Setup};

@@ -110,6 +110,15 @@ pub enum Refused {
     NotProposed,
     /// That seat's player is not absent, or may still come back in time.
     NotAbsent,
+    /// The table's setup gives no vacation.
+    NoVacation,
+    /// The player may take at least one day of vacation, and at most what is left.
+    VacationSpent {
+        /// How many days.
+        left: u32,
+    },
+    /// The player is not on vacation.
+    NotOnVacation,
     /// A text is empty, too long, or has control characters.
     BadText,
     /// Talk is switched off.
@@ -164,6 +173,9 @@ impl Refused {
             Self::AlreadyProposed => "already-proposed",
             Self::NotProposed => "not-proposed",
             Self::NotAbsent => "not-absent",
+            Self::NoVacation => "no-vacation",
+            Self::VacationSpent { .. } => "vacation-spent",
+            Self::NotOnVacation => "not-on-vacation",
             Self::BadText => "bad-text",
             Self::ChatOff => "chat-off",
             Self::TooMuchTalk => "too-much-talk",
@@ -183,6 +195,7 @@ impl Refused {
             }
             Self::BadOptions { message } => phrase.with("message", message.as_str()),
             Self::AskLater { actions } => phrase.with("actions", *actions),
+            Self::VacationSpent { left } => phrase.with("days", *left as usize),
             _ => phrase,
         }
     }

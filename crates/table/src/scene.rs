@@ -101,6 +101,10 @@ pub struct SeatScene {
     pub time: Option<TimeScene>,
     /// Whether it has chosen, where several choose at the same time.
     pub chosen: bool,
+    /// Its vacation, where players may take one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub vacation: Option<VacationScene>,
 }
 
 /// Who holds a seat.
@@ -146,6 +150,15 @@ pub struct TimeScene {
     /// How much it has when it is not running.
     pub left: Span,
     /// When it will be up, if it is running.
+    pub until: Option<Time>,
+}
+
+/// The vacation of a seat in a game that is played over days.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct VacationScene {
+    /// The days that may still be taken.
+    pub left: u32,
+    /// When the last one ends or ended.
     pub until: Option<Time>,
 }
 

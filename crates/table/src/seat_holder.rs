@@ -30,6 +30,8 @@ pub(crate) struct Person {
     pub(crate) resigned: bool,
     /// How often the person has left a game that was on.
     pub(crate) leaves: u32,
+    /// Whether the clock made the person's last choice.
+    pub(crate) missed: bool,
 }
 
 /// Somebody is not there.
@@ -75,6 +77,7 @@ impl Person {
             played_for: 0,
             resigned: false,
             leaves: 0,
+            missed: false,
         }
     }
 

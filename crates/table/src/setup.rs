@@ -1,8 +1,10 @@
 //! What is agreed when a table is made.
 
 use crate::Span;
+use interregnum_kernel::tagged;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::ops::RangeInclusive;
 use ts_rs::TS;
 
 /// What is agreed when a table is made.
@@ -49,31 +51,79 @@ impl Setup {
     }
 }
 
-/// How long players may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Clock {
-    /// As long as they like.
-    #[default]
-    None,
-    /// So long for every choice; then the first legal action is played for them.
-    Move {
-        /// How long.
-        span: Span,
-    },
-    /// So long for the whole game, and a bit more after every choice; who has none left has
-    /// resigned.
-    Bank {
-        /// How long at first.
-        span: Span,
-        /// How much is added after a choice.
-        increment: Span,
-    },
+tagged! {
+    /// How long players may think.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS)]
+    pub enum Clock by "kind" {
+        /// As long as they like.
+        #[default]
+        None,
+        /// So long for every choice; then the first legal action is played for them.
+        Move {
+            /// How long.
+            span: Span,
+        },
+        /// So long for the whole game, and a bit more after every choice; who has none left has
+        /// resigned.
+        Bank {
+            /// How long at first.
+            span: Span,
+            /// How much is added after a choice.
+            increment: Span,
+        },
+        /// The game is played over days. Players come and go: nobody counts as absent, and no bot stands
+        /// in for anybody.
+        Days {
+            /// How long for every choice; as long as they like if it is not said. Of two, who lets it pass
+            /// loses; in a game of more the first legal action is played.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[ts(optional)]
+            span: Option<Span>,
+            /// The days of vacation that every player has in a game.
+            #[serde(default, skip_serializing_if = "is_zero")]
+            #[ts(as = "Option<u32>", optional)]
+            vacation: u32,
+        },
+    }
+}
+
+/// What a clock may give, in all or for a move, and what it may not go below.
+const CLOCK: RangeInclusive<Span> = Span::seconds(1)..=Span::seconds(7 * 24 * 3600);
+
+/// The same for a move of a game that is played over days.
+const MOVE_OVER_DAYS: RangeInclusive<Span> = Span::seconds(3600)..=Span::days(14);
+
+/// The longest vacation, in days.
+const LONGEST_VACATION: u32 = 30;
+
+impl Clock {
+    /// Whether the game is played over days.
+    pub const fn is_days(&self) -> bool {
+        matches!(self, Self::Days { .. })
+    }
+
+    /// Whether its spans are within their bounds. Without a time for a move there is no vacation from it.
+    pub(crate) fn is_fair(self) -> bool {
+        match self {
+            Self::None => true,
+            Self::Move { span } => CLOCK.contains(&span),
+            Self::Bank { span, increment } => CLOCK.contains(&span) && increment <= *CLOCK.end(),
+            Self::Days { span: None, vacation } => vacation == 0,
+            Self::Days { span: Some(span), vacation } => {
+                MOVE_OVER_DAYS.contains(&span) && vacation <= LONGEST_VACATION
+            }
+        }
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
 pub(crate) const fn is_false(flag: &bool) -> bool {
     !*flag
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference.
+const fn is_zero(days: &u32) -> bool {
+    *days == 0
 }
 
 const fn yes() -> bool {

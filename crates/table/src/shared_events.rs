@@ -116,6 +116,20 @@ macro_rules! shared_events {
                 /// How long.
                 lost: Span,
             },
+            /// A player of a game over days goes on vacation.
+            VacationTaken {
+                /// The seat.
+                seat: Seat,
+                /// For how many days.
+                days: u32,
+                /// Until when.
+                until: Time,
+            },
+            /// A player is back before the vacation ends.
+            VacationEnded {
+                /// The seat.
+                seat: Seat,
+            },
             /// All agreed that everybody gets more time.
             Extended {
                 /// How much.

@@ -67,6 +67,7 @@ impl State {
             holder,
             time: game.and_then(|game| game.clocks.scene(seat)),
             chosen: game.is_some_and(|game| game.sealed[seat.index()].is_some()),
+            vacation: game.and_then(|game| game.clocks.vacation_scene(seat)),
         }
     }
 

@@ -113,6 +113,10 @@ impl State {
     /// Who has to agree to something.
     pub(crate) fn voters(&self, what: Proposal) -> SeatSet {
         match what {
+            // Over days nobody waits for the consent of somebody who lets moves pass.
+            Proposal::Abort if self.setup.clock.is_days() => {
+                self.people(|person| person.plays() && !person.missed)
+            }
             Proposal::TakeBack | Proposal::Abort | Proposal::MoreTime => self.people(Person::plays),
             Proposal::Rematch => self.people(Person::is_waited_for),
         }

@@ -6,9 +6,9 @@ use crate::playthrough::AnyEvents;
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
 use crate::{
-    Asked, BadLog, BotTask, BotTurn, Cause, Chapter, Clock, Continuation, Entropy, Entry, Glance, Happening,
-    Now, PersonId, Pledge, Refused, RequestId, Scene, Setup, Source, Span, SystemCommand, TableId, Time,
-    Told, Turn, Version, playthrough,
+    Asked, BadLog, BotTask, BotTurn, Cause, Chapter, Continuation, Entropy, Entry, Glance, Happening, Now,
+    PersonId, Pledge, Refused, RequestId, Scene, Setup, Source, Span, SystemCommand, TableId, Time, Told,
+    Turn, Version, playthrough,
 };
 use interregnum_kernel::{Seat, Viewer};
 use std::collections::VecDeque;
@@ -37,8 +37,6 @@ pub struct Transition {
 /// The longest pace of bots, and the longest grace.
 const SLOWEST: Span = Span::seconds(10);
 const LONGEST: Span = Span::seconds(3600);
-/// What a clock may give, in all and for a move, and what it may not go below.
-const CLOCK: (Span, Span) = (Span::seconds(1), Span::seconds(7 * 24 * 3600));
 
 impl Table {
     /// The first entry of a new table.
@@ -50,13 +48,7 @@ impl Table {
         entropy: Entropy,
     ) -> Result<Entry, Refused> {
         playthrough::seats(&setup)?;
-        let fair = |span: Span| CLOCK.0 <= span && span <= CLOCK.1;
-        let clock = match setup.clock {
-            Clock::None => true,
-            Clock::Move { span } => fair(span),
-            Clock::Bank { span, increment } => fair(span) && increment <= CLOCK.1,
-        };
-        if !clock || setup.pace > SLOWEST || setup.grace > LONGEST {
+        if !setup.clock.is_fair() || setup.pace > SLOWEST || setup.grace > LONGEST {
             return Err(Refused::BadSpan);
         }
         let (setup, pledge) = (Box::new(setup), Pledge::draw(entropy));
@@ -175,6 +167,10 @@ impl Table {
         self.history.note(entry, self.version, &self.state, Seen { events, turn, winners, next });
     }
 
+    pub(crate) const fn history(&self) -> &History {
+        &self.history
+    }
+
     /// When something will be [`due`](Self::due), if nothing happens before.
     pub fn deadline(&self) -> Option<Time> {
         self.state.deadline()
@@ -207,6 +203,12 @@ impl Table {
         self.state.game().is_ok_and(|game| game.awaited().contains(seat))
     }
 
+    /// The people for whose choice the game waits.
+    pub fn awaited(&self) -> Vec<PersonId> {
+        let chooses = |seat: Seat| self.awaits(seat) && self.state.seats[seat.index()].bot().is_none();
+        self.holders().into_iter().filter(|(seat, _)| chooses(*seat)).map(|(_, holder)| holder).collect()
+    }
+
     /// Whether a person plays here who is not absent.
     pub fn has_people(&self) -> bool {
         !self.state.people(|person| person.absence.is_none() && person.plays()).is_empty()
@@ -228,6 +230,11 @@ impl Table {
     /// The table's name.
     pub const fn id(&self) -> &TableId {
         &self.state.id
+    }
+
+    /// Who made it.
+    pub const fn host(&self) -> PersonId {
+        self.state.host
     }
 
     /// What was agreed when it was made.
@@ -319,7 +326,7 @@ impl Table {
             chat: self.state.chat,
             you: viewer.seat(),
             now: self.now(viewer),
-            talk: self.history.talk(),
+            talk: self.history.talk().map(|spoken| spoken.message.clone()).collect(),
         }
     }
 

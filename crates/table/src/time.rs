@@ -19,6 +19,11 @@ impl Span {
     pub const fn seconds(seconds: u64) -> Self {
         Self(seconds * 1000)
     }
+
+    /// A number of days.
+    pub const fn days(days: u32) -> Self {
+        Self::seconds(days as u64 * 24 * 3600)
+    }
 }
 
 impl Add<Span> for Time {

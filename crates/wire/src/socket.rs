@@ -1,48 +1,50 @@
 //! The messages of a WebSocket.
 
 use crate::ErrorBody;
+use interregnum_kernel::tagged;
 use interregnum_table::{Command, Now, RequestId, Scene, Told, Version};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// The version of the protocol, and the only one that this program accepts.
 pub const PROTOCOL: u32 = 1;
 
-/// A message from a client.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum FromClient {
-    /// The first message, and only the first.
-    Hello {
-        /// The version of the client's protocol.
-        protocol: u32,
-        /// The last version of the table that the client knows. The answer has the news since then,
-        /// if the table still has them.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        since: Option<Version>,
-        /// The guest's token, from a page whose browser keeps no cookies. A browser cannot set
-        /// headers on a WebSocket, and a token in the address would end up in logs.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        token: Option<String>,
-    },
-    /// A command for the table.
-    Ask {
-        /// The id of the request. The server carries out a request once, even if it is sent again
-        /// with the same id.
-        id: RequestId,
-        /// The command.
-        command: Command,
-    },
-    /// This connection asks to act for its person instead of another one.
-    TakeOver,
-    /// Asks for a [`ToClient::Pong`].
-    Ping {
-        /// A number that the answer repeats.
-        #[serde(default)]
-        n: u32,
-    },
+tagged! {
+    /// A message from a client.
+    #[derive(Clone, PartialEq, Debug, TS)]
+    pub enum FromClient by "kind" {
+        /// The first message, and only the first.
+        Hello {
+            /// The version of the client's protocol.
+            protocol: u32,
+            /// The last version of the table that the client knows. The answer has the news since then,
+            /// if the table still has them.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[ts(optional)]
+            since: Option<Version>,
+            /// The guest's token, from a page whose browser keeps no cookies. A browser cannot set
+            /// headers on a WebSocket, and a token in the address would end up in logs.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[ts(optional)]
+            token: Option<String>,
+        },
+        /// A command for the table.
+        Ask {
+            /// The id of the request. The server carries out a request once, even if it is sent again
+            /// with the same id.
+            id: RequestId,
+            /// The command.
+            command: Command,
+        },
+        /// This connection asks to act for its person instead of another one.
+        TakeOver,
+        /// Asks for a [`ToClient::Pong`].
+        Ping {
+            /// A number that the answer repeats.
+            #[serde(default)]
+            n: u32,
+        },
+    }
 }
 
 /// A message from the server.

@@ -14,6 +14,7 @@ export const braverats: PageGame<'braverats'> = {
   drawn: true,
   clans: true,
   cards: CARDS,
+  zones: ['hand 0', 'hand 1'],
   middle({ game, seats }, names) {
     const shown = seats.flatMap(({ choice }, seat) => (choice ? [`${names[seat]}: ${cardLabel(choice)}`] : []));
     const last = game.rounds.at(-1)?.cards.map((card, seat) => `${names[seat]}: ${cardLabel(card)}`) ?? [];

@@ -14,6 +14,7 @@ export const claim: PageGame<'claim'> = {
   drawn: true,
   clans: false,
   cards: CARDS,
+  zones: ['hand 0', 'hand 1', 'score 0', 'score 1'],
   middle({ trick, leader, seats, face_up }, names) {
     const played = trick.map((card, place) => `${names[(leader + place) % seats.length]}: ${cardName(card)}`);
     const stake = face_up.length > 0 ? t('page-hear-stake', { cards: heardList(face_up.map(cardName)) }) : '';

@@ -13,6 +13,7 @@ export const defaite: PageGame<'defaite'> = {
   drawn: true,
   clans: false,
   cards: CARDS,
+  zones: [],
   middle: ({ middle }, names) => heardCards(middle.map(({ seat, card }) => `${names[seat]}: ${card ? cardName(card) : t('page-face-down')}`)),
   scores({ seats, king }, wording, names) {
     const courts = seats.map(({ points, court }, seat) => `${names[seat]}: ${t('page-points', { count: points })}, ${heardList(court.map((code) => heldName(code, wording)))}`);

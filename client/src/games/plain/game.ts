@@ -24,6 +24,7 @@ export const plainGame = (_: PlainName): PageGame<PlainName> => ({
   clans: false,
   drawn: false,
   cards: {},
+  zones: [],
   middle: (_view, names, aids) => told(rowsOf(aids).filter(({ seat }) => seat === null), names),
   scores: (_view, aids, names) =>
     names.map((name, at) => `${name}. ${told(rowsOf(aids).filter(({ seat, hand }) => seat === at && !hand), names)}`).join('. '),

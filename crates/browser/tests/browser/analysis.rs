@@ -138,3 +138,62 @@ fn a_record_made_brief_is_the_same_game() {
         assert_eq!(caller.call(&json!({"do": "whole", "brief": other})).unwrap_err()["code"], "bad-record");
     }
 }
+
+/// A position that was set up by hand.
+fn set_up(game: &str, text: &str) -> Value {
+    json!({"format": "interregnum-position", "game": game, "position": text})
+}
+
+#[test]
+fn the_example_of_every_game_is_set_up_written_again_and_played_on() {
+    for game in ["claim", "braverats", "defaite"] {
+        let mut caller = Caller::default();
+        let example = caller.call(&json!({"do": "example", "game": game})).unwrap();
+        let line = set_up(game, example.as_str().unwrap());
+        let position = caller.call(&json!({"do": "position", "record": line})).unwrap();
+        let text = position["text"].as_str().unwrap();
+        let again = caller.call(&json!({"do": "position", "record": set_up(game, text)})).unwrap();
+        assert_eq!(again["text"], text, "{game}");
+        assert_eq!(again["seats"], position["seats"], "{game}");
+        let seat = position["to_act"][0].as_u64().unwrap();
+        let action = &position["seats"][seat as usize]["legal"][0];
+        let tried = json!({"seat": seat, "action": action});
+        let next =
+            caller.call(&json!({"do": "position", "record": position["record"], "tried": tried})).unwrap();
+        assert_eq!(next["line"].as_array().unwrap().len(), 1, "{game}");
+        let back = json!({"do": "position", "record": next["record"], "number": 0});
+        assert_eq!(caller.call(&back).unwrap(), position, "{game}: a move is taken back");
+        let ask =
+            json!({"do": "advise", "record": position["record"], "seat": seat, "chance": "07".repeat(32)});
+        let advice = caller.call(&ask);
+        assert!(advice.is_ok_and(|advice| !advice.as_array().unwrap().is_empty()), "{game}");
+        let solved = caller.call(&json!({"do": "solve", "record": position["record"]})).unwrap();
+        assert_eq!(solved.is_null(), game == "defaite", "{game} is solved exactly, or has no solution");
+    }
+}
+
+#[test]
+fn a_text_that_sets_up_no_position_says_what_is_wrong_with_it() {
+    let mut caller = Caller::default();
+    for (game, text, what) in [
+        ("claim", "players 2; kingdom claim; leader 0; hand 0: Zz9; hand 1: Go1", "card"),
+        ("claim", "players 2; kingdom claim; leader 0; hand 0: Go1 Go2; hand 1: Go3", "hands-of-equal-size"),
+        ("claim", "players 2; kingdom claim; leader 3; hand 0: Go1; hand 1: Go3", "leader"),
+        ("claim", "players 7; kingdom claim; leader 0; hand 0: Go1; hand 1: Go3", "number-of-players"),
+        ("claim", "players 2; leader 0; hand 0: Go1; hand 1: Go3", "kingdom"),
+        ("claim", "players 2; kingdom claim; leader 0; foot 0: Go1; hand 1: Go3", "zone"),
+        ("claim", "players 2; kingdom claim; leader 0; hand 0: Kn3; hand 1: Kn3", "card-that-is-left"),
+        ("claim", "nonsense", "part-of-a-position"),
+        ("braverats", "hand 0: Pr; hand 1: Pr Mu", "hands-of-equal-size"),
+        ("braverats", "hand 0: Pr; hand 1: Pr; victories 9 0", "number-of-victories"),
+        ("braverats", "hand 0: Xx", "part-of-a-position"),
+        ("defaite", "hand 0: Ms1", "number-of-players"),
+        ("defaite", "players 3; hand 0: Ms99", "part-of-a-position"),
+    ] {
+        let error = caller.call(&json!({"do": "position", "record": set_up(game, text)})).unwrap_err();
+        assert_eq!(error["code"], "bad-position", "{text}");
+        assert_eq!(error["phrase"]["args"]["what"]["text"], what, "{text}");
+    }
+    let other = set_up("goofspiel", "hand 0: 1");
+    assert_eq!(caller.call(&json!({"do": "position", "record": other})).unwrap_err()["code"], "bad-record");
+}

@@ -7,7 +7,7 @@ use crate::crowd::{Crowd, compare_all};
 use crate::server_process::ServerProcess;
 use interregnum_load::Guest;
 use interregnum_store::{
-    Append, PersonChange, PersonStore, SignedIn, SqliteOptions, SqliteStore, Store, TableFilter,
+    Append, Holder, PersonChange, PersonStore, SignedIn, SqliteOptions, SqliteStore, Store, TableFilter,
 };
 use interregnum_table::{Entry, Time, Version};
 use serde_json::Value;
@@ -53,7 +53,7 @@ async fn shift_log(log: &Path, guests: &[Guest], by: i64) {
         for at in [&mut session.created, &mut session.used, &mut session.rotated] {
             *at = shifted(*at, by);
         }
-        holders.push(person.id);
+        holders.push(Holder { person: person.id, awaited: false });
         assert!(new.change_person(PersonChange::Came { person, session }).await.unwrap());
     }
     let mut last = Time(0);

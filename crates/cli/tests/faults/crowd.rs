@@ -1,8 +1,9 @@
 //! People who play on in the background, whatever happens to the server.
 
 use crate::ledger::{Count, compare};
-use crate::requests::until;
+use crate::requests::until_or;
 use interregnum_load::{Player, Progress};
+use interregnum_table::TableId;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,17 +19,20 @@ pub(crate) struct Crowd {
     playing: JoinSet<Player>,
     stop: watch::Sender<bool>,
     pub(crate) progress: Vec<Arc<Progress>>,
+    /// By player: the table.
+    tables: Vec<TableId>,
 }
 
 impl Crowd {
     pub(crate) fn new(players: Vec<Player>) -> Self {
         let (stop, stopped) = watch::channel(false);
         let progress = players.iter().map(Player::progress).collect();
+        let tables = players.iter().map(|player| player.table().clone()).collect();
         let mut playing = JoinSet::new();
         for player in players {
             playing.spawn(play_on(player, stopped.clone()));
         }
-        Self { playing, stop, progress }
+        Self { playing, stop, progress, tables }
     }
 
     /// How many requests were acknowledged, by player.
@@ -44,7 +48,23 @@ impl Crowd {
     /// Waits until the server has acknowledged this many further requests of every player.
     pub(crate) async fn goes_on(&self, by: usize) {
         let before = self.acknowledged();
-        until("everybody plays on", async || self.has_gone_on(&before, by)).await;
+        let what = || format!("everybody plays on\n{}", self.stuck(&before, by));
+        until_or(what, async || self.has_gone_on(&before, by)).await;
+    }
+
+    /// Who has not gone on, a line each.
+    fn stuck(&self, before: &[usize], by: usize) -> String {
+        let line = |number: usize| {
+            let (progress, table) = (&self.progress[number], &self.tables[number]);
+            let now = progress.requests_acknowledged();
+            let (version, is_connected, has_asked) = progress.state();
+            (now < before[number] + by).then(|| {
+                let connected = if is_connected { "connected" } else { "not connected" };
+                let asked = if has_asked { ", waits for an answer" } else { "" };
+                format!("  player {number} of table {table}: at version {version}, {connected}{asked}\n")
+            })
+        };
+        (0..before.len()).filter_map(line).collect()
     }
 
     /// Whether this many requests of every player were acknowledged since those.

@@ -26,10 +26,15 @@ pub(crate) async fn get(server: SocketAddr, path: &str) -> io::Result<(u16, Stri
 }
 
 /// Waits until something is true, and fails if it does not become true.
-pub(crate) async fn until(what: &str, mut is: impl AsyncFnMut() -> bool) {
+pub(crate) async fn until(what: &str, is: impl AsyncFnMut() -> bool) {
+    until_or(|| what.to_owned(), is).await;
+}
+
+/// Waits until something is true; `what` says what was waited for, and what is known if it was in vain.
+pub(crate) async fn until_or(what: impl Fn() -> String, mut is: impl AsyncFnMut() -> bool) {
     let patience = Instant::now() + PATIENCE;
     while !is().await {
-        assert!(Instant::now() < patience, "never seen: {what}");
+        assert!(Instant::now() < patience, "never seen: {}", what());
         sleep(Duration::from_millis(10)).await;
     }
 }

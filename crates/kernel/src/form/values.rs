@@ -1,7 +1,7 @@
 //! What was chosen, before it is the options of one game.
 
 use super::{Field, FieldKind, OptionForm};
-use crate::{Seed, below};
+use crate::{Seed, below, read_value};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -63,7 +63,7 @@ pub struct Values(BTreeMap<String, OptionValue>);
 impl Values {
     /// Options as values; `None` if they are no plain object.
     pub fn of(options: &impl Serialize) -> Option<Self> {
-        serde_json::from_value(serde_json::to_value(options).ok()?).ok()
+        read_value(&serde_json::to_value(options).ok()?).ok()
     }
 
     /// The value of a field.
@@ -79,7 +79,7 @@ impl Values {
     /// The options of a game; `None` if it does not have such options, or where a seat is
     /// still [`RANDOM`].
     pub fn options<O: DeserializeOwned>(&self) -> Option<O> {
-        serde_json::from_value(serde_json::to_value(self).ok()?).ok()
+        read_value(&serde_json::to_value(self).ok()?).ok()
     }
 }
 

@@ -135,7 +135,13 @@ impl Hall {
     /// Writes the log to a store.
     pub(crate) async fn keep(&self, store: &dyn Store) {
         let summary = Vec::new();
-        let row = TableRow { game: "any".to_owned(), listed: false, stage: TableStage::Over, summary };
+        let row = TableRow {
+            game: "any".to_owned(),
+            listed: false,
+            stage: TableStage::Over,
+            summary,
+            deadline: None,
+        };
         let append = Append {
             table: self.table.id().clone(),
             expected: interregnum_table::Version(0),

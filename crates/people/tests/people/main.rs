@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod departures;
 mod hall;
+mod names;
 mod rate;
 mod record;
 mod results;

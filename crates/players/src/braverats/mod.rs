@@ -12,10 +12,22 @@ pub use solution::ByTheSolution;
 use crate::search::Search;
 use crate::{Budget, Playable, Player, Solution};
 use interregnum_games::braverats::{Action, BraveRats};
+use interregnum_kernel::BadText;
 use std::num::NonZero;
 
 impl Playable for BraveRats {
     type EndgameSolver = ();
+
+    const EXAMPLE: Option<&'static str> =
+        Some("hand 0: Pr Ge Mu Sp\nhand 1: Sp As Pp Wi\nvictories 2 1; target 4");
+
+    fn set_up(text: &str) -> Option<Result<Self, BadText>> {
+        Some(Self::position(text))
+    }
+
+    fn position_text(&self) -> Option<String> {
+        self.position_text()
+    }
 
     fn solution(position: &Self) -> Option<Solution<Action>> {
         open::solution(position)

@@ -9,6 +9,7 @@ mod belief;
 mod endgame;
 mod evaluator;
 mod features;
+mod finisher;
 pub mod fit;
 mod heuristic;
 mod lookahead;

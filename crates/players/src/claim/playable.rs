@@ -1,18 +1,28 @@
 //! The players of Claim.
 
+use super::finisher::Finisher;
 use super::{EndgameSolver, network, open, weights};
 use crate::policy::Policy;
 use crate::search::Search;
 use crate::{Budget, Playable, Player, Solution, Weighed};
 use interregnum_games::claim::{Action, Claim, ClaimView};
-use interregnum_kernel::{Seat, SeatSet};
+use interregnum_kernel::{BadText, Seat, SeatSet};
 use std::num::NonZero;
-
-/// The budget of the search that plays phase two after a policy: the solver may visit 400,000 positions.
-const FINISHER: Budget = Budget::Worlds(20_000);
 
 impl Playable for Claim {
     type EndgameSolver = EndgameSolver;
+
+    const EXAMPLE: Option<&'static str> = Some(
+        "players 2; kingdom claim; leader 0\nhand 0: Go7 Un2 Kn8\nhand 1: Kn3 Dw4 Do5\nscore 0: Un9 Go4\nscore 1: Dw1 Dw9",
+    );
+
+    fn set_up(text: &str) -> Option<Result<Self, BadText>> {
+        Some(Self::position(text))
+    }
+
+    fn position_text(&self) -> Option<String> {
+        self.position_text()
+    }
 
     fn known(endgame: &mut EndgameSolver, view: &ClaimView, node_limit: u64) -> Option<Vec<Weighed<Action>>> {
         endgame.weighed(view, node_limit)
@@ -40,9 +50,9 @@ impl Playable for Claim {
         Some(Box::new(Search::new(budget, threads)))
     }
 
-    /// The search plays phase two between two players, which it solves.
+    /// The search plays phase two; between two players it solves it.
     fn policy(temperature: f64, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         network(2)?;
-        Some(Box::new(Policy::new(temperature, Self::searcher(FINISHER, threads)?)))
+        Some(Box::new(Policy::new(temperature, Box::new(Finisher::new(threads)))))
     }
 }

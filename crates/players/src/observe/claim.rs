@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::observed::{Legal, Observed, Observer};
 use crate::claim::{self, EndgameSolver};
 use crate::policy::Network;
-use interregnum_games::claim::{Action, Actions, Card, CardSet, Claim, ClaimView, Faction, Sight};
+use interregnum_games::claim::{Action, Actions, Card, CardSet, Claim, ClaimView, Faction, Phase, Sight};
 use interregnum_kernel::{Game, Seat};
 
 /// The columns of the cards of one box, and of both.
@@ -39,7 +39,11 @@ impl Observed for Claim {
 
     fn network(view: &ClaimView) -> Option<(&'static Network, usize)> {
         let players = view.seats.len();
-        if view.phase_two().is_some() { None } else { Some((claim::network(players)?, players)) }
+        match view.phase {
+            Phase::One => Some((claim::network(players)?, players)),
+            // The search is stronger there: between two players it solves the phase.
+            Phase::Two => None,
+        }
     }
 
     /// Phase two between two players: everything is known.

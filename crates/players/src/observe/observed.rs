@@ -14,7 +14,7 @@ pub trait Observed: Playable {
     fn observer(players: usize) -> Option<Self::Observer>;
 
     /// The trained network for a view, and the number of players; `None` if there is none for such
-    /// tables, or if the exact solution plays from here.
+    /// tables, or if the search is stronger from here.
     fn network(_view: &Self::View) -> Option<(&'static Network, usize)> {
         None
     }

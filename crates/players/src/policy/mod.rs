@@ -1,8 +1,8 @@
 //! The player `policy`: a network that was trained by self-play chooses from the view, in microseconds.
 //!
 //! `training/` makes the networks. Trainer and player compute the input with [`observe`](crate::observe).
-//! Positions that the exact solution plays ([`Observed::is_settled`](crate::observe::Observed)) are left
-//! to the search, which solves them.
+//! Positions without a network ([`Observed::network`](crate::observe::Observed)), such as those of Claim's
+//! phase two, are left to the search.
 
 mod network;
 mod player;

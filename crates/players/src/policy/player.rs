@@ -5,7 +5,7 @@ use crate::{Player, Weighed, softmax};
 use interregnum_kernel::View;
 use rand_core::Rng;
 
-/// Chooses by a network; where there is none, or the exact solution plays, by another player.
+/// Chooses by a network; where there is none, another player chooses.
 pub struct Policy<G: Observed> {
     /// The softmax temperature of a choice; zero for the likeliest action.
     temperature: f64,

@@ -10,7 +10,7 @@ use crate::registry::PythonGame;
 use crate::state::State;
 use crate::view::{TypedView, View};
 use interregnum_games::braverats::{APPLEWOOD, After, BraveRats, Open, YARG};
-use interregnum_kernel::{BadText, Game, Seat};
+use interregnum_kernel::{Game, Seat};
 use interregnum_solve::braverats::{OpenRats, Perfect};
 use interregnum_solve::{Matrix, Side, Solved, Strategy, verify};
 use pyo3::prelude::*;
@@ -20,10 +20,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 impl PythonGame for BraveRats {
-    fn set_up(text: &str) -> Option<Result<Self, BadText>> {
-        Some(Self::position(text))
-    }
-
     fn extend(module: &Bound<'_, PyModule>) -> PyResult<()> {
         module.add_class::<BraveRatsSolution>()?;
         module.add_function(wrap_pyfunction!(exploit::exploit, module)?)

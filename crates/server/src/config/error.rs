@@ -40,6 +40,11 @@ pub enum BadConfig {
         /// What was found.
         found: String,
     },
+    /// E-mail needs another setting too.
+    Incomplete {
+        /// The one that is missing.
+        missing: Setting,
+    },
     /// A token of fewer than sixteen letters could be guessed. What it is stays unsaid.
     WeakToken,
 }
@@ -53,6 +58,9 @@ impl BadConfig {
             Self::Value { setting, source, found } => Phrase::new("serve-bad-value")
                 .with("found", found.as_str())
                 .with("setting", source.place(*setting)),
+            Self::Incomplete { missing } => {
+                Phrase::new("serve-incomplete-mail").with("setting", missing.name())
+            }
             Self::WeakToken => Phrase::new("serve-bad-token"),
         }
     }
@@ -77,6 +85,7 @@ impl fmt::Display for BadConfig {
             Self::Value { setting, source, found } => {
                 write!(f, "{:?} does not fit {}", found, source.place(*setting))
             }
+            Self::Incomplete { missing } => write!(f, "smtp needs {}", missing.name()),
             Self::WeakToken => write!(f, "a token has sixteen letters or more"),
         }
     }

@@ -31,6 +31,16 @@ pub struct Config {
     pub origins: Vec<String>,
     /// The token of administrators; without one the admin interface is off.
     pub admin_token: Option<String>,
+    /// The address of the page, such as `https://cards.example.org`: for links in messages.
+    pub public_address: Option<String>,
+    /// The relay that takes e-mail, such as `smtp://127.0.0.1:25`; without one there is no e-mail.
+    pub smtp: Option<String>,
+    /// The address that e-mail comes from.
+    pub mail_from: Option<String>,
+    /// The key that signs pushes and links, in base64url; without one the store keeps one.
+    pub push_key: Option<String>,
+    /// Whether pushes may go to this machine over plain HTTP: for tests only, so no setting says it.
+    pub push_to_loopback: bool,
     /// Whether a proxy stands before it and names the visitor's address.
     pub proxied: bool,
     /// Whether visitors come over HTTPS only: cookies and headers then insist on it.
@@ -94,6 +104,14 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Refuses a relay without an address to write from, or to lead to.
+    fn with_whole_mail(self) -> Result<Self, BadConfig> {
+        let needed = [(Setting::MailFrom, &self.mail_from), (Setting::PublicAddress, &self.public_address)];
+        let missing = needed.into_iter().find(|(_, value)| self.smtp.is_some() && value.is_none());
+        missing.map_or(Ok(()), |(missing, _)| Err(BadConfig::Incomplete { missing }))?;
+        Ok(self)
+    }
+
     /// Reads all settings: what the command line says, else the environment, else the file,
     /// else what is set to begin with. The environment is asked for names such as
     /// `INTERREGNUM_LISTEN`.
@@ -111,13 +129,18 @@ impl Config {
             let (source, text) = found.unwrap_or_else(|| (Source::Default, setting.default().to_owned()));
             Value { setting, source, text }
         };
-        Ok(Self {
+        let config = Self {
             listen: find(Setting::Listen).parse()?,
             store: find(Setting::Store).store()?,
             cluster: find(Setting::Cluster).cluster()?,
             hosts: find(Setting::Hosts).hosts()?,
             origins: find(Setting::Origins).origins()?,
             admin_token: find(Setting::AdminToken).token()?,
+            public_address: find(Setting::PublicAddress).page_address()?,
+            smtp: find(Setting::Smtp).relay()?,
+            mail_from: find(Setting::MailFrom).mail_from()?,
+            push_key: find(Setting::PushKey).push_key()?,
+            push_to_loopback: false,
             proxied: find(Setting::Proxied).parse()?,
             secure: find(Setting::Secure).parse()?,
             bots: find(Setting::Bots).optional_parse()?.unwrap_or_else(cores),
@@ -137,7 +160,8 @@ impl Config {
                 request: find(Setting::TimeoutRequest).seconds()?,
                 write: find(Setting::TimeoutWrite).seconds()?,
             },
-        })
+        };
+        config.with_whole_mail()
     }
 }
 
@@ -217,6 +241,21 @@ mod tests {
             "timeout-write = 86400",
         ] {
             assert!(matches!(from_file(bad), Err(BadConfig::Value { .. })), "{bad}");
+        }
+    }
+
+    #[test]
+    fn e_mail_is_set_whole_and_its_secrets_are_not_repeated() {
+        let whole = "smtp = \"smtp://127.0.0.1:25\"\nmail-from = \"Cards@example.org\"\n\
+                     public-address = \"https://cards.example/\"";
+        let config = from_file(whole).unwrap();
+        assert_eq!(config.mail_from.as_deref(), Some("cards@example.org"));
+        assert_eq!(config.public_address.as_deref(), Some("https://cards.example"));
+        let part = from_file("smtp = \"smtp://127.0.0.1:25\"\nmail-from = \"cards@example.org\"");
+        assert_eq!(part, Err(BadConfig::Incomplete { missing: Setting::PublicAddress }));
+        for secret in ["smtp = \"smpt://ada:s3cret@mail.example\"", "push-key = \"s3cret\""] {
+            let bad = from_file(secret).unwrap_err();
+            assert!(!bad.to_string().contains("s3cret"), "{bad}");
         }
     }
 

@@ -15,6 +15,14 @@ pub enum Setting {
     Origins,
     /// The token of administrators.
     AdminToken,
+    /// The address of the page, for links in messages.
+    PublicAddress,
+    /// The relay for e-mail.
+    Smtp,
+    /// The address that e-mail comes from.
+    MailFrom,
+    /// The key that signs pushes and links.
+    PushKey,
     /// Whether a proxy stands before it.
     Proxied,
     /// Whether visitors come over HTTPS only.
@@ -49,13 +57,17 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are explained.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 25] = [
         Self::Listen,
         Self::Store,
         Self::Cluster,
         Self::Hosts,
         Self::Origins,
         Self::AdminToken,
+        Self::PublicAddress,
+        Self::Smtp,
+        Self::MailFrom,
+        Self::PushKey,
         Self::Proxied,
         Self::Secure,
         Self::Bots,
@@ -82,6 +94,10 @@ impl Setting {
             Self::Hosts => "hosts",
             Self::Origins => "origins",
             Self::AdminToken => "admin-token",
+            Self::PublicAddress => "public-address",
+            Self::Smtp => "smtp",
+            Self::MailFrom => "mail-from",
+            Self::PushKey => "push-key",
             Self::Proxied => "proxied",
             Self::Secure => "secure",
             Self::Bots => "bots",
@@ -108,12 +124,14 @@ impl Setting {
     /// What kind of value it takes, for the help.
     pub const fn kind(self) -> &'static str {
         match self {
-            Self::Listen => "ADDRESS",
+            Self::Listen | Self::MailFrom => "ADDRESS",
             Self::Store => "FILE|URL",
             Self::Cluster => "URL,…",
             Self::Hosts => "NAME,…",
             Self::Origins => "ORIGIN,…",
             Self::AdminToken => "TOKEN",
+            Self::PublicAddress | Self::Smtp => "URL",
+            Self::PushKey => "KEY",
             Self::Proxied | Self::Secure => "true|false",
             Self::Idle | Self::TimeoutRequest | Self::TimeoutWrite => "SECONDS",
             Self::Log => "LEVEL",
@@ -134,7 +152,15 @@ impl Setting {
         match self {
             Self::Listen => "127.0.0.1:8421",
             Self::Store => "interregnum.db",
-            Self::Cluster | Self::Hosts | Self::Origins | Self::AdminToken | Self::Bots => "",
+            Self::Cluster
+            | Self::Hosts
+            | Self::Origins
+            | Self::AdminToken
+            | Self::PublicAddress
+            | Self::Smtp
+            | Self::MailFrom
+            | Self::PushKey
+            | Self::Bots => "",
             Self::Proxied | Self::Secure => "false",
             Self::Idle => "300",
             Self::Log => "info",

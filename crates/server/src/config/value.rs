@@ -1,6 +1,7 @@
 //! The text of a setting, and what it means.
 
 use super::{BadConfig, LogFormat, Setting, Source};
+use crate::notices;
 use interregnum_cluster::NatsUrl;
 use interregnum_store::StoreLocation;
 use std::collections::HashMap;
@@ -84,6 +85,40 @@ impl Value {
         }
         let found = "nats:…".to_owned();
         text.parse().map(Some).map_err(|_| BadConfig::Value { setting, source, found })
+    }
+
+    /// A setting that may hold a secret, if it is sound; it is not repeated if it is not.
+    fn secret(self, is_sound: impl Fn(&str) -> bool) -> Result<Option<String>, BadConfig> {
+        let Self { setting, source, text } = self;
+        let found = "…".to_owned();
+        match text.trim() {
+            "" => Ok(None),
+            sound if is_sound(sound) => Ok(Some(sound.to_owned())),
+            _ => Err(BadConfig::Value { setting, source, found }),
+        }
+    }
+
+    /// The relay for e-mail.
+    pub(super) fn relay(self) -> Result<Option<String>, BadConfig> {
+        self.secret(notices::is_relay)
+    }
+
+    /// The key that signs pushes.
+    pub(super) fn push_key(self) -> Result<Option<String>, BadConfig> {
+        self.secret(|text| notices::ServerKey::read(text).is_some())
+    }
+
+    /// An e-mail address.
+    pub(super) fn mail_from(self) -> Result<Option<String>, BadConfig> {
+        let address = notices::mail_address(&self.text);
+        if self.text.is_empty() || address.is_some() { Ok(address) } else { Err(self.bad()) }
+    }
+
+    /// The address of the page: an origin.
+    pub(super) fn page_address(&self) -> Result<Option<String>, BadConfig> {
+        let text = self.text.trim_end_matches('/').to_owned();
+        let origins = Self { setting: self.setting, source: self.source, text }.origins();
+        Ok(origins.map_err(|_| self.bad())?.into_iter().next())
     }
 
     pub(super) fn token(self) -> Result<Option<String>, BadConfig> {

@@ -3,15 +3,15 @@
 use super::bots::Thinking;
 use super::connections::{Connections, frame};
 use super::load::load;
-use super::presence::Presence;
+use super::presence::{Link, Presence};
 use super::request::TableRequest;
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::clock::TableClock;
-use crate::{entropy, results};
+use crate::{entropy, notices, results};
 use interregnum_cluster::Tenure;
 use interregnum_store::StoreError;
-use interregnum_table::{Entry, SystemCommand, Table, Transition, Version};
+use interregnum_table::{Entry, PersonId, SystemCommand, Table, Transition, Version};
 use interregnum_wire::ToClient;
 use std::sync::Arc;
 use std::time::Duration;
@@ -166,6 +166,8 @@ impl TableActor {
         let expected = self.table.version();
         self.app.append(&table, expected, &entries).await?;
         results::record_later(&self.app, &table, &entries);
+        let has_open = |who: &PersonId| self.connections.link(who) != Link::None;
+        notices::note(&self.app, Some(&self.table), &table, has_open);
         if table.position_id() != self.table.position_id() {
             self.presence.position_moved(Instant::now());
         }
@@ -180,16 +182,25 @@ impl TableActor {
         let quiet = !entries.is_empty() && entries.iter().all(super::leaves_row_unchanged);
         self.seats_changed |= !quiet;
         let moved = if quiet { Vec::new() } else { self.connections.look_again(|who| table.viewer(who)) };
+        // Blocks are rare: usually nobody is left out.
+        let speakers = if self.connections.any_blocks() { table.speakers() } else { Vec::new() };
+        let mut left_out = Vec::new();
         for viewer in self.connections.viewers() {
             let message = match table.told_since(viewer, since) {
                 Some(told) => ToClient::News { told, now: table.now(viewer) },
                 // The table has forgotten some of it; the scene is complete.
                 None => ToClient::Scene { scene: table.scene(viewer) },
             };
-            self.connections.tell(viewer, &frame(&message));
+            left_out.extend(self.connections.tell(viewer, &frame(&message), &speakers));
         }
-        for (connection, viewer) in moved {
-            self.connections.send(connection, frame(&ToClient::Scene { scene: table.scene(viewer) }));
+        for id in left_out {
+            self.tell_quietly(id, since);
+        }
+        for (id, viewer) in moved {
+            let blocked =
+                self.connections.get(id).map_or(&[][..], |connection| connection.blocked.as_slice());
+            let scene = self.table.scene_without(viewer, blocked);
+            self.connections.send(id, frame(&ToClient::Scene { scene }));
         }
         self.app.metrics.slow.add(self.connections.take_slow());
     }

@@ -77,6 +77,8 @@ pub(crate) struct Connection {
     pub(crate) lang: Lang,
     /// Whether it acts for its person: the newest does.
     pub(crate) acts: bool,
+    /// Whose talk it does not get.
+    pub(crate) blocked: Vec<PersonId>,
     outbox: Outbox,
 }
 
@@ -89,7 +91,7 @@ impl Connection {
         lang: Lang,
         outbox: Outbox,
     ) -> Self {
-        Self { who, name, viewer, link, lang, acts: false, outbox }
+        Self { who, name, viewer, link, lang, acts: false, blocked: Vec::new(), outbox }
     }
 }
 
@@ -190,11 +192,17 @@ impl Connections {
         }
     }
 
-    /// Sends to all connections with this view; once to all of them at another node.
-    pub(crate) fn tell(&mut self, viewer: Viewer, frame: &Frame) {
+    /// Sends to all connections with this view; once to all of them at another node. Those that block one of the
+    /// speakers are left out, and returned.
+    pub(crate) fn tell(&mut self, viewer: Viewer, frame: &Frame, speakers: &[PersonId]) -> Vec<ConnectionId> {
+        let mut left_out = Vec::new();
         let mut there: Vec<(&RemoteOutbox, Vec<u64>)> = Vec::new();
         let mut failed: Vec<ConnectionId> = Vec::new();
         for (id, connection) in self.all.iter().filter(|(_, connection)| connection.viewer == viewer) {
+            if speakers.iter().any(|speaker| connection.blocked.contains(speaker)) {
+                left_out.push(*id);
+                continue;
+            }
             match &connection.outbox {
                 Outbox::Here(outbox) => {
                     if outbox.try_send(frame.clone()).is_err() {
@@ -211,6 +219,23 @@ impl Connections {
         }
         there.into_iter().for_each(|(outbox, numbers)| outbox.send_to(&numbers, frame));
         failed.into_iter().for_each(|id| self.give_up(id));
+        left_out
+    }
+
+    /// Whether a connection does not get the talk of somebody.
+    pub(crate) fn any_blocks(&self) -> bool {
+        self.all.values().any(|connection| !connection.blocked.is_empty())
+    }
+
+    /// Changes whose talk the connections of a person do not get; gives these connections.
+    pub(crate) fn set_blocked(&mut self, who: &PersonId, blocked: &[PersonId]) -> Vec<ConnectionId> {
+        let theirs = self.all.iter_mut().filter(|(_, connection)| connection.who.as_ref() == Some(who));
+        theirs
+            .map(|(id, connection)| {
+                connection.blocked = blocked.to_vec();
+                *id
+            })
+            .collect()
     }
 
     /// Lets go of all connections at another node.
@@ -256,13 +281,13 @@ mod tests {
         assert!(all.take_changed());
         assert_eq!((all.without_acting(), all.link(&who)), (None, Link::Stream));
         for _ in 0..2 {
-            all.tell(Viewer::Spectator, &frame(&"news"));
+            all.tell(Viewer::Spectator, &frame(&"news"), &[]);
             news.try_recv().expect("the first connection reads");
         }
         assert!(all.take_changed(), "somebody was let go");
         assert_eq!((all.without_acting(), all.take_slow()), (Some(first), 1));
         drop(news);
-        all.tell(Viewer::Spectator, &frame(&"news"));
+        all.tell(Viewer::Spectator, &frame(&"news"), &[]);
         assert_eq!((all.link(&who), all.take_slow()), (Link::None, 0));
     }
 }

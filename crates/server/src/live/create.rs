@@ -3,11 +3,11 @@
 use super::request::sanitize;
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::entropy;
+use crate::{entropy, notices};
 use interregnum_kernel::Seat;
 use interregnum_store::{Person, StoreError};
 use interregnum_table::{
-    Asked, Command, Continuation, Entry, Refused, RequestId, Setup, Table, TableId, Version,
+    Asked, Command, Continuation, Entry, PersonId, Refused, RequestId, Setup, Table, TableId, Version,
 };
 use std::sync::Arc;
 
@@ -63,13 +63,48 @@ pub(crate) async fn resume(
     seat_and_store(app, first, &plan).await
 }
 
+/// Somebody who sits at a table from the start.
+pub(crate) struct Sitter {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    /// Whether the client promises bytes for every deal.
+    pub(crate) commits: bool,
+}
+
+/// Creates a table at which these people sit, in the order of seats; the first is the host.
+pub(crate) async fn create_for(
+    app: &Arc<App>,
+    id: TableId,
+    setup: Setup,
+    sitters: &[Sitter],
+) -> Result<(), ApiError> {
+    let host = sitters.first().ok_or(Refused::NotSeated)?.person;
+    let first = Table::create(id, setup, host, app.clock.now(), entropy::draw())?;
+    let sit = |(number, sitter): (usize, &Sitter)| {
+        let seat = Seat::checked(number).ok_or(Refused::NoSuchSeat)?;
+        let (name, commits) = (sitter.name.clone(), sitter.commits);
+        Ok((sitter.person, Command::Sit { seat: Some(seat), name, commitment: None, commits }))
+    };
+    let commands: Vec<_> = sitters.iter().enumerate().map(sit).collect::<Result<_, Refused>>()?;
+    store_with(app, first, commands).await.map(drop)
+}
+
 async fn seat_and_store(app: &Arc<App>, first: Entry, plan: &SeatPlan<'_>) -> Result<TableId, ApiError> {
+    let commands = plan.commands()?.into_iter().map(|command| (plan.host.id, command)).collect();
+    store_with(app, first, commands).await
+}
+
+async fn store_with(
+    app: &Arc<App>,
+    first: Entry,
+    commands: Vec<(PersonId, Command)>,
+) -> Result<TableId, ApiError> {
     let now = first.at;
     let mut table =
         Table::load([&first]).map_err(|_| StoreError::Damaged { detail: "a new table".to_owned() })?;
     let mut entries = vec![first];
-    for command in plan.commands()? {
-        let asked = Asked { who: plan.host.id, id: request_id(), command, now, entropy: entropy::draw() };
+    for (who, command) in commands {
+        let asked = Asked { who, id: request_id(), command, now, entropy: entropy::draw() };
         if let Some(transition) = table.decide(&asked)? {
             entries.extend(transition.entries);
             table = transition.table;
@@ -77,6 +112,8 @@ async fn seat_and_store(app: &Arc<App>, first: Entry, plan: &SeatPlan<'_>) -> Re
     }
     app.append(&table, Version(0), &entries).await?;
     app.metrics.created.add(1);
+    // Who makes a table looks at it.
+    notices::note(app, None, &table, |_| true);
     // Where nodes share the tables, a table is listed while its owner has it in memory.
     if entries.len() > 1 || app.peers.is_some() {
         super::wake(app, table.id());

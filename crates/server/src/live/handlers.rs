@@ -1,6 +1,7 @@
 //! Handles the requests of people to a table.
 
 use super::actor::{TableActor, may_have_changed};
+use super::blocks::blocked_by;
 use super::connections::{Connection, frame};
 use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest, sanitize};
 use crate::api_error::ApiError;
@@ -27,6 +28,8 @@ impl TableActor {
                     Ok(())
                 }
             }
+            // What is due happens before and after every request.
+            TableRequest::Settle => Ok(()),
             TableRequest::Reload(reply) => {
                 let reloaded = Box::pin(self.reload()).await;
                 let _ = reply.send(reloaded.clone());
@@ -44,7 +47,12 @@ impl TableActor {
             }
             TableRequest::Look { who, reply } => {
                 let viewer = self.looked(who.as_deref());
-                let _ = reply.send(Ok(Box::new(self.table.scene(viewer))));
+                let blocked = if self.table.talk().next().is_some() {
+                    blocked_by(&self.app, who.as_deref().copied()).await
+                } else {
+                    Vec::new()
+                };
+                let _ = reply.send(Ok(Box::new(self.table.scene_without(viewer, &blocked))));
                 Ok(())
             }
             TableRequest::Story { who, reply } => {
@@ -68,8 +76,12 @@ impl TableActor {
             TableRequest::Notice(text) => {
                 let message = frame(&ToClient::Notice { text });
                 for viewer in self.connections.viewers() {
-                    self.connections.tell(viewer, &message);
+                    self.connections.tell(viewer, &message, &[]);
                 }
+                Ok(())
+            }
+            TableRequest::BlocksChanged(who) => {
+                self.blocks_changed(&who).await;
                 Ok(())
             }
         }
@@ -86,7 +98,9 @@ impl TableActor {
     async fn join(&mut self, join: Join) -> Result<(), ApiError> {
         let Join { who, name, link, lang, since, outbox, reply } = join;
         let viewer = who.as_ref().map_or(Viewer::Spectator, |who| self.table.viewer(who));
-        let connection = self.connections.add(Connection::new(who, name, viewer, link, lang, outbox));
+        let mut connection = Connection::new(who, name, viewer, link, lang, outbox);
+        connection.blocked = blocked_by(&self.app, who).await;
+        let connection = self.connections.add(connection);
         // The connection may have closed meanwhile.
         let _ = reply.send(Ok(Joined { connection, viewer }));
         self.welcome(connection, since).await
@@ -96,12 +110,11 @@ impl TableActor {
     async fn welcome(&mut self, id: ConnectionId, since: Option<Version>) -> Result<(), ApiError> {
         self.last_used = Instant::now();
         self.take_over(id);
-        let Some(viewer) = self.connections.get(id).map(|connection| connection.viewer) else {
-            return Ok(());
-        };
-        let told = since.and_then(|since| self.table.told_since(viewer, since));
-        let message =
-            ToClient::Welcome { protocol: PROTOCOL, acting: true, told, scene: self.table.scene(viewer) };
+        let Some(connection) = self.connections.get(id) else { return Ok(()) };
+        let (viewer, blocked) = (connection.viewer, &connection.blocked);
+        let told = since.and_then(|since| self.table.told_since_without(viewer, since, blocked));
+        let scene = self.table.scene_without(viewer, blocked);
+        let message = ToClient::Welcome { protocol: PROTOCOL, acting: true, told, scene };
         self.connections.send(id, frame(&message));
         if let Some(text) = self.app.notice() {
             self.connections.send(id, frame(&ToClient::Notice { text }));
@@ -200,6 +213,7 @@ impl TableActor {
         if let Some(version) = self.table.done(&asked.who, &asked.id) {
             return Ok(Done { version });
         }
+        self.concern(&asked.command).check(&self.app, &asked.who).await?;
         if let Some(transition) = self.table.decide(asked)? {
             self.write(transition).await?;
         }

@@ -2,9 +2,10 @@
 
 use crate::app::App;
 use interregnum_kernel::Viewer;
-use interregnum_store::{Append, StoreError, TableRow, TableStage};
-use interregnum_table::{Entry, Happening, StageScene, Table, Version};
+use interregnum_store::{Append, Holder, StoreError, TableRow, TableStage};
+use interregnum_table::{Clock, Entry, Happening, StageScene, Table, Version};
 use interregnum_wire::Summary;
+use serde::Deserialize;
 use std::time::Instant;
 
 impl App {
@@ -16,14 +17,15 @@ impl App {
         entries: &[Entry],
     ) -> Result<Version, StoreError> {
         let begun = Instant::now();
-        let quiet = entries.iter().all(leaves_row_unchanged);
+        // A game over days is found by whom it waits for and until when, which every move changes.
+        let quiet = !is_days(table) && entries.iter().all(leaves_row_unchanged);
         let append = Append {
             table: table.id().clone(),
             expected,
             entries: entries.iter().map(|entry| entry.write().into_bytes()).collect(),
             at: self.clock.now(),
             row: (!quiet).then(|| row(table)),
-            holders: (!quiet).then(|| table.participants()),
+            holders: (!quiet).then(|| holders(table)),
         };
         let stored = self.store.append(append).await;
         match &stored {
@@ -85,5 +87,27 @@ pub(crate) fn row(table: &Table) -> TableRow {
         listed: scene.listed && scene.now.stage != StageScene::Closed && !is_abandoned(table),
         stage,
         summary: serde_json::to_vec(&summary).expect("a summary is plain data"),
+        deadline: table.deadline().filter(|_| is_days(table)),
     }
+}
+
+/// Whether the games of a table are played over days.
+fn is_days(table: &Table) -> bool {
+    table.setup().clock.is_days()
+}
+
+/// Everybody who belongs to a table, and whether a game over days waits for them.
+fn holders(table: &Table) -> Vec<Holder> {
+    let awaited = if is_days(table) { table.awaited() } else { Vec::new() };
+    let holder = |person| Holder { person, awaited: awaited.contains(&person) };
+    table.participants().into_iter().map(holder).collect()
+}
+
+/// Whether the games of a listed table are played over days: then nobody has to be there.
+pub(crate) fn is_listed_for_days(row: &TableRow) -> bool {
+    #[derive(Deserialize)]
+    struct Timed {
+        clock: Clock,
+    }
+    serde_json::from_slice(&row.summary).is_ok_and(|Timed { clock }| clock.is_days())
 }

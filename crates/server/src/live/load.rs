@@ -30,7 +30,7 @@ async fn load_once(app: &App, id: &TableId) -> Result<(Table, TableClock), ApiEr
 }
 
 /// Replays the log of a table; gives the table and the time of its last entry.
-pub(super) async fn replay(app: &App, id: &TableId) -> Result<(Table, Time), ApiError> {
+pub(crate) async fn replay(app: &App, id: &TableId) -> Result<(Table, Time), ApiError> {
     let stored = app.store.read(id.clone(), Version(0)).await?;
     if stored.is_empty() {
         return Err(ApiError::NoSuchTable);

@@ -7,6 +7,7 @@
 //! others have a relay.
 
 mod actor;
+mod blocks;
 mod bots;
 mod connections;
 mod create;
@@ -19,9 +20,9 @@ mod request;
 mod task;
 
 pub(crate) use connections::{Frame, frame};
-pub(crate) use create::{SeatPlan, create, request_id, resume};
-pub(crate) use index::{leaves_row_unchanged, row};
-pub(crate) use load::entries;
+pub(crate) use create::{SeatPlan, Sitter, create, create_for, request_id, resume};
+pub(crate) use index::{is_listed_for_days, leaves_row_unchanged, row};
+pub(crate) use load::{entries, replay};
 pub(crate) use presence::Link;
 pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest, sanitize};
 

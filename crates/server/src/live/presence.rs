@@ -119,8 +119,14 @@ impl TableActor {
         }
         if std::mem::take(&mut self.seats_changed) {
             let connections = &self.connections;
-            self.presence.update(&self.table.present(), |who| connections.link(who), Instant::now());
+            let present = self.watched();
+            self.presence.update(&present, |who| connections.link(who), Instant::now());
         }
+    }
+
+    /// The people who would count as away without a connection: nobody, where a game is played over days.
+    fn watched(&self) -> Vec<(Seat, PersonId)> {
+        if self.table.setup().clock.is_days() { Vec::new() } else { self.table.present() }
     }
 
     /// The seats whose people count as away. Nobody waits for a person who only reads a stream, as long
@@ -130,7 +136,7 @@ impl TableActor {
             return Vec::new();
         }
         let mut away = Vec::new();
-        for (seat, who) in self.table.present() {
+        for (seat, who) in self.watched() {
             if !self.presence.is_away(&who, now) {
                 continue;
             }

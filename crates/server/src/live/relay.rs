@@ -67,7 +67,12 @@ impl Relay {
                 () = closed(&mut closing) => return Err(ApiError::Closing),
             };
             let Some(request) = request else { return Ok(None) };
-            match self.handle(request).await {
+            // A node that stops does not wait for an owner that may have stopped, too.
+            let next = tokio::select! {
+                next = self.handle(request) => next,
+                () = closed(&mut closing) => return Err(ApiError::Closing),
+            };
+            match next {
                 Next::Continue => {}
                 Next::Moved(request) => return self.owner_gone(request).await,
             }
@@ -140,11 +145,17 @@ impl Relay {
                     self.peers.ask(self.owner, &self.table, Ask::Expire, ACCEPT).await;
                 Next::Continue
             }
-            TableRequest::Reload(reply) => self.ask(Ask::Reload, reply, TableRequest::Reload).await,
-            // The owner tells its connections, wherever they are.
-            TableRequest::Notice(_) | TableRequest::NodeLost(_) | TableRequest::Answer { .. } => {
+            TableRequest::BlocksChanged(who) => {
+                let ask = Ask::BlocksChanged { who: *who };
+                let _: Result<(), NotDone> = self.peers.ask(self.owner, &self.table, ask, ACCEPT).await;
                 Next::Continue
             }
+            TableRequest::Reload(reply) => self.ask(Ask::Reload, reply, TableRequest::Reload).await,
+            // The owner tells its connections, wherever they are, and looks at its own deadlines.
+            TableRequest::Notice(_)
+            | TableRequest::NodeLost(_)
+            | TableRequest::Answer { .. }
+            | TableRequest::Settle => Next::Continue,
         }
     }
 

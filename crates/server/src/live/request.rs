@@ -64,8 +64,12 @@ pub(crate) enum TableRequest {
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Nobody has been here for long: a table that waits for players is closed.
     Expire,
+    /// A deadline has come, also if the table was not in memory.
+    Settle,
     /// The log was changed beside the table, as when a name was removed: it is read anew.
     Reload(Reply<()>),
+    /// A person has blocked somebody, or taken that back.
+    BlocksChanged(Box<PersonId>),
     /// An announcement of the administrators.
     Notice(String),
     /// A request of another node, which the owner of the table alone may answer.
@@ -128,6 +132,8 @@ impl TableRequest {
             | Self::Submit { .. }
             | Self::Answer { .. }
             | Self::Expire
+            | Self::Settle
+            | Self::BlocksChanged(_)
             | Self::NodeLost(_)
             | Self::Notice(_) => {}
         }

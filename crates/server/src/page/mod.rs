@@ -30,11 +30,13 @@ const AGAIN: &str = "no-cache";
 
 /// The addresses of screens, and what they are called: the page finds out by itself what to show
 /// there, but its first file names what the screen is going to need.
-const SCREENS: [(&str, &str); 16] = [
+const SCREENS: [(&str, &str); 24] = [
     ("/", "landing"),
     ("/table/{table}", "table"),
     ("/replay/{table}", "replay"),
     ("/replay/{table}/{number}", "replay"),
+    ("/published/{record}", "published"),
+    ("/published/{record}/{number}", "published"),
     ("/record", "record"),
     ("/record/{number}", "record"),
     ("/analyse", "analyse"),
@@ -45,8 +47,14 @@ const SCREENS: [(&str, &str); 16] = [
     ("/games", "games"),
     ("/person/{name}", "person"),
     ("/ratings", "ratings"),
+    ("/people", "people"),
+    ("/moderation", "moderation"),
     ("/account", "account"),
     ("/sign-in", "account"),
+    ("/notifications", "notices"),
+    ("/mail", "letter"),
+    ("/recover", "letter"),
+    ("/off", "letter"),
 ];
 
 pub(crate) fn router() -> Router<Arc<App>> {

@@ -51,6 +51,7 @@ fn announced(app: &Arc<App>, announcement: Announcement) {
             Announcement::SignedOut(ended) => {
                 ended.into_iter().for_each(|session| app.sessions.end(SessionId(session)));
             }
+            Announcement::PersonChanged(person) => app.watchers.tell(person),
         }
     });
 }
@@ -109,6 +110,7 @@ impl Asked<'_> {
                 |glance| glance,
             ),
             Ask::Expire => self.accept(TableRequest::Expire),
+            Ask::BlocksChanged { who } => self.accept(TableRequest::BlocksChanged(Box::new(who))),
             Ask::Reload => self.answer(TableRequest::Reload, |()| ()),
         }
     }

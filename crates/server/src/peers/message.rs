@@ -30,6 +30,7 @@ pub(crate) enum Ask {
     Glance { who: Option<PersonId>, number: usize },
     Expire,
     Reload,
+    BlocksChanged { who: PersonId },
 }
 
 /// Somebody who wants to be told what happens.
@@ -119,6 +120,8 @@ pub(crate) enum Announcement {
     Withdrawn,
     /// These sessions have ended, and so do their connections.
     SignedOut(Vec<u64>),
+    /// Something has changed for a person, whose open pages ask what.
+    PersonChanged(PersonId),
 }
 
 /// What the owner sends to connections at another node: their numbers there, and the message; without one

@@ -162,6 +162,8 @@ impl Peers {
             tokio::time::sleep(LOOK).await;
         }
         self.cluster.store().hand_over().await?;
+        // A node that does not get an answer any more waits for it in vain.
+        self.cluster.flush().await;
         tracing::info!(node = %self.cluster.node(), "tables handed over: other nodes may own them now");
         Ok(())
     }

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::extract::{Path, Query};
 use crate::identity::{AuthenticatedPerson, ClientAddress};
 use crate::live::{self, SeatPlan};
+use crate::moderation::check_play;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::post;
@@ -61,6 +62,7 @@ pub(super) async fn continue_game(
     let limited = app.limits.table(address).inspect_err(|_| app.metrics.limited.add(1));
     limited.map_err(|error| error.localized(lang))?;
     let made = async {
+        check_play(&app, &known.person, address).await?;
         let over = finished(&app, &table, which.round).await?;
         let ContinueRequest { seats, commits } = continuing;
         live::resume(&app, continued(&over, number)?, SeatPlan { host: &known.person, seats, commits }).await

@@ -69,6 +69,22 @@ impl VisitPlayable for CanonicalOptions {
     }
 }
 
+/// The number of seats with these options; `None` if the game cannot read them.
+struct SeatCount(Value);
+
+impl VisitPlayable for SeatCount {
+    type Output = Option<usize>;
+
+    fn game<G: Playable>(self) -> Self::Output {
+        let options: G::Options = serde_json::from_value(self.0).ok()?;
+        Some(G::seats(&options))
+    }
+}
+
+pub(super) fn seat_count(game: &str, options: Value) -> Option<usize> {
+    visit_playable(game, SeatCount(options)).flatten()
+}
+
 /// Options of which some are named and the others as usual, in the form in which tables keep them. What
 /// the game cannot read stays as it is, for the table to refuse.
 pub(super) fn completed(game: &str, usual: Value, named: &Map<String, Value>) -> Value {

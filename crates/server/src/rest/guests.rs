@@ -3,8 +3,9 @@
 use super::body::{ApiResult, JsonBody};
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::identity::{AuthenticatedPerson, Identity, is_cookie};
-use crate::{cookie, entropy, sessions};
+use crate::identity::{AuthenticatedPerson, ClientAddress, Identity, is_cookie};
+use crate::moderation::{admit_name, check_network, reserve_name};
+use crate::{bot_name, cookie, entropy, sessions};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
@@ -61,22 +62,27 @@ const fn is_false(flag: &bool) -> bool {
     post, path = "/api/guests", tag = "guests", request_body = NewGuest,
     responses(
         (status = 201, description = "The name is taken", body = GuestBody),
-        (status = 409, description = "An account keeps its name", body = super::messages::ErrorBody),
-        (status = 422, description = "That is no name", body = super::messages::ErrorBody),
+        (status = 409, description = "An account keeps its name, or another one has a name that looks like it", body = super::messages::ErrorBody),
+        (status = 422, description = "That is no name, or it mixes alphabets, or it is that of a bot", body = super::messages::ErrorBody),
     )
 )]
 pub(super) async fn create_guest(
     State(app): State<Arc<App>>,
     identity: Identity,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     JsonBody(coming): JsonBody<NewGuest>,
 ) -> ApiResult<Response> {
     let lang = identity.lang;
     let came = async {
         let name = interregnum_table::name(&coming.name)?;
-        match identity.resolve(&app).await? {
-            Some(found) => rename(&app, found, name, &headers).await,
-            None => come(&app, name, coming.token, &headers).await,
+        if let Some(found) = identity.resolve(&app).await? {
+            rename(&app, found, name, &headers).await
+        } else {
+            bot_name::check(&name)?;
+            check_network(&app, address).await?;
+            admit_name(&app, &name, None).await?;
+            come(&app, name, coming.token, &headers).await
         }
     };
     came.await.map_err(|error: ApiError| error.localized(lang))
@@ -98,6 +104,16 @@ async fn rename(app: &App, found: SignedIn, name: String, headers: &HeaderMap) -
     let account = person.has_account;
     if account && name_key(&name) != name_key(&person.name) {
         return Err(ApiError::AccountName);
+    }
+    if !account {
+        bot_name::check(&name)?;
+    }
+    // Somebody who has a name that is refused today keeps it.
+    if name != person.name {
+        admit_name(app, &name, Some(person.id)).await?;
+        if account {
+            reserve_name(app, &name, person.id).await?;
+        }
     }
     // Who is deleted at this moment stays so: a new name does not bring anybody back.
     app.store.change_person(PersonChange::Renamed { person: person.id, name: name.clone() }).await?;
@@ -143,6 +159,20 @@ async fn renewed(
         // Another tab has the new secret, which this answer must not replace by the old one.
         None => Ok(Vec::new()),
     }
+}
+
+/// The cookies that give a browser a new secret because its rights have changed: somebody else might know the old one.
+/// Other tabs may send the old one for a minute.
+pub(super) async fn rotated(
+    app: &App,
+    known: &AuthenticatedPerson,
+    headers: &HeaderMap,
+) -> Result<Vec<String>, ApiError> {
+    if !is_cookie(headers) {
+        return Ok(Vec::new());
+    }
+    let fresh = sessions::rotate(app, known.session.id, known.shown).await?;
+    Ok(fresh.map_or_else(Vec::new, |fresh| cookie::replaced(headers, &fresh, app.config.secure)))
 }
 
 /// Sign out everywhere.

@@ -5,6 +5,7 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::extract::Query;
 use crate::identity::{AuthenticatedPerson, RequestLang};
+use crate::live::is_listed_for_days;
 use axum::Router;
 use axum::extract::State;
 use axum::http::header;
@@ -51,11 +52,15 @@ pub(super) async fn lobby(
     Ok(array(&found))
 }
 
-/// The tables at which somebody may be waiting: nobody waits at a table that is not in memory.
+/// The tables at which somebody may be waiting: nobody waits at a table that is not in memory, unless the game is to be
+/// played over days.
 pub(super) async fn attended(app: &App, found: Vec<ListedTable>) -> Result<Vec<ListedTable>, StoreError> {
     let live = app.live_among(&found).await?;
-    let is_attended =
-        |listed: &ListedTable| listed.row.stage != TableStage::Open || live.contains(&listed.table);
+    let is_attended = |listed: &ListedTable| {
+        listed.row.stage != TableStage::Open
+            || live.contains(&listed.table)
+            || is_listed_for_days(&listed.row)
+    };
     Ok(found.into_iter().filter(is_attended).collect())
 }
 

@@ -3,24 +3,38 @@
 mod account;
 mod addresses;
 mod admin;
+mod blocks;
 mod body;
+mod challenges;
 mod continuation;
 mod devices;
+mod following;
 mod games;
 mod guests;
 mod leaderboard;
 mod lessons;
 mod lobby;
+mod mail;
 mod matching;
 mod messages;
+mod moderation;
+mod notices;
 mod openapi;
 mod own_data;
 mod own_games;
+mod pairing;
+mod passkeys;
 mod profiles;
+mod proof;
+mod published;
 mod records;
+mod reports;
 mod sign_in;
+mod standing;
 mod status;
+mod subject;
 mod tables;
+mod tokens;
 
 pub(crate) use admin::{hide_notice, show_notice};
 pub(crate) use messages::{ErrorBody, ToClient};
@@ -30,7 +44,7 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::RequestLang;
 use crate::middleware::protect;
-use crate::{page, socket, stream};
+use crate::{page, person_socket, socket, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, Method, Uri};
@@ -53,6 +67,9 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(account::router())
         .merge(sign_in::router())
         .merge(devices::router())
+        .merge(passkeys::router())
+        .merge(notices::router())
+        .merge(mail::router())
         .merge(own_data::router())
         .merge(own_games::router())
         .merge(profiles::router())
@@ -61,11 +78,21 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(lessons::router())
         .merge(lobby::router())
         .merge(matching::router())
+        .merge(pairing::router())
+        .merge(challenges::router())
+        .merge(following::router())
+        .merge(tokens::router())
         .merge(tables::router())
         .merge(records::router())
         .merge(continuation::router())
+        .merge(published::router())
         .merge(admin::router())
+        .merge(blocks::router())
+        .merge(reports::router())
+        .merge(standing::router())
+        .merge(moderation::router())
         .route("/api/openapi.json", get(openapi::show))
+        .route("/api/me/socket", get(person_socket::open))
         .route("/api/tables/{table}/socket", get(socket::open))
         .route("/api/tables/{table}/stream", get(stream::open))
         .fallback(nowhere)

@@ -2,12 +2,15 @@
 
 use super::messages::MessageNames;
 use super::{
-    account, addresses, admin, continuation, devices, games, guests, leaderboard, lessons, lobby, matching,
-    own_data, own_games, profiles, records, sign_in, status, tables,
+    account, addresses, admin, blocks, challenges, continuation, devices, following, games, guests,
+    leaderboard, lessons, lobby, mail, matching, moderation, notices, own_data, own_games, pairing, passkeys,
+    profiles, published, records, reports, sign_in, standing, status, tables, tokens,
 };
-use axum::http::header;
+use crate::scope::Scope;
+use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::LazyLock;
+use utoipa::openapi::extensions::ExtensionsBuilder;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, Schema};
@@ -26,17 +29,32 @@ use utoipa::{Modify, OpenApi};
         guests::create_guest, guests::current_guest, guests::sign_out,
         account::make_account, account::show_account, account::delete_account, account::change_password, account::replace_codes,
         sign_in::sign_in, sign_in::use_link, sign_in::recover,
+        passkeys::list_passkeys, passkeys::add_passkey, passkeys::remove_passkey, passkeys::make_challenge,
+        passkeys::sign_in_with_passkey, passkeys::make_sign_in_challenge,
         devices::list_devices, devices::sign_out_device, devices::make_link, own_data::own_data, own_games::own_games,
+        own_games::waiting_games,
+        notices::ways, notices::own_notices, notices::set_notices, notices::add_device, notices::remove_device,
+        notices::switch_off, mail::set_address, mail::remove_address, mail::confirm_address, mail::ask_recovery,
+        mail::recover_by_mail,
         profiles::profile, profiles::rating_history, leaderboard::leaderboard,
         games::list, games::options, games::option_sets, games::rules, games::rulings_page, lessons::lesson_by_name,
         lobby::lobby, lobby::my_tables, matching::quick_match,
+        pairing::look, pairing::look_on, pairing::give_up,
+        challenges::person_news, challenges::challenge, challenges::accept, challenges::decline, challenges::withdraw,
+        following::following, following::follow, following::unfollow, following::own_presence, following::set_presence,
+        tokens::list_tokens, tokens::make_token, tokens::revoke_token, tokens::become_bot,
         tables::create_table, tables::view_table, tables::send_command, tables::table_story, tables::story_moment, tables::hint,
         crate::stream::open,
         records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
+        published::publish, published::published, published::published_at_move, published::published_advice,
+        blocks::list_blocks, blocks::block_person, blocks::unblock_person, reports::report_person,
+        standing::standing, standing::read_sanction,
+        moderation::list_reports, moderation::show_report, moderation::dismiss_report, moderation::sanction_person,
+        moderation::list_sanctions, moderation::lift_sanction, moderation::show_log,
         admin::all_tables, admin::live_tables, admin::post_notice, admin::withdraw_notice,
     ),
     components(schemas(own_games::GameState)),
-    modifiers(&Secrets, &MessageNames, &Refusals, &Bounds)
+    modifiers(&Secrets, &MessageNames, &Refusals, &Bounds, &Scopes)
 )]
 struct Document;
 
@@ -51,6 +69,12 @@ impl Modify for Secrets {
         };
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("guest", bearer("A guest's token; a browser has a cookie."));
+        components.add_security_scheme(
+            "token",
+            bearer(
+                "A token of an account, made at /api/tokens: it may do what its scopes allow (`x-scope`).",
+            ),
+        );
         components.add_security_scheme("admin", bearer("The admin token of the settings."));
     }
 }
@@ -74,6 +98,27 @@ impl Modify for Refusals {
             .build();
         for operation in operations(document) {
             operation.responses.responses.insert("default".to_owned(), RefOr::T(refusal.clone()));
+        }
+    }
+}
+
+/// Names the scope that a token needs for an operation, as `x-scope`; where there is none, no token can make it.
+struct Scopes;
+
+impl Modify for Scopes {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        for (path, item) in &mut document.paths.paths {
+            let operations = [
+                (Method::GET, &mut item.get),
+                (Method::POST, &mut item.post),
+                (Method::DELETE, &mut item.delete),
+            ];
+            for (method, operation) in operations {
+                if let (Some(operation), Some(scope)) = (operation, Scope::needed(&method, path)) {
+                    let named = ExtensionsBuilder::new().add("x-scope", scope.word()).build();
+                    operation.extensions.get_or_insert_default().merge(named);
+                }
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Take my data: everything that the server keeps of a person, in one file.
 
 use super::body::ApiResult;
+use super::notices::NoticeSettings;
 use super::profiles::{HistoryPoint, KindRating, ResultCount};
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -36,12 +37,26 @@ pub(super) struct OwnData {
     #[schema(value_type = Option<u64>)]
     #[serde(skip_serializing_if = "Option::is_none")]
     account: Option<Time>,
+    /// The confirmed e-mail address; without one, absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mail: Option<String>,
+    /// How the person wants to be told that games wait; absent if they have not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    notices: Option<NoticeSettings>,
+    /// The addresses at push services of the devices that are told.
+    pushes: Vec<String>,
     /// The devices that are signed in.
     devices: Vec<OwnDevice>,
+    /// The passkeys of the account; the server has only their public keys.
+    passkeys: Vec<OwnPasskey>,
     /// The ratings, by game and number of players.
     ratings: Vec<OwnRating>,
     /// How often the person played and won, by game and number of players.
     results: Vec<ResultCount>,
+    /// The people whom the person has blocked.
+    blocked: Vec<super::blocks::BlockedPerson>,
+    /// Warnings, mutes and bans of the person.
+    sanctions: Vec<super::standing::OwnSanction>,
     /// The tables at which the person holds a seat, or held one to the end of a game.
     tables: Vec<OwnTable>,
 }
@@ -54,6 +69,18 @@ pub(super) struct OwnDevice {
     created: Time,
     #[schema(value_type = u64)]
     used: Time,
+}
+
+/// A passkey of the account.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnPasskey {
+    name: String,
+    #[schema(value_type = u64)]
+    created: Time,
+    /// When it was last used.
+    #[schema(value_type = Option<u64>)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    used: Option<Time>,
 }
 
 /// A rating of the person.
@@ -107,6 +134,7 @@ async fn collect(app: &App, known: &AuthenticatedPerson) -> Result<OwnData, Stor
     let person = known.person.id;
     let account = app.store.account(person).await?;
     let devices = app.store.sessions(person).await?.into_iter();
+    let passkeys = app.store.passkeys(person).await?.into_iter();
     let listing = TableFilter { holder: Some(person), ..TableFilter::all(MANY) };
     let listed: Vec<ListedTable> = app.store.list(listing).await?;
     let mut tables = Vec::new();
@@ -114,16 +142,25 @@ async fn collect(app: &App, known: &AuthenticatedPerson) -> Result<OwnData, Stor
         let stored = app.store.read(table.clone(), Version(0)).await?;
         tables.push(app.replays.run(move || own_table(&table, &stored, person)).await?);
     }
+    let pushes = app.store.push_devices(person).await?;
     let results = app.store.win_counts(person).await?.into_iter().map(ResultCount::from);
     Ok(OwnData {
         name: known.person.name.clone(),
         created: known.person.created,
         account: account.map(|account| account.created),
+        mail: app.store.mail_address(person).await?,
+        notices: app.store.notice_wish(person).await?.map(NoticeSettings::from),
+        pushes: pushes.into_iter().map(|device| device.endpoint).collect(),
         devices: devices
             .map(|session| OwnDevice { name: session.device, created: session.created, used: session.used })
             .collect(),
+        passkeys: passkeys
+            .map(|passkey| OwnPasskey { name: passkey.name, created: passkey.created, used: passkey.used })
+            .collect(),
         ratings: own_ratings(app, person).await?,
         results: results.collect(),
+        blocked: app.store.blocks(person).await?.into_iter().map(Into::into).collect(),
+        sanctions: app.store.sanctions_of(person).await?.into_iter().map(Into::into).collect(),
         tables,
     })
 }

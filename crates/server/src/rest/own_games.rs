@@ -1,7 +1,7 @@
 //! My games: all tables at which one holds a seat, or held one to the end of a game, page by page.
 
 use super::body::ApiResult;
-use super::lobby::array;
+use super::lobby::{LONGEST, array};
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::extract::Query;
@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 const PAGE: u32 = 20;
 
 pub(super) fn router() -> Router<Arc<App>> {
-    Router::new().route("/api/me/games", get(own_games))
+    Router::new().route("/api/me/games", get(own_games)).route("/api/me/waiting", get(waiting_games))
 }
 
 /// How far games are.
@@ -70,4 +70,20 @@ pub(super) async fn own_games(
         Ok(app.store.list(listing).await?)
     };
     found.await.map(|found| array(&found)).map_err(|error: ApiError| error.localized(known.lang))
+}
+
+/// The games over days that wait for one's move, the most urgent first: a hundred at most.
+#[utoipa::path(
+    get, path = "/api/me/waiting", tag = "lobby",
+    responses(
+        (status = 200, description = "The tables", body = [super::messages::Summary]),
+        (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
+    )
+)]
+pub(super) async fn waiting_games(
+    State(app): State<Arc<App>>,
+    known: AuthenticatedPerson,
+) -> ApiResult<Response> {
+    let found = app.store.awaiting(known.person.id, LONGEST).await;
+    found.map(|found| array(&found)).map_err(|error| ApiError::from(error).localized(known.lang))
 }

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use interregnum_games::{RegisteredGame, Visit, visit_record};
-use interregnum_kernel::{Phrase, Record, Seat, SeatSet, Seed, Sentence};
+use interregnum_kernel::{HUMAN, Phrase, Record, Seat, SeatEntry, SeatSet, Seed, Sentence};
 use interregnum_table::{
     Advice, Json as RawJson, RecordMoment, Source, Study, Table, TableId, Version, finished as finished_game,
     record_moment, study,
@@ -58,10 +58,7 @@ pub(super) async fn download_record(
     RequestLang(lang): RequestLang,
 ) -> ApiResult<Response> {
     let line = record(&app, &table, which.round).await.map_err(|error| error.localized(lang))?;
-    let name = format!("attachment; filename=\"interregnum-{table}.json\"");
-    let headers =
-        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, line + "\n").into_response())
+    Ok(download(&table, line))
 }
 
 /// A finished game as far as one of its moves.
@@ -102,6 +99,10 @@ pub(super) struct RecordAtMove {
     /// The moment of another game that this one went on from, if it did.
     #[schema(value_type = Option<super::messages::Source>, required)]
     continued: Option<Source>,
+    /// Where the game was played, if not on this server: then somebody sent its record, and only the rules
+    /// vouch for it.
+    #[schema(required)]
+    elsewhere: Option<Elsewhere>,
     /// What this move made happen: keys of the catalogue with their arguments, and roles.
     #[schema(value_type = Vec<super::messages::Sentence>)]
     phrases: Vec<Sentence>,
@@ -113,7 +114,8 @@ pub(super) struct RecordAtMove {
 }
 
 impl RecordAtMove {
-    fn new(
+    /// The moment as a visitor sees it whose seat was `you`.
+    fn played(
         moment: RecordMoment,
         (you, continued): (Option<Seat>, Option<Source>),
         tale: Vec<String>,
@@ -134,11 +136,37 @@ impl RecordAtMove {
             winners,
             you,
             continued,
+            elsewhere: None,
             phrases,
             tale,
             record,
         }
     }
+
+    /// A moment of a game that was not played on this server.
+    pub(super) fn elsewhere(line: &str, number: usize, lang: Lang) -> Result<Self, ApiError> {
+        let moment = record_moment(line, number).ok_or(ApiError::NoSuchMove)?;
+        let tale = tale(&moment.record, lang);
+        let elsewhere = Some(Elsewhere { people: people(&moment.record) });
+        Ok(Self { elsewhere, ..Self::played(moment, (None, None), tale) })
+    }
+}
+
+/// How a game was played that was not played on this server.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Elsewhere {
+    /// How many people played, at one device; all other seats were bots.
+    people: usize,
+}
+
+/// How many seats of a record were people's.
+fn people(record: &RawJson) -> usize {
+    #[derive(Deserialize)]
+    struct Seats {
+        seats: Vec<SeatEntry>,
+    }
+    let read = serde_json::from_str::<Seats>(record.text());
+    read.map_or(0, |record| record.seats.iter().filter(|seat| seat.player == HUMAN).count())
 }
 
 /// The tale of a record, with all cards open.
@@ -182,7 +210,7 @@ pub(super) async fn record_at_move(
         let moment = record_moment(&line, number).ok_or(ApiError::NoSuchMove)?;
         let you = who.and_then(|who| table.viewer(&who).seat());
         let tale = tale(&moment.record, lang);
-        Ok(RecordAtMove::new(moment, (you, table.continued().cloned()), tale))
+        Ok(RecordAtMove::played(moment, (you, table.continued().cloned()), tale))
     };
     cut.await.map(Json).map_err(|error: ApiError| error.localized(lang))
 }
@@ -228,12 +256,30 @@ pub(super) async fn move_advice(
 ) -> ApiResult<Json<MoveReview>> {
     let reviewed = async {
         let line = record(&app, &table, which.round).await?;
-        let Study { seat, action, task, seed } = study(&line, number).ok_or(ApiError::NoSuchMove)?;
-        let key = AdviceKey::Review { record: line_hash(&line), number };
-        let advice = app.bots.review(Asker::new(address, who), key, task, seed).await?;
-        Ok(MoveReview { seat, action, advice, seed })
+        review(&app, Asker::new(address, who), &line, number).await
     };
     reviewed.await.map(Json).map_err(|error: ApiError| error.localized(lang))
+}
+
+/// What an adviser says of a move of a record.
+pub(super) async fn review(
+    app: &App,
+    asker: Asker,
+    line: &str,
+    number: usize,
+) -> Result<MoveReview, ApiError> {
+    let Study { seat, action, task, seed } = study(line, number).ok_or(ApiError::NoSuchMove)?;
+    let key = AdviceKey::Review { record: line_hash(line), number };
+    let advice = app.bots.review(asker, key, task, seed).await?;
+    Ok(MoveReview { seat, action, advice, seed })
+}
+
+/// The record as a file to download.
+pub(super) fn download(name: &str, line: String) -> Response {
+    let name = format!("attachment; filename=\"interregnum-{name}.json\"");
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    (headers, line + "\n").into_response()
 }
 
 /// By what the reviews of a record are known again.

@@ -1,4 +1,5 @@
-//! Signing in: with name and password, with a link from another device, or with a recovery code.
+//! Signing in: with name and password, with a link from another device, or with a recovery code. Passkeys are in
+//! `passkeys.rs`.
 //!
 //! Every refusal is the same whether there is such an account or not, and takes the same time. A sign-in always begins
 //! a new session, so that nobody can be given a secret that somebody else knows.
@@ -62,7 +63,7 @@ pub(super) async fn sign_in(
         let key = name_key(&shown.name);
         app.limits.sign_in_as(&key)?;
         let account = app.store.account_by_key(key).await?;
-        let hash = account.as_ref().map(|account| account.password.clone());
+        let hash = account.as_ref().and_then(|account| account.password.clone());
         let right = passwords::verify(&app, shown.password, hash).await?;
         let account = account.filter(|_| right).ok_or(ApiError::WrongCredentials)?;
         begin(&app, account.person, identity, shown.token, &headers).await
@@ -163,7 +164,7 @@ pub(super) async fn recover(
 }
 
 /// Begins a session, and ends the one that this browser had.
-async fn begin(
+pub(super) async fn begin(
     app: &Arc<App>,
     person: PersonId,
     before: Identity,

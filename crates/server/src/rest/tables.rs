@@ -7,6 +7,7 @@ use crate::bots::Asker;
 use crate::extract::Path;
 use crate::identity::{AuthenticatedPerson, ClientAddress, Identity};
 use crate::live::{self, CommandRequest, Done, SeatPlan, TableRequest, request_id, sanitize};
+use crate::moderation::check_play;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, post};
@@ -74,6 +75,7 @@ pub(super) async fn create_table(
     let lang = known.lang;
     let limited = app.limits.table(address).inspect_err(|_| app.metrics.limited.add(1));
     limited.map_err(|error| error.localized(lang))?;
+    check_play(&app, &known.person, address).await.map_err(|error| error.localized(lang))?;
     let NewTable { setup, seats, commits } = making;
     let plan = SeatPlan { host: &known.person, seats, commits };
     let table = live::create(&app, setup, plan).await.map_err(|error| error.localized(lang))?;
@@ -172,11 +174,13 @@ pub(super) async fn send_command(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     known: AuthenticatedPerson,
+    ClientAddress(address): ClientAddress,
     JsonBody(asking): JsonBody<TableCommand>,
 ) -> ApiResult<Json<CommandDone>> {
     let lang = known.lang;
     let done = async {
         let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
+        check_play(&app, &known.person, address).await?;
         let command = sanitize(asking.command, &known.person.name)?;
         execute(&app, &table, known.person.id, CommandRequest { id: asking.id, command }).await
     };

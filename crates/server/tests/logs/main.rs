@@ -4,6 +4,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
+mod account;
+#[path = "../server/authenticator.rs"]
+#[allow(dead_code, reason = "the other tests of the server need more of it")]
+mod authenticator;
 mod captured;
 #[path = "../server/client.rs"]
 #[allow(dead_code, reason = "the other tests of the server need more of it")]

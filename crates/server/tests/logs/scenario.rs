@@ -40,26 +40,26 @@ impl Scenario {
         for setup in [claim(), rats(), defaite()] {
             scenario.game(&server, &people, setup).await;
         }
-        scenario.account(&server).await;
+        scenario.account(&server, store.as_ref(), &scratch).await;
         scenario.broken_table(&server, store.as_ref()).await;
         scenario.foreigners(&server, &people).await;
         scenario.close(server, &people[1]).await;
         scenario
     }
 
-    fn keep(&mut self, what: &'static str, text: &str) {
+    pub(crate) fn keep(&mut self, what: &'static str, text: &str) {
         assert!(!text.is_empty(), "{what}");
         self.secrets.push(Secret::new(what, text));
     }
 
     /// Notes what was said to somebody who may know none of all secrets so far, but these.
-    fn said(&mut self, answer: &str, but: &BTreeSet<String>) {
+    pub(crate) fn said(&mut self, answer: &str, but: &BTreeSet<String>) {
         let hidden = self.secrets.iter().filter(|secret| !but.contains(&secret.text)).cloned().collect();
         self.pages.push(Page { text: answer.to_owned(), hidden });
     }
 
     /// Notes a refusal, head and all.
-    fn refused(&mut self, answer: &Answer, but: &BTreeSet<String>) {
+    pub(crate) fn refused(&mut self, answer: &Answer, but: &BTreeSet<String>) {
         assert!((400..500).contains(&answer.status), "{answer:?}");
         self.said(&format!("{}\n{}", answer.head, answer.body), but);
     }
@@ -76,33 +76,6 @@ impl Scenario {
         self.keep("Ben's token", ben.token.as_ref().unwrap());
         self.keep("the admin's token", config().admin_token.as_ref().unwrap());
         [Person { token: Some(secret), ..server.stranger() }, ben]
-    }
-
-    /// Cleo makes an account, signs in rightly and wrongly, by password, link and code, and is deleted.
-    async fn account(&mut self, server: &TestServer) {
-        let (password, cleo) = ("a password of Cleo's", server.guest("Cleo").await);
-        let made = cleo.post("/api/account", &json!({"name": "Cleo", "password": password})).await;
-        assert_eq!(made.status, 201, "{made:?}");
-        let code = made.json()["codes"][0].as_str().unwrap().to_owned();
-        let link = cleo.post("/api/devices/link", &json!({"origin": "http://192.0.2.7"})).await.json();
-        let link = link["link"].as_str().unwrap().to_owned();
-        let sign_in = json!({"name": "Cleo", "password": password, "token": true});
-        let token = server.stranger().post("/api/sign-in", &sign_in).await.json()["token"].clone();
-        self.keep("Cleo's token", token.as_str().unwrap());
-        for (what, text) in [("a password", password), ("a recovery code", &code), ("a link", &link)] {
-            self.keep(what, text);
-        }
-        let nothing = BTreeSet::new();
-        let wrong = json!({"name": "Cleo", "password": "not this password"});
-        self.refused(&server.stranger().post("/api/sign-in", &wrong).await, &nothing);
-        let wrong = json!({"name": "Nobody", "code": code, "password": password});
-        self.refused(&server.stranger().post("/api/sign-in/code", &wrong).await, &nothing);
-        assert_eq!(server.stranger().post("/api/sign-in/link", &json!({"link": link})).await.status, 201);
-        self.refused(&server.stranger().post("/api/sign-in/link", &json!({"link": link})).await, &nothing);
-        let body = json!({"password": password}).to_string();
-        let deleted =
-            cleo.send("DELETE", "/api/account", &[("content-type", "application/json")], &body).await;
-        assert_eq!(deleted.status, 204, "{deleted:?}");
     }
 
     /// One game, to its end, with mistakes at its beginning.
@@ -174,6 +147,7 @@ impl Scenario {
             listed: false,
             stage: TableStage::Open,
             summary: b"{}".to_vec(),
+            deadline: None,
         };
         let entry =
             format!(r#"{{"v":1,"entry":{{"at":1,"what":{{"kind":"created","secret":"{DAMAGED}"}}}}}}"#);

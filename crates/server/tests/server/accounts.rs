@@ -70,11 +70,13 @@ async fn a_name_belongs_to_one_account_and_an_account_keeps_it() {
 }
 
 #[tokio::test]
-async fn a_visitor_without_an_account_still_takes_any_name_and_plays() {
+async fn a_visitor_without_an_account_takes_any_name_that_no_account_has_and_plays() {
     let server = TestServer::open().await;
     makes_account(&server.guest("Ada").await, "Ada").await;
-    let other = server.guest("Ada").await;
-    assert_eq!(other.get("/api/guests/me").await.json(), json!({"name": "Ada"}));
+    let same = json!({"name": "Ada", "token": true});
+    server.stranger().post("/api/guests", &same).await.refused(409, "name-taken");
+    let other = server.guest("Ada B.").await;
+    assert_eq!(other.get("/api/guests/me").await.json(), json!({"name": "Ada B."}));
     let table = other.makes(rats(), &["me", "page"]).await;
     assert_eq!(other.sees(&table).await["you"], 0);
 }
@@ -129,7 +131,7 @@ async fn a_new_password_and_new_codes_need_the_old_password() {
     let ada = server.guest("Ada").await;
     let codes = makes_account(&ada, "Ada").await;
     let phone = with_token(&server, &signs_in(&server, "Ada", PASSWORD).await);
-    let change = |current: &str| json!({"current": current, "password": "another password"});
+    let change = |current: &str| json!({"proof": {"password": current}, "password": "another password"});
     ada.post("/api/account/password", &change("wrong password")).await.refused(401, "wrong-credentials");
     ada.post("/api/account/codes", &json!({"password": "wrong password"}))
         .await

@@ -54,6 +54,7 @@ async fn keep(store: &dyn Store, table: &TableId, entries: &[Entry]) {
         listed: false,
         stage: TableStage::Playing,
         summary: b"{}".to_vec(),
+        deadline: None,
     };
     let entries = entries.iter().map(|entry| entry.write().into_bytes()).collect();
     let (row, holders, expected) = (Some(row), Some(Vec::new()), Version(0));
@@ -145,7 +146,7 @@ async fn a_table_that_nobody_looks_at_leaves_memory_and_comes_back_as_it_was() {
 async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
     let scratch = Scratch::new();
     let file = scratch.file("log.db");
-    let options = SqliteOptions { max_pages: Some(60), ..SqliteOptions::file(&file) };
+    let options = SqliteOptions { max_pages: Some(100), ..SqliteOptions::file(&file) };
     let server = TestServer::with_store(Arc::new(SqliteStore::open(options).await.unwrap())).await;
     let (table, mut people) = two_at(&server, rats()).await;
     let mut version = 0;

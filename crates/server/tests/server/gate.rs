@@ -1,11 +1,15 @@
 //! A store whose writes can be held up, or fail.
 
 use interregnum_store::{
-    Account, Append, Downtime, GameResult, ListedTable, MemoryStore, Person, PersonChange, PersonStore,
-    RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore, Session, SignInLink,
-    SignedIn, Store, StoreError, StoreFuture, StoredEntry, StoredRating, TableFilter, WinCount,
+    Account, ApiToken, Append, Block, Challenge, ChallengeId, CredentialId, Downtime, FollowedPerson,
+    GameResult, ListedTable, LogEntry, MailLink, MemoryStore, ModerationId, ModerationStore, Moderator,
+    NameForms, Notice, NoticeStore, NoticeWish, Passkey, PasskeyChallenge, PasskeyStore, Person,
+    PersonChange, PersonStore, Presence, PublishedRecord, PushDevice, RankedPerson, RatingKind, RatingPoint,
+    RatingVersion, Report, ResultKey, ResultStore, Sanction, Seek, Session, SignInLink, SignedIn,
+    SocialStore, Store, StoreError, StoreFuture, StoredEntry, StoredRating, TableFilter, TokenStore,
+    WinCount,
 };
-use interregnum_table::{PersonId, SecretHash, TableId, Time, Version};
+use interregnum_table::{PersonId, RecordId, SecretHash, TableId, Time, Version};
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -99,6 +103,18 @@ impl Store for GateStore {
         self.inner.list(listing)
     }
 
+    fn published(&self, record: RecordId) -> StoreFuture<'_, Option<PublishedRecord>> {
+        self.inner.published(record)
+    }
+
+    fn due(&self, now: Time, limit: u32) -> StoreFuture<'_, Vec<(TableId, Time)>> {
+        self.inner.due(now, limit)
+    }
+
+    fn awaiting(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<ListedTable>> {
+        self.inner.awaiting(person, limit)
+    }
+
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {
         self.inner.heartbeat(now)
     }
@@ -156,6 +172,50 @@ impl PersonStore for GateStore {
     }
 }
 
+impl PasskeyStore for GateStore {
+    fn passkeys(&self, person: PersonId) -> StoreFuture<'_, Vec<Passkey>> {
+        self.inner.passkeys(person)
+    }
+
+    fn passkey(&self, credential: CredentialId) -> StoreFuture<'_, Option<Passkey>> {
+        self.inner.passkey(credential)
+    }
+
+    fn passkey_challenge(&self, secret: SecretHash) -> StoreFuture<'_, Option<PasskeyChallenge>> {
+        self.inner.passkey_challenge(secret)
+    }
+}
+
+impl NoticeStore for GateStore {
+    fn server_key(&self) -> StoreFuture<'_, Option<String>> {
+        self.inner.server_key()
+    }
+
+    fn notice_wish(&self, person: PersonId) -> StoreFuture<'_, Option<NoticeWish>> {
+        self.inner.notice_wish(person)
+    }
+
+    fn push_devices(&self, person: PersonId) -> StoreFuture<'_, Vec<PushDevice>> {
+        self.inner.push_devices(person)
+    }
+
+    fn notices_due(&self, now: Time, limit: u32) -> StoreFuture<'_, Vec<Notice>> {
+        self.inner.notices_due(now, limit)
+    }
+
+    fn mail_address(&self, person: PersonId) -> StoreFuture<'_, Option<String>> {
+        self.inner.mail_address(person)
+    }
+
+    fn persons_at(&self, address: String, limit: u32) -> StoreFuture<'_, Vec<PersonId>> {
+        self.inner.persons_at(address, limit)
+    }
+
+    fn mail_link(&self, secret: SecretHash) -> StoreFuture<'_, Option<MailLink>> {
+        self.inner.mail_link(secret)
+    }
+}
+
 impl ResultStore for GateStore {
     fn recorded_rounds(&self, table: TableId) -> StoreFuture<'_, (RatingVersion, Vec<u32>)> {
         self.inner.recorded_rounds(table)
@@ -193,5 +253,119 @@ impl ResultStore for GateStore {
 
     fn leaderboard(&self, kind: RatingKind, skipped: u32, limit: u32) -> StoreFuture<'_, Vec<RankedPerson>> {
         self.inner.leaderboard(kind, skipped, limit)
+    }
+}
+
+impl SocialStore for GateStore {
+    fn seek(&self, person: PersonId) -> StoreFuture<'_, Option<Seek>> {
+        self.inner.seek(person)
+    }
+
+    fn seeks(&self, seen: Time) -> StoreFuture<'_, Vec<Seek>> {
+        self.inner.seeks(seen)
+    }
+
+    fn challenge(&self, id: ChallengeId) -> StoreFuture<'_, Option<Challenge>> {
+        self.inner.challenge(id)
+    }
+
+    fn challenges(&self, person: PersonId, now: Time) -> StoreFuture<'_, Vec<Challenge>> {
+        self.inner.challenges(person, now)
+    }
+
+    fn followed(&self, person: PersonId) -> StoreFuture<'_, Vec<FollowedPerson>> {
+        self.inner.followed(person)
+    }
+
+    fn presence(&self, person: PersonId) -> StoreFuture<'_, Presence> {
+        self.inner.presence(person)
+    }
+}
+
+impl TokenStore for GateStore {
+    fn api_token(&self, secret: SecretHash) -> StoreFuture<'_, Option<(ApiToken, Person)>> {
+        self.inner.api_token(secret)
+    }
+
+    fn api_tokens(&self, person: PersonId) -> StoreFuture<'_, Vec<ApiToken>> {
+        self.inner.api_tokens(person)
+    }
+
+    fn is_bot(&self, person: PersonId) -> StoreFuture<'_, bool> {
+        self.inner.is_bot(person)
+    }
+}
+
+impl ModerationStore for GateStore {
+    fn name_owner(&self, forms: NameForms) -> StoreFuture<'_, Option<PersonId>> {
+        self.inner.name_owner(forms)
+    }
+
+    fn unclaimed_names(&self) -> StoreFuture<'_, Vec<(PersonId, String)>> {
+        self.inner.unclaimed_names()
+    }
+
+    fn blocks(&self, person: PersonId) -> StoreFuture<'_, Vec<Block>> {
+        self.inner.blocks(person)
+    }
+
+    fn blockers(&self, person: PersonId) -> StoreFuture<'_, Vec<PersonId>> {
+        self.inner.blockers(person)
+    }
+
+    fn reports(&self, closed: bool, limit: u32) -> StoreFuture<'_, Vec<Report>> {
+        self.inner.reports(closed, limit)
+    }
+
+    fn report(&self, id: ModerationId) -> StoreFuture<'_, Option<Report>> {
+        self.inner.report(id)
+    }
+
+    fn reports_about(&self, person: PersonId) -> StoreFuture<'_, u32> {
+        self.inner.reports_about(person)
+    }
+
+    fn reports_by(&self, person: PersonId) -> StoreFuture<'_, u32> {
+        self.inner.reports_by(person)
+    }
+
+    fn sanctions(&self, now: Time) -> StoreFuture<'_, Vec<Sanction>> {
+        self.inner.sanctions(now)
+    }
+
+    fn sanctions_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Sanction>> {
+        self.inner.sanctions_of(person)
+    }
+
+    fn sanction(&self, id: ModerationId) -> StoreFuture<'_, Option<Sanction>> {
+        self.inner.sanction(id)
+    }
+
+    fn moderators(&self) -> StoreFuture<'_, Vec<Moderator>> {
+        self.inner.moderators()
+    }
+
+    fn is_moderator(&self, person: PersonId) -> StoreFuture<'_, bool> {
+        self.inner.is_moderator(person)
+    }
+
+    fn moderation_log(&self, limit: u32) -> StoreFuture<'_, Vec<LogEntry>> {
+        self.inner.moderation_log(limit)
+    }
+
+    fn moderation_log_of(&self, person: PersonId) -> StoreFuture<'_, Vec<LogEntry>> {
+        self.inner.moderation_log_of(person)
+    }
+
+    fn departures(&self, person: PersonId, since: Time) -> StoreFuture<'_, Vec<Time>> {
+        self.inner.departures(person, since)
+    }
+
+    fn network_of(&self, person: PersonId) -> StoreFuture<'_, Option<String>> {
+        self.inner.network_of(person)
+    }
+
+    fn network_key(&self) -> StoreFuture<'_, String> {
+        self.inner.network_key()
     }
 }

@@ -76,6 +76,7 @@ async fn lay(store: &MemoryStore, record: &Value) -> TableId {
         listed: false,
         stage: TableStage::Playing,
         summary: b"{}".to_vec(),
+        deadline: None,
     };
     let append = Append {
         table: id.clone(),

@@ -2,6 +2,8 @@
 //! what the sockets there may know.
 
 use crate::client::{Person, Socket, TestServer, choices, claim, config, hand, names, play, play_out, rats};
+use crate::notices;
+use crate::push_service::{Device, PushService};
 use futures_util::StreamExt as _;
 use interregnum_server::Config;
 use serde_json::{Value, json};
@@ -9,6 +11,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
@@ -219,6 +222,60 @@ async fn people_who_look_for_a_game_at_different_nodes_find_each_other() {
     }
 }
 
+/// Everybody asks at one node after another, all at the same time: each gets one seat, at a table with one other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_who_wait_at_different_nodes_are_paired_once() {
+    const PEOPLE: usize = 6;
+    let Some(database) = Database::new() else { return };
+    let nodes = database.nodes().await;
+    let addresses: Vec<_> = nodes.iter().map(|node| node.address).collect();
+    let mut looking = tokio::task::JoinSet::new();
+    for number in 0..PEOPLE {
+        let person = nodes[number % nodes.len()].guest(&format!("P{number}")).await;
+        let addresses = addresses.clone();
+        looking.spawn(async move {
+            let mut state = person.post("/api/pairing", &json!({"game": "braverats"})).await;
+            for turn in number.. {
+                assert_eq!(state.status, 200, "{state:?}");
+                if let Some(table) = state.json()["table"].as_str() {
+                    return table.to_owned();
+                }
+                let there = Person { address: addresses[turn % addresses.len()], ..person.clone() };
+                state = there.get("/api/pairing").await;
+            }
+            unreachable!("somebody is found")
+        });
+    }
+    let mut tables = BTreeMap::<String, usize>::new();
+    for table in looking.join_all().await {
+        *tables.entry(table).or_default() += 1;
+    }
+    assert_eq!(tables.values().copied().collect::<Vec<_>>(), [2, 2, 2], "{tables:?}");
+    assert_eq!(database.sql("SELECT count(*) FROM head"), "3", "and no other table was made");
+    let seats = "SELECT count(*), count(DISTINCT person) FROM holder";
+    assert_eq!(database.sql(seats), "6|6", "nobody has two seats");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_challenge_reaches_a_page_at_another_node() {
+    let Some(database) = Database::new() else { return };
+    let nodes = database.nodes().await;
+    let (ada, ben) = (nodes[0].guest("Ada").await, crate::challenges::member(&nodes[1], "Ben").await);
+    let mut page = crate::challenges::Watch::open(&ben).await;
+    let made = ada.post("/api/challenges", &json!({"to": "Ben", "setup": rats()})).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    assert_eq!(page.hears().await, json!({"kind": "changed"}));
+    let id = made.json()["id"].as_str().unwrap().to_owned();
+    let accept = async |node: &TestServer| {
+        at(&ben, node).post(&format!("/api/challenges/{id}/accept"), &json!({})).await
+    };
+    let (one, other) = tokio::join!(accept(&nodes[1]), accept(&nodes[2]));
+    let mut answers = [one.status, other.status];
+    answers.sort_unstable();
+    assert_eq!(answers, [200, 404], "accepted twice, it is one table");
+    assert_eq!(database.sql("SELECT count(*) FROM head"), "1");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn notices_and_signing_out_reach_every_node() {
     let Some(database) = Database::new() else { return };
@@ -286,4 +343,56 @@ async fn a_node_that_ends_hands_its_tables_over_and_people_play_on() {
     second.running.close().await.unwrap();
     third.running.close().await.unwrap();
     assert_eq!(database.sql("SELECT count(*) FROM node"), "0", "nobody is alive");
+}
+
+/// Who asks the owner of a table for a move waits up to ten seconds for the answer, but not for a node that is gone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_waits_for_a_node_that_goes_away_is_told_when_its_lease_ends() {
+    let Some(database) = Database::new() else { return };
+    let first = database.node().await;
+    let ada = first.guest("Ada").await;
+    let table = ada.makes(claim(), &["me", "page"]).await;
+    first.running.close().await.unwrap();
+    // The table belongs to a node that hears everything and says nothing, for as long as its lease.
+    let mute = database.sql(
+        "INSERT INTO node (address, alive_until, shared) VALUES ('mute', clock_timestamp() + '4 s', true) RETURNING id",
+    );
+    database.sql(&format!("UPDATE head SET node = {mute}, epoch = epoch + 1"));
+    let client = async_nats::connect(&database.nats).await.unwrap();
+    let subject = format!("interregnum.{}.ask.{mute}", database.sql("SELECT name FROM site"));
+    let mut heard = client.subscribe(subject).await.unwrap();
+    client.flush().await.unwrap();
+    let second = database.node().await;
+    let begun = Instant::now();
+    let asked = at(&ada, &second).ask(&table, "sit", json!({"do": "leave"})).await;
+    assert!(heard.next().await.is_some(), "it was asked");
+    assert_eq!((asked.status, asked.json()["code"].as_str()), (503, Some("store-uncertain")), "{asked:?}");
+    assert!(begun.elapsed() < Duration::from_secs(9), "after {:?}", begun.elapsed());
+    second.running.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_notice_is_sent_once_whichever_node_has_the_table() {
+    let Some(database) = Database::new() else { return };
+    let service = PushService::open().await;
+    let mut nodes = Vec::new();
+    for _ in 0..3 {
+        nodes.push(TestServer::with(Config { push_to_loopback: true, ..database.config() }).await);
+    }
+    let key = async |node: &TestServer| node.stranger().get("/api/notices/ways").await.json()["key"].clone();
+    let first = key(&nodes[0]).await;
+    assert!(first == key(&nodes[1]).await && first == key(&nodes[2]).await, "all nodes have one key");
+    let (ada, ben) = (nodes[1].guest("Ada").await, nodes[2].guest("Ben").await);
+    let device = Device::new(9);
+    let subscription = device.subscription(&format!("{}/ben", service.origin()));
+    assert_eq!(ben.post("/api/notices/device", &subscription).await.status, 204);
+    let table = notices::game(&ada, &ben).await;
+    notices::plays(&ada, &table, "first").await;
+    let pushed = service.received(1).await.remove(0);
+    assert_eq!(device.reads(&pushed)["path"], format!("/table/{table}"));
+    notices::plays(&ben, &table, "second").await;
+    if !choices(&ada, &table).await.0.is_empty() {
+        notices::plays(&ada, &table, "third").await;
+    }
+    assert_eq!(service.received(2).await.len(), 2);
 }

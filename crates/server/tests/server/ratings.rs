@@ -173,7 +173,7 @@ async fn has_rating(store: &dyn Store, number: u8) {
         used: at,
         rotated: at,
     };
-    let account = Account { person: id, key: name.to_lowercase(), password: String::new(), created: at };
+    let account = Account { person: id, key: name.to_lowercase(), password: None, created: at };
     let seat = SeatResult { person: id, side: 0, place: 1, outcome: Outcome::Won };
     let result = GameResult {
         table: TableId::from_bytes([number; 10]),
@@ -189,7 +189,7 @@ async fn has_rating(store: &dyn Store, number: u8) {
     let results = vec![RatedResult { result, ratings: vec![rating; 2] }];
     for change in [
         PersonChange::Came { person, session },
-        PersonChange::AccountMade { account, name, codes: Vec::new() },
+        PersonChange::AccountMade { account, name, codes: Vec::new(), passkey: None },
         PersonChange::ResultsRecorded { seen, results },
     ] {
         assert_eq!(store.change_person(change).await, Ok(true));

@@ -45,6 +45,7 @@ async fn a_table_that_somebody_writes_to_while_it_is_loaded_is_loaded_again() {
         listed: false,
         stage: TableStage::Playing,
         summary: b"{}".to_vec(),
+        deadline: None,
     };
     let append = Append {
         table: id.clone(),

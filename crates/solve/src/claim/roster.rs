@@ -9,7 +9,7 @@ use super::position::Position;
 use super::trick_results::trick_result;
 use super::vote::Vote;
 use interregnum_claim::{Card, CardSet, Faction, PhaseTwo};
-use interregnum_kernel::Seat;
+use interregnum_kernel::{Seat, sort_short_by_key};
 
 /// A set of cards by their numbers.
 pub(super) type Mask = u64;
@@ -169,7 +169,7 @@ impl Roster {
             all[number] = lying;
             number += 1;
         }
-        all[..number].sort_unstable();
+        sort_short_by_key(&mut all[..number], |lying| *lying);
         self.number = number;
         for (place, &(card, lies)) in all[..number].iter().enumerate() {
             let faction = card.faction();

@@ -5,7 +5,7 @@ use super::position::Position;
 use super::roster::{Mask, Numbers, Roster};
 use super::search::{Search, SearchState};
 use interregnum_claim::{Card, CardSet, PhaseTwo};
-use interregnum_kernel::Seat;
+use interregnum_kernel::{Seat, sort_short_by_key};
 
 /// The largest number of votes.
 const VOTES: i8 = 5;
@@ -173,7 +173,7 @@ impl Solver {
             let same = position.playable().cards().filter(|&card| root.has(card, 1 << number));
             margins.extend(same.map(|card| (card, margin)));
         }
-        margins.sort_unstable();
+        sort_short_by_key(&mut margins, |margin| *margin);
         margins
     }
 

@@ -1,6 +1,10 @@
 //! The changes that a store makes to persons.
 
-use crate::{Account, Person, RatedResult, RatingVersion, Session, SessionId, SignInLink, StoredEntry};
+use crate::{
+    Account, ChallengeChange, FollowChange, ModerationChange, NoticeChange, Passkey, PasskeyChange, Person,
+    PublishedRecord, RatedResult, RatingVersion, SeekChange, Session, SessionId, SignInLink, StoredEntry,
+    TokenChange,
+};
 use interregnum_table::{PersonId, SecretHash, TableId, Time};
 
 /// A change to persons, all or nothing.
@@ -75,7 +79,12 @@ pub enum PersonChange {
         name: String,
         /// The hashes of the recovery codes.
         codes: Vec<SecretHash>,
+        /// The first passkey; an account without a password has one. Nothing is done if its credential is known
+        /// already.
+        passkey: Option<Passkey>,
     },
+    /// A change to passkeys.
+    Passkey(PasskeyChange),
     /// The password of an account was changed.
     PasswordSet {
         /// Whose.
@@ -129,6 +138,30 @@ pub enum PersonChange {
     },
     /// All results and ratings are forgotten, to be computed anew from the logs.
     ResultsCleared,
-    /// A person is deleted with account, sessions, codes and links.
+    /// A record is published; one that already is stays as it was. The store does not know who sent it.
+    RecordPublished(PublishedRecord),
+    /// Somebody looks for an opponent, or no longer does.
+    Seek(SeekChange),
+    /// A challenge is made or answered.
+    Challenge(ChallengeChange),
+    /// Somebody follows somebody, or is there.
+    Follow(FollowChange),
+    /// A token is made or revoked, or an account becomes that of a program.
+    Token(TokenChange),
+    /// A change for moderation.
+    Moderated(ModerationChange),
+    /// Notices, or how they are sent, are changed.
+    Notice(NoticeChange),
+    /// A person is deleted with account, passkeys, sessions, codes, links, challenges, tokens and notices.
     Deleted(PersonId),
+}
+
+impl PersonChange {
+    /// How many rows the first statement of a change changes at least, if the change is done.
+    pub(crate) const fn rows(&self) -> u64 {
+        match self {
+            Self::Seek(change) => change.rows(),
+            _ => 1,
+        }
+    }
 }

@@ -1,9 +1,13 @@
 //! Persons in memory.
 
+use super::memory_passkeys::{Passkeys, WaysIn};
 use super::memory_results::Results;
+use crate::moderation::memory::Moderation;
+use crate::notices::memory::Notices;
+use crate::social::memory::Social;
 use crate::{
-    Account, MemoryStore, Person, PersonChange, PersonStore, Previous, Session, SessionId, SignInLink,
-    SignedIn, StoreFuture,
+    Account, MemoryStore, Passkey, Person, PersonChange, PersonStore, Previous, Session, SessionId,
+    SignInLink, SignedIn, StoreFuture,
 };
 use interregnum_table::{PersonId, SecretHash, Time};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -11,14 +15,18 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// The persons of a store in memory.
 #[derive(Default)]
 pub(crate) struct People {
-    pub(super) persons: BTreeMap<PersonId, Person>,
+    pub(crate) persons: BTreeMap<PersonId, Person>,
     sessions: BTreeMap<SessionId, Session>,
     /// The session of every secret, also of those that are no longer accepted.
     by_secret: HashMap<SecretHash, SessionId>,
-    pub(super) accounts: BTreeMap<PersonId, Account>,
+    pub(crate) accounts: BTreeMap<PersonId, Account>,
     codes: BTreeMap<PersonId, BTreeSet<SecretHash>>,
     links: BTreeMap<SecretHash, SignInLink>,
-    pub(super) results: Results,
+    pub(crate) results: Results,
+    pub(crate) social: Social,
+    pub(crate) moderation: Moderation,
+    pub(super) passkeys: Passkeys,
+    pub(crate) notices: Notices,
 }
 
 impl People {
@@ -47,18 +55,7 @@ impl People {
                 .map(|found| (found.device, found.used) = (device, at))
                 .is_some(),
             PersonChange::Rotated { session, from, to, at, lost_before } => {
-                let done = self.sessions.get_mut(&session).is_some_and(|session| {
-                    let is_done = may_rotate(session, from, lost_before);
-                    if is_done {
-                        (session.secret, session.rotated) = (to, at);
-                        session.previous = Some(Previous { secret: from, until: None });
-                    }
-                    is_done
-                });
-                if done {
-                    self.by_secret.insert(to, session);
-                }
-                done
+                self.rotate(session, [from, to], at, lost_before)
             }
             PersonChange::RotationConfirmed { session, until } => {
                 let previous = self.sessions.get_mut(&session).and_then(|session| session.previous.as_mut());
@@ -67,12 +64,25 @@ impl People {
             }
             PersonChange::SignedOut { person, session } => {
                 let is_theirs = self.sessions.get(&session).is_some_and(|found| found.person == person);
+                if is_theirs {
+                    self.notices.sign_out(&person, |over| over == session);
+                }
                 is_theirs && self.sessions.remove(&session).is_some()
             }
             PersonChange::SignedOutEverywhere { person, except } => self.sign_out(&person, except),
-            PersonChange::AccountMade { account, name, codes } => self.make_account(account, name, codes),
+            PersonChange::AccountMade { account, name, codes, passkey } => {
+                self.make_account(account, name, codes, passkey)
+            }
+            PersonChange::Passkey(change) => {
+                let Self { accounts, passkeys, .. } = self;
+                passkeys.change(change, |person| {
+                    let account = accounts.get(&person);
+                    let has_password = account.is_some_and(|account| account.password.is_some());
+                    WaysIn { has_account: account.is_some(), has_password }
+                })
+            }
             PersonChange::PasswordSet { person, password } => {
-                self.accounts.get_mut(&person).map(|account| account.password = password).is_some()
+                self.accounts.get_mut(&person).map(|account| account.password = Some(password)).is_some()
             }
             PersonChange::CodesReplaced { person, codes } => {
                 let has_account = self.accounts.contains_key(&person);
@@ -93,17 +103,29 @@ impl People {
                 is_known
             }
             PersonChange::LinkUsed(secret) => self.links.remove(&secret).is_some(),
-            // They are the store's, which has the tables.
-            PersonChange::EntriesRewritten { .. } | PersonChange::SummaryRewritten { .. } => false,
+            // They are the store's, which has the tables and the published records.
+            PersonChange::EntriesRewritten { .. }
+            | PersonChange::SummaryRewritten { .. }
+            | PersonChange::RecordPublished(_) => false,
             PersonChange::ResultsRecorded { seen, results } => self.results.record(seen, results),
             PersonChange::ResultsCleared => {
                 self.results.clear();
                 true
             }
+            PersonChange::Seek(change) => self.social.seek(change),
+            PersonChange::Challenge(change) => self.change_challenge(change),
+            PersonChange::Follow(change) => self.change_follow(change),
+            PersonChange::Token(change) => self.change_token(change),
+            PersonChange::Moderated(change) => self.moderate(change),
+            PersonChange::Notice(change) => self.change_notices(change),
             PersonChange::Deleted(person) => {
+                self.moderation.forget(&person);
+                self.notices.forget(&person);
                 self.sign_out(&person, None);
+                self.social.forget(person);
                 self.accounts.remove(&person);
                 self.codes.remove(&person);
+                self.passkeys.remove_all(&person);
                 self.persons.remove(&person).is_some()
             }
         }
@@ -114,28 +136,64 @@ impl People {
         self.sessions.insert(session.id, session);
     }
 
-    fn rename(&mut self, person: &PersonId, name: String) -> bool {
+    /// Whether a session is one of a person's.
+    pub(crate) fn has_session(&self, person: &PersonId, session: SessionId) -> bool {
+        self.sessions.get(&session).is_some_and(|found| found.person == *person)
+    }
+
+    /// Replaces the secret of a session, unless somebody else did.
+    fn rotate(
+        &mut self,
+        session: SessionId,
+        [from, to]: [SecretHash; 2],
+        at: Time,
+        lost_before: Time,
+    ) -> bool {
+        let done = self.sessions.get_mut(&session).is_some_and(|session| {
+            let is_done = may_rotate(session, from, lost_before);
+            if is_done {
+                (session.secret, session.rotated) = (to, at);
+                session.previous = Some(Previous { secret: from, until: None });
+            }
+            is_done
+        });
+        if done {
+            self.by_secret.insert(to, session);
+        }
+        done
+    }
+
+    pub(crate) fn rename(&mut self, person: &PersonId, name: String) -> bool {
         self.persons.get_mut(person).map(|person| person.name = name).is_some()
     }
 
     fn sign_out(&mut self, person: &PersonId, except: Option<SessionId>) -> bool {
-        let Self { sessions, by_secret, links, .. } = self;
+        let Self { sessions, by_secret, links, notices, .. } = self;
+        notices.sign_out(person, |session| Some(session) != except);
         sessions.retain(|id, session| session.person != *person || Some(*id) == except);
         by_secret.retain(|_, session| sessions.contains_key(session));
         links.retain(|_, link| link.person != *person);
+        self.social.revoke(*person);
         self.persons.contains_key(person)
     }
 
-    fn make_account(&mut self, account: Account, name: String, codes: Vec<SecretHash>) -> bool {
+    fn make_account(
+        &mut self,
+        account: Account,
+        name: String,
+        codes: Vec<SecretHash>,
+        passkey: Option<Passkey>,
+    ) -> bool {
         let person = account.person;
         let is_taken = self.accounts.values().any(|other| other.key == account.key)
-            || self.accounts.contains_key(&person);
+            || self.accounts.contains_key(&person)
+            || passkey.as_ref().is_some_and(|passkey| self.passkeys.has(&passkey.credential));
         if is_taken || !self.rename(&person, name) {
             return false;
         }
         self.accounts.insert(person, account);
         self.codes.insert(person, codes.into_iter().collect());
-        true
+        passkey.is_none_or(|passkey| self.passkeys.add(passkey))
     }
 
     fn session(&self, secret: SecretHash) -> Option<SignedIn> {
@@ -183,6 +241,7 @@ impl PersonStore for MemoryStore {
         match change {
             PersonChange::EntriesRewritten { table, entries } => self.rewrite_entries(table, entries),
             PersonChange::SummaryRewritten { table, summary } => self.rewrite_summary(table, summary),
+            PersonChange::RecordPublished(record) => self.publish(record),
             change => self.ask_people(|people| people.change(change)),
         }
     }

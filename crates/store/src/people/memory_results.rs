@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// The results of games with the ratings after them, in their order.
 #[derive(Default)]
-pub(super) struct Results {
+pub(crate) struct Results {
     version: RatingVersion,
     games: BTreeMap<ResultKey, RatedResult>,
 }
@@ -46,6 +46,11 @@ impl Results {
         })
     }
 
+    /// Whether a game of this person counted.
+    pub(crate) fn is_rated(&self, person: PersonId) -> bool {
+        self.of(person).any(|played| played.rating.is_some())
+    }
+
     /// The games of a person that counted for a kind of rating, oldest first, and the ratings after them.
     fn rated(
         &self,
@@ -74,7 +79,8 @@ impl Results {
 
 impl People {
     fn leaderboard(&self, kind: &RatingKind) -> Vec<RankedPerson> {
-        let people = self.accounts.keys().filter_map(|person| self.persons.get(person));
+        let people = self.accounts.keys().filter(|person| !self.social.is_bot(person));
+        let people = people.filter_map(|person| self.persons.get(person));
         let rated =
             people.filter_map(|person| Some((person, self.results.rated(person.id, kind).next_back()?.1)));
         let mut found: Vec<_> = rated.filter(|(_, rating)| !rating.provisional).collect();

@@ -2,7 +2,10 @@
 
 mod change;
 pub(crate) mod memory;
+mod memory_passkeys;
 mod memory_results;
+mod passkey;
+pub(crate) mod passkey_sql;
 mod result_row;
 mod result_store;
 pub(crate) mod results_sql;
@@ -10,6 +13,7 @@ mod row;
 pub(crate) mod sql;
 
 pub use change::PersonChange;
+pub use passkey::{CredentialId, Passkey, PasskeyChallenge, PasskeyChange, PasskeyStore};
 pub use result_row::{
     GameResult, Outcome, RankedPerson, RatedResult, RatingKind, RatingPoint, RatingVersion, ResultKey,
     SeatResult, StoredRating, WinCount,

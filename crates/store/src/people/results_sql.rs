@@ -123,6 +123,7 @@ pub(crate) const WIN_COUNTS: &str = "SELECT game, players, outcome, count(*) FRO
 pub(crate) const LEADERBOARD: &str = "SELECT rating.value, rating.deviation, rating.volatility, rating.games, \
     rating.provisional, person.name \
     FROM (SELECT person, value FROM rating WHERE game = $1 AND players = $2 AND listed = 1 \
+    AND NOT EXISTS (SELECT 1 FROM bot_account WHERE bot_account.person = rating.person) \
     ORDER BY value DESC, person LIMIT $3 OFFSET $4) AS best \
     JOIN rating ON rating.person = best.person AND rating.game = $1 AND rating.players = $2 \
     JOIN person ON person.id = best.person ORDER BY best.value DESC, best.person";

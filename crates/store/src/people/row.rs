@@ -88,8 +88,8 @@ pub struct Account {
     pub person: PersonId,
     /// The name in the form in which no two accounts have the same.
     pub key: String,
-    /// The hash of the password, with its parameters.
-    pub password: String,
+    /// The hash of the password, with its parameters; an account with a passkey may have none.
+    pub password: Option<String>,
     /// When it was made.
     pub created: Time,
 }

@@ -1,9 +1,13 @@
 //! The SQL of persons, which is the same for `SQLite` and PostgreSQL.
 
-use super::results_sql;
+use super::{passkey_sql, results_sql};
+use crate::moderation::sql as moderation_sql;
+use crate::notices;
 use crate::number::signed;
+use crate::social::{challenge_sql, follow_sql, seek_sql, token_sql};
 use crate::{
-    Account, Person, PersonChange, Previous, Session, SignInLink, SignedIn, StoreError, StoredEntry,
+    Account, Passkey, PasskeyChange, Person, PersonChange, Previous, PublishedRecord, Session, SessionId,
+    SignInLink, SignedIn, StoreError, StoredEntry,
 };
 use interregnum_table::{PersonId, SecretHash, Time};
 use sqlx::{ColumnIndex, Database, Decode, Row, Type};
@@ -27,7 +31,7 @@ pub(crate) fn text(text: impl ToString) -> Value {
     Value::Text(text.to_string())
 }
 
-pub(super) fn time(at: Time) -> Value {
+pub(crate) fn time(at: Time) -> Value {
     Value::Number(signed(at.0))
 }
 
@@ -43,8 +47,18 @@ pub(crate) struct Dialect {
     pub(crate) clear_results: &'static [&'static str],
 }
 
-/// The statements of a change, to be run in one transaction. If the first changes no row, the others are not run, and
-/// nothing was done.
+/// How many of the first statements of a change decide whether it is done: if one of them changes no row, or the first
+/// fewer than [`PersonChange::rows`], the others are not run, and nothing was done.
+pub(crate) const fn deciding(change: &PersonChange) -> usize {
+    match change {
+        PersonChange::Passkey(PasskeyChange::Removed { .. })
+        | PersonChange::AccountMade { passkey: Some(_), .. } => 2,
+        _ => 1,
+    }
+}
+
+/// The statements of a change, to be run in one transaction. `SQLite` runs several changes in one, so a second statement
+/// that decides must find nothing to undo: the first one changes nothing, or has checked what the second one needs.
 pub(crate) fn statements(change: PersonChange, dialect: &Dialect) -> Vec<Statement> {
     match change {
         PersonChange::Came { person, session } => {
@@ -74,22 +88,18 @@ pub(crate) fn statements(change: PersonChange, dialect: &Dialect) -> Vec<Stateme
             "UPDATE session SET previous_until = $2 WHERE id = $1 AND previous IS NOT NULL AND previous_until IS NULL",
             vec![text(session), time(until)],
         ),
-        PersonChange::SignedOut { person, session } => {
-            one("DELETE FROM session WHERE person = $1 AND id = $2", vec![text(person), text(session)])
+        PersonChange::SignedOut { person, session } => vec![
+            Statement {
+                sql: "DELETE FROM session WHERE person = $1 AND id = $2",
+                values: vec![text(person), text(session)],
+            },
+            Statement { sql: "DELETE FROM push_device WHERE session = $1", values: vec![text(session)] },
+        ],
+        PersonChange::SignedOutEverywhere { person, except } => sign_out_everywhere(person, except),
+        PersonChange::AccountMade { account, name, codes, passkey } => {
+            make_account(account, name, &codes, passkey)
         }
-        PersonChange::SignedOutEverywhere { person, except } => {
-            let except = except.map(|id| id.to_string()).unwrap_or_default();
-            vec![
-                // Whether there is such a person.
-                of_person("UPDATE person SET name = name WHERE id = $1", person),
-                Statement {
-                    sql: "DELETE FROM session WHERE person = $1 AND id <> $2",
-                    values: vec![text(person), text(except)],
-                },
-                of_person("DELETE FROM sign_in_link WHERE person = $1", person),
-            ]
-        }
-        PersonChange::AccountMade { account, name, codes } => make_account(account, name, &codes),
+        PersonChange::Passkey(change) => passkey_sql::statements(change),
         PersonChange::PasswordSet { person, password } => {
             one("UPDATE account SET password = $2 WHERE person = $1", vec![text(person), text(password)])
         }
@@ -121,20 +131,63 @@ pub(crate) fn statements(change: PersonChange, dialect: &Dialect) -> Vec<Stateme
             std::iter::once(results_sql::next_version(seen)).chain(recorded).collect()
         }
         PersonChange::ResultsCleared => results_sql::clear(dialect),
-        PersonChange::Deleted(person) => [
-            "DELETE FROM person WHERE id = $1",
-            "DELETE FROM session WHERE person = $1",
-            "DELETE FROM account WHERE person = $1",
-            "DELETE FROM recovery_code WHERE person = $1",
-            "DELETE FROM sign_in_link WHERE person = $1",
-            "DELETE FROM rating WHERE person = $1",
-        ]
-        .map(|sql| of_person(sql, person))
-        .into(),
+        PersonChange::RecordPublished(PublishedRecord { id, line, at }) => one(
+            "INSERT INTO published (id, line, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            vec![text(id), text(line), time(at)],
+        ),
+        PersonChange::Seek(change) => seek_sql::statements(change),
+        PersonChange::Challenge(change) => challenge_sql::statements(change),
+        PersonChange::Follow(change) => follow_sql::statements(change),
+        PersonChange::Token(change) => token_sql::statements(change),
+        PersonChange::Moderated(change) => moderation_sql::statements(change),
+        PersonChange::Notice(change) => notices::sql::statements(change),
+        PersonChange::Deleted(person) => delete_person(person),
     }
 }
 
-fn one(sql: &'static str, values: Vec<Value>) -> Vec<Statement> {
+fn sign_out_everywhere(person: PersonId, except: Option<SessionId>) -> Vec<Statement> {
+    let except = except.map(|id| id.to_string()).unwrap_or_default();
+    vec![
+        // Whether there is such a person.
+        of_person("UPDATE person SET name = name WHERE id = $1", person),
+        Statement {
+            sql: "DELETE FROM session WHERE person = $1 AND id <> $2",
+            values: vec![text(person), text(&except)],
+        },
+        Statement {
+            sql: "DELETE FROM push_device WHERE person = $1 AND session <> $2",
+            values: vec![text(person), text(except)],
+        },
+        of_person("DELETE FROM sign_in_link WHERE person = $1", person),
+        of_person("DELETE FROM api_token WHERE person = $1", person),
+    ]
+}
+
+fn delete_person(person: PersonId) -> Vec<Statement> {
+    [
+        "DELETE FROM person WHERE id = $1",
+        "DELETE FROM session WHERE person = $1",
+        "DELETE FROM account WHERE person = $1",
+        "DELETE FROM recovery_code WHERE person = $1",
+        "DELETE FROM sign_in_link WHERE person = $1",
+        "DELETE FROM passkey WHERE person = $1",
+        "DELETE FROM passkey_challenge WHERE person = $1",
+        "DELETE FROM rating WHERE person = $1",
+        "DELETE FROM seek WHERE person = $1",
+        "DELETE FROM challenge WHERE challenger = $1 OR challenged = $1",
+        "DELETE FROM follow WHERE person = $1 OR followed = $1",
+        "DELETE FROM presence WHERE person = $1",
+        "DELETE FROM api_token WHERE person = $1",
+        "DELETE FROM bot_account WHERE person = $1",
+    ]
+    .into_iter()
+    .chain(moderation_sql::FORGET)
+    .chain(notices::sql::OF_PERSON)
+    .map(|sql| of_person(sql, person))
+    .collect()
+}
+
+pub(crate) fn one(sql: &'static str, values: Vec<Value>) -> Vec<Statement> {
     vec![Statement { sql, values }]
 }
 
@@ -159,19 +212,42 @@ fn insert_session(session: Session) -> Statement {
     }
 }
 
-fn make_account(account: Account, name: String, codes: &[SecretHash]) -> Vec<Statement> {
-    let Account { person, key, password, created } = account;
-    let made = Statement {
-        sql: "INSERT INTO account (person, key, password, created) \
-              SELECT $1, $2, $3, $4 FROM person WHERE person.id = $1 ON CONFLICT DO NOTHING",
-        values: vec![text(person), text(key), text(password), time(created)],
-    };
+fn make_account(
+    account: Account,
+    name: String,
+    codes: &[SecretHash],
+    passkey: Option<Passkey>,
+) -> Vec<Statement> {
+    let person = account.person;
+    let made = insert_account(account, passkey.as_ref());
     let renamed = Statement {
         sql: "UPDATE person SET name = $2 WHERE id = $1",
         values: vec![text(person), text(name)],
     };
     let listed = of_person(results_sql::LIST_RATINGS, person);
-    [made, renamed, listed].into_iter().chain(insert_codes(person, codes)).collect()
+    let passkey = passkey.map(passkey_sql::insert);
+    std::iter::once(made).chain(passkey).chain([renamed, listed]).chain(insert_codes(person, codes)).collect()
+}
+
+/// Inserts an account unless the credential of its passkey is known already.
+fn insert_account(account: Account, passkey: Option<&Passkey>) -> Statement {
+    let Account { person, key, password, created } = account;
+    let credential = passkey.map_or_else(|| text(""), |passkey| text(&passkey.credential));
+    let values = vec![text(person), text(key), time(created), credential];
+    match password {
+        Some(password) => Statement {
+            sql: "INSERT INTO account (person, key, created, password) SELECT $1, $2, $3, $5 FROM person \
+                  WHERE person.id = $1 AND NOT EXISTS (SELECT 1 FROM passkey WHERE credential = $4) \
+                  ON CONFLICT DO NOTHING",
+            values: values.into_iter().chain([text(password)]).collect(),
+        },
+        None => Statement {
+            sql: "INSERT INTO account (person, key, created) SELECT $1, $2, $3 FROM person \
+                  WHERE person.id = $1 AND NOT EXISTS (SELECT 1 FROM passkey WHERE credential = $4) \
+                  ON CONFLICT DO NOTHING",
+            values,
+        },
+    }
 }
 
 fn insert_codes(person: PersonId, codes: &[SecretHash]) -> impl Iterator<Item = Statement> {
@@ -212,6 +288,8 @@ pub(crate) const RECOVERY_CODES: &str = "SELECT count(*) FROM recovery_code WHER
 
 pub(crate) const LINK: &str = "SELECT secret, person, until FROM sign_in_link WHERE secret = $1";
 
+pub(crate) const PUBLISHED: &str = "SELECT id, line, at FROM published WHERE id = $1";
+
 /// A row of a database whose columns hold texts and numbers.
 pub(crate) trait Columns: Row {
     fn text(&self, column: usize) -> Option<String>;
@@ -240,19 +318,19 @@ where
     }
 }
 
-pub(super) fn damaged(what: &str) -> StoreError {
+pub(crate) fn damaged(what: &str) -> StoreError {
     StoreError::Damaged { detail: format!("a person has no {what}") }
 }
 
-pub(super) fn moment(row: &impl Columns, column: usize) -> Time {
+pub(crate) fn moment(row: &impl Columns, column: usize) -> Time {
     Time(row.number(column).unwrap_or_default().unsigned_abs())
 }
 
-pub(super) fn person_id(row: &impl Columns, column: usize) -> Result<PersonId, StoreError> {
+pub(crate) fn person_id(row: &impl Columns, column: usize) -> Result<PersonId, StoreError> {
     row.text(column).as_deref().and_then(PersonId::read).ok_or_else(|| damaged("id"))
 }
 
-fn secret(row: &impl Columns, column: usize) -> Result<SecretHash, StoreError> {
+pub(crate) fn secret(row: &impl Columns, column: usize) -> Result<SecretHash, StoreError> {
     row.text(column).as_deref().and_then(SecretHash::read).ok_or_else(|| damaged("secret"))
 }
 
@@ -300,7 +378,7 @@ pub(crate) fn account(row: &impl Columns) -> Result<Account, StoreError> {
     Ok(Account {
         person: person_id(row, 0)?,
         key: row.text(1).unwrap_or_default(),
-        password: row.text(2).unwrap_or_default(),
+        password: row.text(2),
         created: moment(row, 3),
     })
 }
@@ -313,4 +391,11 @@ pub(crate) fn count(row: &impl Columns) -> u32 {
 /// A row of [`LINK`].
 pub(crate) fn link(row: &impl Columns) -> Result<SignInLink, StoreError> {
     Ok(SignInLink { secret: secret(row, 0)?, person: person_id(row, 1)?, until: moment(row, 2) })
+}
+
+/// A row of [`PUBLISHED`].
+pub(crate) fn published(row: &impl Columns) -> Result<PublishedRecord, StoreError> {
+    let damaged = || StoreError::Damaged { detail: "a published record has no name".to_owned() };
+    let id = row.text(0).and_then(|id| id.parse().ok()).ok_or_else(damaged)?;
+    Ok(PublishedRecord { id, line: row.text(1).unwrap_or_default(), at: moment(row, 2) })
 }

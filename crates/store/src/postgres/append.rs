@@ -140,6 +140,7 @@ struct Columns<'a> {
     reseated: Vec<&'a str>,
     holder_tables: Vec<&'a str>,
     holders: Vec<String>,
+    awaited: Vec<bool>,
     entry_tables: Vec<&'a str>,
     entry_numbers: Vec<i64>,
     entries: Vec<&'a [u8]>,
@@ -153,6 +154,7 @@ struct RowColumns<'a> {
     listed: Vec<bool>,
     stages: Vec<i64>,
     summaries: Vec<&'a [u8]>,
+    deadlines: Vec<Option<i64>>,
 }
 
 impl<'a> RowColumns<'a> {
@@ -162,6 +164,7 @@ impl<'a> RowColumns<'a> {
         self.listed.push(row.listed);
         self.stages.push(row.stage.number());
         self.summaries.push(&row.summary);
+        self.deadlines.push(row.deadline.map(|deadline| signed(deadline.0)));
     }
 }
 
@@ -185,7 +188,8 @@ impl<'a> Columns<'a> {
             self.reseated.push(table);
             for holder in holders {
                 self.holder_tables.push(table);
-                self.holders.push(holder.to_string());
+                self.holders.push(holder.person.to_string());
+                self.awaited.push(holder.awaited);
             }
         }
         for (number, entry) in (1..).zip(&append.entries) {
@@ -218,6 +222,8 @@ impl<'a> Columns<'a> {
             .bind(self.reseated)
             .bind(self.holder_tables)
             .bind(self.holders)
+            .bind(self.awaited)
+            .bind(self.rows.deadlines)
             .fetch_all(connection)
             .await?;
         let version = |row: &sqlx::postgres::PgRow| Version(row.get::<i64, _>(1).unsigned_abs());

@@ -1,12 +1,12 @@
 -- Parameters: 1 this node; 2-5 one row an append: table, expected version, number of entries, time;
--- 6-8 one row an entry: table, its number in the append, bytes; 9-13 new rows of tables; 14 tables whose
--- holders are replaced; 15-16 one row a holder: table, person.
+-- 6-8 one row an entry: table, its number in the append, bytes; 9-13 and 18 new rows of tables; 14 tables whose
+-- holders are replaced; 15-17 one row a holder: table, person, whether the game waits for the person.
 WITH incoming AS (
     SELECT * FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) AS one (id, expected, entries, at)
 ),
 described AS (
-    SELECT * FROM unnest($9::text[], $10::text[], $11::boolean[], $12::bigint[], $13::bytea[])
-        AS one (id, game, listed, stage, summary)
+    SELECT * FROM unnest($9::text[], $10::text[], $11::boolean[], $12::bigint[], $13::bytea[], $18::bigint[])
+        AS one (id, game, listed, stage, summary, deadline)
 ),
 -- The row's lock and this condition are the fence: another version or another owner, and nothing of the
 -- append is written. Both are compared in the row as it is under its lock, so that a statement that waited
@@ -39,13 +39,13 @@ logged AS (
     JOIN written ON written.id = one.id
 ),
 listed AS (
-    INSERT INTO listing (head, id, updated, game, listed, stage, summary)
+    INSERT INTO listing (head, id, updated, game, listed, stage, summary, deadline)
     SELECT written.key, written.id, written.at, described.game, described.listed, described.stage,
-        described.summary
+        described.summary, described.deadline
     FROM written JOIN described ON described.id = written.id
     ON CONFLICT (head) DO UPDATE
     SET updated = excluded.updated, game = excluded.game, listed = excluded.listed,
-        stage = excluded.stage, summary = excluded.summary
+        stage = excluded.stage, summary = excluded.summary, deadline = excluded.deadline
 ),
 -- The order of lists may lag ten seconds behind, so that most moves touch no index of `listing`.
 moved AS (
@@ -65,9 +65,12 @@ unseated AS (
             WHERE one.id = written.id AND one.person = holder.person)
 ),
 seated AS (
-    INSERT INTO holder (person, head)
-    SELECT one.person, written.key
-    FROM unnest($15::text[], $16::text[]) AS one (id, person) JOIN written ON written.id = one.id
-    ON CONFLICT DO NOTHING
+    INSERT INTO holder (person, head, awaited)
+    SELECT one.person, written.key, bool_or(one.awaited)
+    FROM unnest($15::text[], $16::text[], $17::boolean[]) AS one (id, person, awaited)
+        JOIN written ON written.id = one.id
+    GROUP BY one.person, written.key
+    ON CONFLICT (person, head) DO UPDATE SET awaited = excluded.awaited
+    WHERE holder.awaited <> excluded.awaited
 )
 SELECT id, version FROM written

@@ -5,20 +5,25 @@ mod append;
 mod error;
 mod lease;
 mod liveness;
+mod moderation;
 mod nodes;
+mod notices;
 mod owner;
+mod passkeys;
 mod people;
 mod read;
 mod results;
 mod schema;
 mod session;
+mod social;
 mod writer;
 
 use crate::{
-    Append, Downtime, ListedTable, PostgresUrl, Store, StoreError, StoreFuture, StoredEntry, TableFilter,
+    Append, Downtime, ListedTable, PostgresUrl, PublishedRecord, Store, StoreError, StoreFuture, StoredEntry,
+    TableFilter,
 };
 use error::store_error;
-use interregnum_table::{TableId, Time, Version};
+use interregnum_table::{PersonId, RecordId, TableId, Time, Version};
 pub use lease::{HEARTBEAT_INTERVAL, LEASE, Membership, NodeId};
 use lease::{Lease, Sharing};
 pub use owner::{MatchLock, Owner};
@@ -70,26 +75,44 @@ impl PostgresStore {
         Self::open_as(url, address, Sharing::Shared).await
     }
 
+    /// Opens the log beside the servers that have it open, for everything but tables.
+    pub async fn open_beside(url: &PostgresUrl) -> Result<Self, StoreError> {
+        let connector = Connector(session_options(url.options()));
+        let mut session = connector.connect_until(tokio::time::Instant::now() + PATIENCE).await?;
+        schema::migrate(&mut session.connection).await?;
+        // No node has this number, so no table can be written to under it.
+        Ok(Self::start(connector, session, NodeId(0), Sharing::Shared, tokio::time::Instant::now()))
+    }
+
     async fn open_as(url: &PostgresUrl, address: &str, sharing: Sharing) -> Result<Self, StoreError> {
-        let options = session_options(url.options());
-        let connector = Connector(options.clone());
+        let connector = Connector(session_options(url.options()));
         let mut session = connector.connect_until(tokio::time::Instant::now() + PATIENCE).await?;
         schema::migrate(&mut session.connection).await?;
         let registered = tokio::time::Instant::now();
         let node = lease::register(&mut session.connection, address, sharing).await?;
+        Ok(Self::start(connector, session, node, sharing, registered))
+    }
+
+    fn start(
+        connector: Connector,
+        session: session::Session,
+        node: NodeId,
+        sharing: Sharing,
+        registered: tokio::time::Instant,
+    ) -> Self {
         let pool = PgPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
-            .connect_lazy_with(options);
+            .connect_lazy_with(connector.0.clone());
         // Heartbeats never wait for readers.
         let heartbeats = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
         let heartbeats = heartbeats.connect_lazy_with(connector.0.clone());
-        Ok(Self {
+        Self {
             lease: Lease::keep(heartbeats, node, sharing, registered),
             writer: Writer::start(connector, session, (node, sharing)),
             pool,
             downtime_recorded: AtomicBool::new(false),
-        })
+        }
     }
 
     async fn beat(&self, now: Time) -> Result<(), StoreError> {
@@ -143,6 +166,18 @@ impl Store for PostgresStore {
 
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
         Box::pin(read::list(&self.pool, listing))
+    }
+
+    fn published(&self, record: RecordId) -> StoreFuture<'_, Option<PublishedRecord>> {
+        Box::pin(self.find_published(record))
+    }
+
+    fn due(&self, now: Time, limit: u32) -> StoreFuture<'_, Vec<(TableId, Time)>> {
+        Box::pin(read::due(&self.pool, now, limit))
+    }
+
+    fn awaiting(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<ListedTable>> {
+        Box::pin(read::awaiting(&self.pool, person, limit))
     }
 
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {

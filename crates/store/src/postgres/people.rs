@@ -3,9 +3,10 @@
 use super::{PostgresStore, within};
 use crate::people::sql::{self, Dialect, Statement, Value, text};
 use crate::{
-    Account, Person, PersonChange, PersonStore, Session, SignInLink, SignedIn, StoreError, StoreFuture,
+    Account, Person, PersonChange, PersonStore, PublishedRecord, Session, SignInLink, SignedIn, StoreError,
+    StoreFuture,
 };
-use interregnum_table::{PersonId, SecretHash};
+use interregnum_table::{PersonId, RecordId, SecretHash};
 use sqlx::Postgres;
 use sqlx::postgres::{PgArguments, PgPool, PgRow};
 use sqlx::query::Query;
@@ -18,10 +19,11 @@ const DIALECT: Dialect = Dialect {
 /// Changes persons in one transaction; whether something was done.
 async fn change(pool: &PgPool, change: PersonChange) -> Result<bool, sqlx::Error> {
     let mut transaction = pool.begin().await?;
+    let (deciding, least) = (sql::deciding(&change), change.rows());
     for (number, Statement { sql, values }) in sql::statements(change, &DIALECT).into_iter().enumerate() {
         let query = bound(sql, values);
         let changed = query.execute(&mut *transaction).await?.rows_affected();
-        if number == 0 && changed == 0 {
+        if number < deciding && (changed == 0 || (number == 0 && changed < least)) {
             return Ok(false);
         }
     }
@@ -45,6 +47,15 @@ pub(super) async fn rows(
     values: Vec<Value>,
 ) -> Result<Vec<PgRow>, StoreError> {
     within(bound(sql, values).fetch_all(pool)).await
+}
+
+impl PostgresStore {
+    pub(super) async fn find_published(
+        &self,
+        record: RecordId,
+    ) -> Result<Option<PublishedRecord>, StoreError> {
+        rows(&self.pool, sql::PUBLISHED, vec![text(record)]).await?.first().map(sql::published).transpose()
+    }
 }
 
 impl PersonStore for PostgresStore {

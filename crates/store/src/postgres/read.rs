@@ -3,7 +3,7 @@
 use super::within;
 use crate::number::signed;
 use crate::{Downtime, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
-use interregnum_table::{TableId, Time, Version};
+use interregnum_table::{PersonId, TableId, Time, Version};
 use sqlx::postgres::{PgPool, PgRow};
 use sqlx::{Postgres, QueryBuilder, Row as _};
 
@@ -21,7 +21,7 @@ pub(super) async fn entries(
 
 fn listing() -> QueryBuilder<Postgres> {
     QueryBuilder::new(
-        "SELECT listing.id, head.version, head.at, game, listed, stage, summary \
+        "SELECT listing.id, head.version, head.at, game, listed, stage, summary, deadline \
          FROM listing JOIN head ON head.key = listing.head",
     )
 }
@@ -63,6 +63,25 @@ fn narrow(query: &mut QueryBuilder<Postgres>, filter: TableFilter) {
     query.push(" ORDER BY updated DESC, listing.id LIMIT ").push_bind(i64::from(filter.limit));
 }
 
+pub(super) async fn due(pool: &PgPool, now: Time, limit: u32) -> Result<Vec<(TableId, Time)>, StoreError> {
+    let sql = "SELECT id, deadline FROM listing WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2";
+    let rows = sqlx::query(sql).bind(signed(now.0)).bind(i64::from(limit)).fetch_all(pool);
+    within(rows).await?.iter().map(|row| Ok((id(row)?, moment(row, 1)))).collect()
+}
+
+pub(super) async fn awaiting(
+    pool: &PgPool,
+    person: PersonId,
+    limit: u32,
+) -> Result<Vec<ListedTable>, StoreError> {
+    let mut query = listing();
+    query.push(" WHERE listing.head IN (SELECT head FROM holder WHERE awaited AND person = ");
+    query.push_bind(person.to_string());
+    query.push(") ORDER BY deadline NULLS LAST, updated, listing.id LIMIT ").push_bind(i64::from(limit));
+    let rows = within(query.build().fetch_all(pool)).await?;
+    rows.iter().map(listed).collect()
+}
+
 pub(super) async fn downtimes(pool: &PgPool, since: Time) -> Result<Vec<Downtime>, StoreError> {
     let rows = sqlx::query("SELECT since, until FROM pause WHERE until > $1 ORDER BY until");
     let rows = within(rows.bind(signed(since.0)).fetch_all(pool)).await?;
@@ -70,9 +89,8 @@ pub(super) async fn downtimes(pool: &PgPool, since: Time) -> Result<Vec<Downtime
 }
 
 fn listed(row: &PgRow) -> Result<ListedTable, StoreError> {
-    let damaged = |what: &str| StoreError::Damaged { detail: format!("a table has no {what}") };
     Ok(ListedTable {
-        table: row.get::<&str, _>(0).parse().map_err(|_| damaged("id"))?,
+        table: id(row)?,
         version: version(row, 1),
         updated: moment(row, 2),
         row: TableRow {
@@ -80,8 +98,17 @@ fn listed(row: &PgRow) -> Result<ListedTable, StoreError> {
             listed: row.get(4),
             stage: TableStage::from_number(row.get(5)).ok_or_else(|| damaged("stage"))?,
             summary: row.get(6),
+            deadline: row.get::<Option<i64>, _>(7).map(|deadline| Time(deadline.unsigned_abs())),
         },
     })
+}
+
+fn damaged(what: &str) -> StoreError {
+    StoreError::Damaged { detail: format!("a table has no {what}") }
+}
+
+fn id(row: &PgRow) -> Result<TableId, StoreError> {
+    row.get::<&str, _>(0).parse().map_err(|_| damaged("id"))
 }
 
 fn version(row: &PgRow, column: usize) -> Version {

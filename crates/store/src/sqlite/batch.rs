@@ -13,7 +13,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 /// A job of the writer.
 pub(super) enum Job {
     Append(Append, Reply<Version>),
-    Person(PersonChange, Reply<bool>),
+    Person(Box<PersonChange>, Reply<bool>),
     Heartbeat(Time, Reply<()>),
     /// Checks that the database can be written to.
     Ready(Reply<()>),
@@ -94,7 +94,7 @@ async fn write(
         match job {
             Job::Append(..) => {}
             Job::Person(change, _) => {
-                batch.done.people.push(people::change(connection, change.clone()).await?);
+                batch.done.people.push(people::change(connection, PersonChange::clone(change)).await?);
             }
             Job::Heartbeat(now, _) => {
                 heartbeat(connection, *now, downtime_recorded).await?;
@@ -232,9 +232,10 @@ async fn accept(
     if let Some(holders) = &append.holders {
         sqlx::query("DELETE FROM holder WHERE head = ?").bind(head.key).execute(&mut *connection).await?;
         for holder in holders {
-            sqlx::query("INSERT OR IGNORE INTO holder (person, head) VALUES (?, ?)")
-                .bind(holder.to_string())
+            sqlx::query("INSERT OR IGNORE INTO holder (person, head, awaited) VALUES (?, ?, ?)")
+                .bind(holder.person.to_string())
                 .bind(head.key)
+                .bind(holder.awaited)
                 .execute(&mut *connection)
                 .await?;
         }
@@ -247,7 +248,8 @@ async fn create(
     append: &Append,
     row: &TableRow,
 ) -> Result<i64, sqlx::Error> {
-    let sql = "INSERT INTO head (id, updated, game, listed, stage, summary) VALUES (?, ?, ?, ?, ?, ?)";
+    let sql = "INSERT INTO head (id, updated, game, listed, stage, summary, deadline) \
+               VALUES (?, ?, ?, ?, ?, ?, ?)";
     let done = sqlx::query(sql)
         .bind(append.table.to_string())
         .bind(signed(append.at.0))
@@ -255,17 +257,19 @@ async fn create(
         .bind(row.listed)
         .bind(row.stage.number())
         .bind(row.summary.as_slice())
+        .bind(row.deadline.map(|deadline| signed(deadline.0)))
         .execute(connection)
         .await?;
     Ok(done.last_insert_rowid())
 }
 
 async fn describe(connection: &mut SqliteConnection, key: i64, row: &TableRow) -> Result<(), sqlx::Error> {
-    sqlx::query("UPDATE head SET game = ?, listed = ?, stage = ?, summary = ? WHERE key = ?")
+    sqlx::query("UPDATE head SET game = ?, listed = ?, stage = ?, summary = ?, deadline = ? WHERE key = ?")
         .bind(row.game.as_str())
         .bind(row.listed)
         .bind(row.stage.number())
         .bind(row.summary.as_slice())
+        .bind(row.deadline.map(|deadline| signed(deadline.0)))
         .bind(key)
         .execute(connection)
         .await?;

@@ -4,17 +4,23 @@
 mod batch;
 mod error;
 mod file;
+mod moderation;
+mod notices;
+mod passkeys;
 mod people;
 mod read;
 mod results;
 mod schema;
+mod social;
 mod wal;
 mod writer;
 
-use crate::{Append, Downtime, ListedTable, Store, StoreError, StoreFuture, StoredEntry, TableFilter};
+use crate::{
+    Append, Downtime, ListedTable, PublishedRecord, Store, StoreError, StoreFuture, StoredEntry, TableFilter,
+};
 use error::store_error;
 use file::FileLock;
-use interregnum_table::{TableId, Time, Version};
+use interregnum_table::{PersonId, RecordId, TableId, Time, Version};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -43,12 +49,14 @@ pub struct SqliteOptions {
     pub max_pages: Option<u32>,
     /// Whether to open it read-only.
     pub read_only: bool,
+    /// Whether a server may have it open at the same time. This store must then write to no table.
+    pub beside: bool,
 }
 
 impl SqliteOptions {
     /// Options for a file without a size limit.
     pub fn file(file: impl Into<PathBuf>) -> Self {
-        Self { file: file.into(), max_pages: None, read_only: false }
+        Self { file: file.into(), max_pages: None, read_only: false, beside: false }
     }
 
     fn reading(&self) -> SqliteConnectOptions {
@@ -88,12 +96,18 @@ impl SqliteStore {
             None
         } else {
             file::check_format(&options.file)?;
-            let lock = file::lock(&options.file)?;
+            let lock = match file::lock(&options.file) {
+                Err(StoreError::InUse) if options.beside => None,
+                lock => Some(lock?),
+            };
             file::make_private(&options.file)?;
-            Some(lock)
+            lock
         };
         let mut connection = options.writing().connect().await.map_err(store_error)?;
-        schema::migrate(&mut connection).await?;
+        // The server that has it open has migrated it.
+        if lock.is_some() || options.read_only {
+            schema::migrate(&mut connection).await?;
+        }
         // Every connection has a thread, which the system may refuse later: all are opened now, and
         // stay open.
         let readers = SqlitePoolOptions::new()
@@ -155,6 +169,18 @@ impl Store for SqliteStore {
 
     fn list(&self, listing: TableFilter) -> StoreFuture<'_, Vec<ListedTable>> {
         self.reading(read::list(&self.readers, listing))
+    }
+
+    fn published(&self, record: RecordId) -> StoreFuture<'_, Option<PublishedRecord>> {
+        self.reading(self.find_published(record))
+    }
+
+    fn due(&self, now: Time, limit: u32) -> StoreFuture<'_, Vec<(TableId, Time)>> {
+        self.reading(read::due(&self.readers, now, limit))
+    }
+
+    fn awaiting(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<ListedTable>> {
+        self.reading(read::awaiting(&self.readers, person, limit))
     }
 
     fn heartbeat(&self, now: Time) -> StoreFuture<'_, ()> {

@@ -4,9 +4,10 @@ use super::SqliteStore;
 use super::error::store_error;
 use crate::people::sql::{self, Dialect, Statement, Value, text};
 use crate::{
-    Account, Person, PersonChange, PersonStore, Session, SignInLink, SignedIn, StoreError, StoreFuture,
+    Account, Person, PersonChange, PersonStore, PublishedRecord, Session, SignInLink, SignedIn, StoreError,
+    StoreFuture,
 };
-use interregnum_table::{PersonId, SecretHash};
+use interregnum_table::{PersonId, RecordId, SecretHash};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqlitePool, SqliteRow};
 use sqlx::{Sqlite, SqliteConnection};
@@ -26,10 +27,11 @@ pub(super) async fn change(
     connection: &mut SqliteConnection,
     change: PersonChange,
 ) -> Result<bool, sqlx::Error> {
+    let (deciding, least) = (sql::deciding(&change), change.rows());
     for (number, Statement { sql, values }) in sql::statements(change, &DIALECT).into_iter().enumerate() {
         let query = bound(sql, values);
         let changed = query.execute(&mut *connection).await?.rows_affected();
-        if number == 0 && changed == 0 {
+        if number < deciding && (changed == 0 || (number == 0 && changed < least)) {
             return Ok(false);
         }
     }
@@ -52,6 +54,15 @@ pub(super) async fn rows(
     values: Vec<Value>,
 ) -> Result<Vec<SqliteRow>, StoreError> {
     bound(sql, values).fetch_all(pool).await.map_err(store_error)
+}
+
+impl SqliteStore {
+    pub(super) async fn find_published(
+        &self,
+        record: RecordId,
+    ) -> Result<Option<PublishedRecord>, StoreError> {
+        rows(&self.readers, sql::PUBLISHED, vec![text(record)]).await?.first().map(sql::published).transpose()
+    }
 }
 
 impl PersonStore for SqliteStore {

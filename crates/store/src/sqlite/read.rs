@@ -5,7 +5,7 @@ use super::error::store_error;
 use super::file::create_private;
 use crate::number::signed;
 use crate::{Downtime, ListedTable, StoreError, StoredEntry, TableFilter, TableRow, TableStage};
-use interregnum_table::{TableId, Time, Version};
+use interregnum_table::{PersonId, TableId, Time, Version};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{QueryBuilder, Row as _, Sqlite, SqliteConnection};
 use std::path::Path;
@@ -32,7 +32,11 @@ const LAST_WRITE: &str = "coalesce(nullif((SELECT at FROM entry WHERE entry.head
 
 fn listing() -> QueryBuilder<Sqlite> {
     let mut query = QueryBuilder::<Sqlite>::new("SELECT id, ");
-    query.push(LAST_VERSION).push(", ").push(LAST_WRITE).push(", game, listed, stage, summary FROM head");
+    query
+        .push(LAST_VERSION)
+        .push(", ")
+        .push(LAST_WRITE)
+        .push(", game, listed, stage, summary, deadline FROM head");
     query
 }
 
@@ -74,6 +78,32 @@ fn narrow(query: &mut QueryBuilder<Sqlite>, filter: TableFilter) {
     query.push(" ORDER BY updated DESC, id LIMIT ").push_bind(filter.limit);
 }
 
+/// The condition and order of the tables whose deadline has come.
+const DUE: &str = "SELECT id, deadline FROM head WHERE deadline <= ? ORDER BY deadline, id LIMIT ?";
+
+pub(super) async fn due(
+    pool: &SqlitePool,
+    now: Time,
+    limit: u32,
+) -> Result<Vec<(TableId, Time)>, StoreError> {
+    let rows = sqlx::query(DUE).bind(signed(now.0)).bind(limit);
+    let rows = rows.fetch_all(pool).await.map_err(store_error)?;
+    rows.iter().map(|row| Ok((id(row)?, moment(row, 1)))).collect()
+}
+
+pub(super) async fn awaiting(
+    pool: &SqlitePool,
+    person: PersonId,
+    limit: u32,
+) -> Result<Vec<ListedTable>, StoreError> {
+    let mut query = listing();
+    query.push(" WHERE key IN (SELECT head FROM holder WHERE awaited = 1 AND person = ");
+    query.push_bind(person.to_string());
+    query.push(") ORDER BY deadline IS NULL, deadline, updated, id LIMIT ").push_bind(limit);
+    let rows = query.build().fetch_all(pool).await.map_err(store_error)?;
+    rows.iter().map(listed).collect()
+}
+
 pub(super) async fn downtimes(pool: &SqlitePool, since: Time) -> Result<Vec<Downtime>, StoreError> {
     let rows = sqlx::query("SELECT since, until FROM pause WHERE until > ? ORDER BY until")
         .bind(signed(since.0))
@@ -105,9 +135,8 @@ pub(super) async fn check_integrity(connection: &mut SqliteConnection) -> Result
 }
 
 fn listed(row: &SqliteRow) -> Result<ListedTable, StoreError> {
-    let damaged = |what: &str| StoreError::Damaged { detail: format!("a table has no {what}") };
     Ok(ListedTable {
-        table: row.get::<&str, _>(0).parse().map_err(|_| damaged("id"))?,
+        table: id(row)?,
         version: version(row, 1),
         updated: moment(row, 2),
         row: TableRow {
@@ -115,8 +144,17 @@ fn listed(row: &SqliteRow) -> Result<ListedTable, StoreError> {
             listed: row.get(4),
             stage: TableStage::from_number(row.get(5)).ok_or_else(|| damaged("stage"))?,
             summary: row.get(6),
+            deadline: row.get::<Option<i64>, _>(7).map(|deadline| Time(deadline.unsigned_abs())),
         },
     })
+}
+
+fn damaged(what: &str) -> StoreError {
+    StoreError::Damaged { detail: format!("a table has no {what}") }
+}
+
+fn id(row: &SqliteRow) -> Result<TableId, StoreError> {
+    row.get::<&str, _>(0).parse().map_err(|_| damaged("id"))
 }
 
 fn version(row: &SqliteRow, column: usize) -> Version {
@@ -142,6 +180,20 @@ mod tests {
         narrow(&mut query, filter);
         let rows = query.build().fetch_all(&mut connection).await.unwrap();
         rows.iter().map(|row| row.get::<String, _>(3)).collect::<Vec<_>>().join("\n")
+    }
+
+    #[tokio::test]
+    async fn deadlines_and_those_who_are_awaited_are_found_by_an_index() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        schema::migrate(&mut connection).await.unwrap();
+        let awaited = "SELECT head FROM holder WHERE awaited = 1 AND person = 'a'";
+        for (sql, index) in [(DUE, "head_deadline"), (awaited, "holder_awaited")] {
+            let mut query = QueryBuilder::<Sqlite>::new("EXPLAIN QUERY PLAN ");
+            query.push(sql);
+            let rows = query.build().fetch_all(&mut connection).await.unwrap();
+            let plan = rows.iter().map(|row| row.get::<String, _>(3)).collect::<Vec<_>>().join("\n");
+            assert!(plan.contains(index), "{plan}");
+        }
     }
 
     #[tokio::test]

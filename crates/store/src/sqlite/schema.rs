@@ -6,11 +6,17 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
 
 /// The migrations, oldest first. A released migration is never changed.
-const STEPS: [(&str, &str); 4] = [
+const STEPS: [(&str, &str); 10] = [
     ("log", include_str!("../../migrations/0001_log.sql")),
     ("moves touch the log only", include_str!("../../migrations/0002_moves_touch_the_log_only.sql")),
     ("people", include_str!("../../migrations/0003_people.sql")),
     ("results", include_str!("../../migrations/0004_results.sql")),
+    ("published", include_str!("../../migrations/0005_published.sql")),
+    ("days", include_str!("../../migrations/0006_days.sql")),
+    ("moderation", include_str!("../../migrations/0007_moderation.sql")),
+    ("passkeys", include_str!("../../migrations/0008_passkeys.sql")),
+    ("notices", include_str!("../../migrations/0009_notices.sql")),
+    ("pairing", include_str!("../../migrations/0010_pairing.sql")),
 ];
 
 /// Migrates the database to the current schema.

@@ -38,7 +38,7 @@ impl Writer {
     }
 
     pub(super) async fn change_person(&self, change: PersonChange) -> Result<bool, StoreError> {
-        self.ask(|reply| Job::Person(change, reply)).await
+        self.ask(|reply| Job::Person(Box::new(change), reply)).await
     }
 
     pub(super) async fn heartbeat(&self, now: Time) -> Result<(), StoreError> {

@@ -1,8 +1,12 @@
 //! The guarantees of a log in a file: it persists, it can be copied while it is written to, and a
 //! full disk or a read-only file loses nothing.
 
-use crate::promises::{Scratch, add_a_migration, append, numbered, table, texts};
-use interregnum_store::{Append, Downtime, SqliteOptions, SqliteStore, Store, StoreError, copy_database};
+use crate::people::{account, comes, done};
+use crate::promises::{Scratch, add_a_migration, append, numbered, person, table, texts};
+use interregnum_store::{
+    Append, Downtime, PersonChange, SqliteOptions, SqliteStore, Store, StoreError, StoreLocation,
+    copy_database,
+};
 use interregnum_table::{Time, Version};
 use std::path::Path;
 use std::sync::Arc;
@@ -97,10 +101,9 @@ async fn a_file_that_is_no_log_is_not_copied_and_not_opened() {
 async fn a_full_disk_refuses_and_loses_nothing() {
     let scratch = Scratch::new();
     let file = scratch.file("log.db");
-    let store =
-        SqliteStore::open(SqliteOptions { file: file.clone(), max_pages: Some(40), read_only: false })
-            .await
-            .unwrap();
+    let store = SqliteStore::open(SqliteOptions { max_pages: Some(120), ..SqliteOptions::file(&file) })
+        .await
+        .unwrap();
     let long = "x".repeat(10_000);
     let mut version = 0;
     let refused = loop {
@@ -108,7 +111,7 @@ async fn a_full_disk_refuses_and_loses_nothing() {
             Ok(now) => version = now.0,
             Err(error) => break error,
         }
-        assert!(version < 100, "forty pages hold no million letters");
+        assert!(version < 100, "a hundred pages hold no million letters");
     };
     assert_eq!(refused, StoreError::Full);
     assert!(version > 0);
@@ -210,7 +213,7 @@ async fn only_its_owner_may_read_the_log_and_its_copies() {
 #[tokio::test]
 async fn a_log_without_room_is_not_ready() {
     let scratch = Scratch::new();
-    let options = SqliteOptions { max_pages: Some(40), ..SqliteOptions::file(scratch.file("log.db")) };
+    let options = SqliteOptions { max_pages: Some(100), ..SqliteOptions::file(scratch.file("log.db")) };
     let store = SqliteStore::open(options).await.unwrap();
     store.heartbeat(Time(1000)).await.unwrap();
     assert_eq!(store.ready().await, Ok(()));
@@ -259,4 +262,18 @@ async fn a_move_writes_two_pages_at_most() {
     }
     let (pages, moves) = (pages_written(&file) - before, MOVES * u64::from(TABLES));
     assert!(pages <= 2 * moves, "{pages} pages for {moves} moves");
+}
+
+#[tokio::test]
+async fn an_operator_changes_people_while_a_server_has_the_log_open() {
+    let scratch = Scratch::new();
+    let location = StoreLocation::File(scratch.file("log.db"));
+    let server = location.open().await.unwrap();
+    comes(&*server, 1, "Ada").await;
+    assert!(matches!(location.open().await, Err(StoreError::InUse)));
+    let operator = location.open_beside().await.unwrap();
+    assert!(done(&*operator, account(1, "Ada")).await);
+    operator.close().await.unwrap();
+    assert!(server.account(person(1)).await.unwrap().is_some());
+    assert!(done(&*server, PersonChange::Deleted(person(1))).await, "the server still writes");
 }

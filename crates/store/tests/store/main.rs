@@ -5,10 +5,15 @@
 mod database;
 mod file;
 mod many_results;
+mod moderation;
 mod nodes;
+mod notices;
+mod passkeys;
 mod people;
 mod postgres;
 mod promises;
+mod published;
 mod readers;
 mod results;
+mod social;
 mod suite;

@@ -1,6 +1,6 @@
 //! The guarantees of every store.
 
-use interregnum_store::{Append, Store, StoreError, TableFilter, TableRow, TableStage};
+use interregnum_store::{Append, Holder, Store, StoreError, TableFilter, TableRow, TableStage};
 use interregnum_table::{PersonId, SeatSecret, TableId, Time, Version};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -60,8 +60,18 @@ pub(crate) fn person(number: u8) -> PersonId {
     SeatSecret::from_bytes([number; 16]).person()
 }
 
+pub(crate) fn holder(number: u8) -> Holder {
+    Holder { person: person(number), awaited: false }
+}
+
 pub(crate) fn row() -> TableRow {
-    TableRow { game: "claim".into(), listed: true, stage: TableStage::Open, summary: b"a table".to_vec() }
+    TableRow {
+        game: "claim".into(),
+        listed: true,
+        stage: TableStage::Open,
+        summary: b"a table".to_vec(),
+        deadline: None,
+    }
 }
 
 /// These entries, for a table at this version.
@@ -113,7 +123,7 @@ pub(crate) async fn a_refused_append_changes_nothing<K: StoreUnderTest>() {
     let other = Append {
         at: Time(5000),
         row: Some(TableRow { stage: TableStage::Over, ..row() }),
-        holders: Some(vec![person(1)]),
+        holders: Some(vec![holder(1)]),
         ..append(table(1), 0, &["x", "y"])
     };
     store.append(other).await.unwrap_err();
@@ -280,7 +290,7 @@ pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: S
     let kept = K::new().await;
     let store = kept.open().await;
     let held = |by: u8| TableFilter { holder: Some(person(by)), ..TableFilter::all(10) };
-    let with = |holders: &[u8]| Some(holders.iter().map(|holder| person(*holder)).collect());
+    let with = |holders: &[u8]| Some(holders.iter().map(|number| holder(*number)).collect());
     store.append(Append { holders: with(&[1, 2]), ..append(table(1), 0, &["a"]) }).await.unwrap();
     store.append(Append { holders: with(&[2, 2]), ..append(table(2), 0, &["a"]) }).await.unwrap();
     assert_eq!(store.list(held(2)).await.unwrap().len(), 2);
@@ -290,6 +300,51 @@ pub(crate) async fn the_tables_of_a_holder_are_found_while_the_seat_is_held<K: S
     assert_eq!(store.list(held(1)).await.unwrap().len(), 1);
     store.append(Append { holders: with(&[2]), ..append(table(1), 2, &["c"]) }).await.unwrap();
     assert_eq!(store.list(held(1)).await.unwrap(), []);
+}
+
+pub(crate) async fn tables_are_found_when_their_deadline_has_come<S: StoreUnderTest>() {
+    let under_test = S::new().await;
+    let store = under_test.open().await;
+    let due = |at: u64| Some(TableRow { deadline: Some(Time(at)), ..row() });
+    for (number, deadline) in [(1, due(300)), (2, due(100)), (3, Some(row())), (4, due(900))] {
+        store.append(Append { row: deadline, ..append(table(number), 0, &["a"]) }).await.unwrap();
+    }
+    let at = |number: u8, at: u64| (table(number), Time(at));
+    assert_eq!(store.due(Time(99), 9).await.unwrap(), []);
+    assert_eq!(store.due(Time(300), 9).await.unwrap(), [at(2, 100), at(1, 300)]);
+    assert_eq!(store.due(Time(300), 1).await.unwrap(), [at(2, 100)]);
+    store.append(Append { row: Some(row()), ..append(table(2), 1, &["b"]) }).await.unwrap();
+    store.append(append(table(1), 1, &["b"])).await.unwrap();
+    let kept = store.due(Time(1000), 9).await.unwrap();
+    assert_eq!(kept, [at(1, 300), at(4, 900)], "the row stays unless it is written");
+    assert_eq!(store.find(table(4)).await.unwrap().unwrap().row.deadline, Some(Time(900)));
+}
+
+pub(crate) async fn the_tables_that_wait_for_somebody_are_found_the_most_urgent_first<S: StoreUnderTest>() {
+    let under_test = S::new().await;
+    let store = under_test.open().await;
+    let waits = |number: u8| Holder { awaited: true, ..holder(number) };
+    for (number, deadline, holders) in [
+        (1, None, vec![waits(1), holder(2)]),
+        (2, Some(Time(500)), vec![waits(1), waits(2)]),
+        (3, Some(Time(400)), vec![waits(1), holder(2)]),
+        (4, Some(Time(100)), vec![holder(1), waits(2)]),
+    ] {
+        let row = Some(TableRow { deadline, ..row() });
+        let made = Append { row, holders: Some(holders), ..append(table(number), 0, &["a"]) };
+        store.append(made).await.unwrap();
+    }
+    let found = async |number: u8, limit: u32| -> Vec<TableId> {
+        let found = store.awaiting(person(number), limit).await.unwrap();
+        found.into_iter().map(|listed| listed.table).collect()
+    };
+    assert_eq!(found(1, 9).await, [table(3), table(2), table(1)]);
+    assert_eq!(found(1, 2).await, [table(3), table(2)]);
+    assert_eq!(found(2, 9).await, [table(4), table(2)]);
+    let chosen = Append { holders: Some(vec![holder(1), waits(2)]), ..append(table(3), 1, &["b"]) };
+    store.append(chosen).await.unwrap();
+    assert_eq!(found(1, 9).await, [table(2), table(1)]);
+    assert_eq!(found(2, 9).await, [table(4), table(3), table(2)]);
 }
 
 pub(crate) async fn a_closed_store_refuses<K: StoreUnderTest>() {

@@ -59,6 +59,8 @@ macro_rules! every_promise {
             a_list_is_no_longer_than_asked
             a_list_goes_on_after_a_table
             the_tables_of_a_holder_are_found_while_the_seat_is_held
+            tables_are_found_when_their_deadline_has_come
+            the_tables_that_wait_for_somebody_are_found_the_most_urgent_first
             a_closed_store_refuses
         }
         suite! { $store, $is_available, people,
@@ -75,6 +77,49 @@ macro_rules! every_promise {
             who_is_deleted_leaves_nothing_behind_and_does_not_come_back
             a_name_is_removed_from_a_log_and_from_lists
             a_person_is_found_by_the_id
+        }
+        suite! { $store, $is_available, moderation,
+            a_name_belongs_to_one_account_in_all_its_forms
+            a_block_is_set_once_listed_with_the_name_and_taken_back
+            a_report_waits_in_a_queue_until_it_is_closed_once
+            a_sanction_holds_until_its_end_or_until_it_is_lifted_and_all_is_logged
+            a_moderator_has_an_account_and_is_appointed_and_removed_once
+            departures_are_counted_once_and_networks_are_forgotten
+        }
+        suite! { $store, $is_available, passkeys,
+            an_account_with_a_passkey_needs_no_password
+            an_account_and_its_first_passkey_are_made_together_or_not_at_all
+            a_passkey_belongs_to_one_account_and_is_found_by_its_credential
+            a_passkey_notes_its_counter_only_if_nobody_else_did
+            a_suspected_passkey_is_marked
+            the_last_way_in_is_not_removed
+            of_two_who_remove_the_last_two_passkeys_one_succeeds
+            nobody_removes_the_passkey_of_somebody_else
+            a_challenge_is_answered_once_and_forgotten_when_its_time_is_over
+            who_is_deleted_leaves_no_passkey_behind
+        }
+        suite! { $store, $is_available, published,
+            a_record_is_published_once_and_found_by_its_name
+        }
+        suite! { $store, $is_available, social,
+            seeks_wait_in_the_order_in_which_they_came_while_they_are_seen
+            two_are_paired_if_both_still_wait
+            of_many_who_pair_the_same_person_one_succeeds
+            a_challenge_is_answered_once_by_the_one_who_is_asked
+            who_is_followed_is_listed_by_name_with_presence
+            a_token_is_found_by_its_secret_until_it_is_revoked
+            an_account_becomes_a_bots_once_under_a_free_name
+            who_is_deleted_is_sought_challenged_and_followed_no_longer
+        }
+        suite! { $store, $is_available, notices,
+            a_key_is_made_once
+            a_wish_is_kept_as_it_was_said_last
+            a_device_is_told_until_its_session_ends
+            a_notice_is_sent_by_the_first_who_moves_it_on
+            a_new_notice_replaces_the_one_before_and_a_digest_stays
+            an_address_belongs_to_an_account
+            a_link_of_a_message_is_used_once
+            who_is_deleted_is_told_nothing_more
         }
         suite! { $store, $is_available, results,
             results_are_recorded_if_no_others_were_meanwhile

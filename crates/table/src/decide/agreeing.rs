@@ -46,7 +46,11 @@ impl State {
         }
         match what {
             Proposal::TakeBack => self.can_take_back(game, seat)?,
-            Proposal::MoreTime if self.setup.clock == Clock::None => return Err(Refused::NoClock),
+            Proposal::MoreTime
+                if matches!(self.setup.clock, Clock::None | Clock::Days { span: None, .. }) =>
+            {
+                return Err(Refused::NoClock);
+            }
             Proposal::MoreTime | Proposal::Abort | Proposal::Rematch => {}
         }
         match game.patience(seat, what) {

@@ -4,6 +4,7 @@ mod agreeing;
 mod moving;
 mod seating;
 mod shuffling;
+mod vacation;
 
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
@@ -23,7 +24,7 @@ const MOST_CHANGES: u32 = 20;
 
 /// Whether a command goes on with a game, ends it, or decides about an absent player: such a command is
 /// never refused because the log is long. Each is bounded by itself: moves by the rules, changes by
-/// [`MOST_CHANGES`], proposals by what was declined.
+/// [`MOST_CHANGES`], vacations by their days, proposals by what was declined.
 const fn is_needed(command: &Command) -> bool {
     match command {
         Command::Play { .. }
@@ -32,6 +33,8 @@ const fn is_needed(command: &Command) -> bool {
         | Command::Answer { .. }
         | Command::Propose { what: Proposal::Abort }
         | Command::Show { .. }
+        | Command::TakeVacation { .. }
+        | Command::EndVacation
         | Command::Leave
         | Command::Close => true,
         Command::Sit { .. }
@@ -89,6 +92,8 @@ impl State {
             Command::Propose { what } => self.propose_to_all(seat, *what),
             Command::Answer { what, agree } => self.answer_to(seat, *what, *agree),
             Command::Decide { about, choice } => self.decide_about(seat, *about, *choice),
+            Command::TakeVacation { days } => self.take_vacation(seat, *days, moment.now),
+            Command::EndVacation => self.end_vacation(seat, moment.now),
             Command::Say { text } => self.say(seat, text, moment.now),
             Command::Gesture { emote } => self.gesture(seat, *emote, moment.now),
             Command::Sit { .. }
@@ -123,7 +128,9 @@ impl State {
         match command {
             SystemCommand::Lost(seat) => Ok(self.lose(*seat, moment.now)),
             SystemCommand::Found(seat) => Ok(self.returns(*seat).into_iter().collect()),
-            SystemCommand::Desert if self.is_deserted() => Ok(vec![Happening::Closed]),
+            SystemCommand::Desert if self.is_deserted() || self.waits_over_days() => {
+                Ok(vec![Happening::Closed])
+            }
             SystemCommand::Desert => Ok(Vec::new()),
             SystemCommand::GiveBack(lost) if *lost == Span(0) || self.deadline().is_none() => Ok(Vec::new()),
             SystemCommand::GiveBack(lost) => Ok(vec![Happening::GaveBack { lost: *lost }]),
@@ -138,7 +145,16 @@ impl State {
         self.stage == Stage::Gathering && !self.seats.iter().any(present)
     }
 
+    /// Whether a table for a game over days waits for players: there, nobody has to stay connected.
+    fn waits_over_days(&self) -> bool {
+        self.stage == Stage::Gathering && self.setup.clock.is_days()
+    }
+
+    /// Over days nobody counts as absent.
     fn lose(&self, seat: Seat, now: Time) -> Vec<Happening> {
+        if self.setup.clock.is_days() {
+            return Vec::new();
+        }
         let there = self.person(seat).is_some_and(|person| person.absence.is_none());
         let until = now + self.setup.grace;
         if there { vec![Happening::Lost { seat, until }] } else { Vec::new() }

@@ -45,12 +45,13 @@ impl State {
         }
     }
 
-    /// During the game the seat stays the person's, and the others decide about it.
+    /// During the game the seat stays the person's, and the others decide about it. Over days everybody
+    /// comes and goes.
     pub(super) fn leave(&self, seat: Seat) -> DecideResult {
         match self.stage {
             Stage::Gathering | Stage::Over(_) => Ok(vec![Happening::Rose { seat, unseated: false }]),
             Stage::Promising(_) | Stage::Shuffling(_) => Err(Refused::HasBegun),
-            Stage::Playing(_) if self.has_left(seat) => Ok(Vec::new()),
+            Stage::Playing(_) if self.has_left(seat) || self.setup.clock.is_days() => Ok(Vec::new()),
             Stage::Playing(_) if self.person(seat).is_some_and(|person| person.leaves >= MOST_CHANGES) => {
                 Err(Refused::TooOften)
             }

@@ -1,7 +1,7 @@
 //! What a bot is asked: a view, and who is to answer.
 
 use interregnum_kernel::{Game, Phrase, View};
-use interregnum_players::{Playable, VisitPlayable, Weighed, player};
+use interregnum_players::{Playable, VisitPlayable, player};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -52,23 +52,31 @@ impl<G: Playable> BotTask for Asking<G> {
 
     fn advise(&self, rng: &mut dyn Rng, threads: NonZero<usize>) -> Vec<Advice> {
         let Ok(mut player) = player::<G>(&self.bot, threads) else { return Vec::new() };
-        let mut weighed = player.weigh(&self.view, rng);
-        weighed.sort_by(best_first);
-        let advice = |weighed: Weighed<G::Action>| Advice {
-            action: weighed.action.to_string(),
-            label: G::action_label(weighed.action),
-            card: G::action_card(weighed.action).map(|card| card.to_string()),
-            chance: weighed.chance,
-            why: weighed.why,
-        };
-        weighed.into_iter().map(advice).collect()
+        let weighed = player.weigh(&self.view, rng).into_iter().map(|weighed| Ranked {
+            tries: weighed.tries,
+            advice: Advice {
+                action: weighed.action.to_string(),
+                label: G::action_label(weighed.action),
+                card: G::action_card(weighed.action).map(|card| card.to_string()),
+                chance: weighed.chance,
+                why: weighed.why,
+            },
+        });
+        best_first(weighed.collect())
     }
 }
 
+/// Advice, and how often the bot tried the action.
+struct Ranked {
+    advice: Advice,
+    tries: u64,
+}
+
 /// The best first; of chances that look the same to a person, the one that the bot prefers.
-fn best_first<A>(a: &Weighed<A>, b: &Weighed<A>) -> Ordering {
-    let merit = |weighed: &Weighed<A>| ((1000.0 * weighed.chance).round(), weighed.tries);
-    merit(b).partial_cmp(&merit(a)).unwrap_or(Ordering::Equal)
+fn best_first(mut all: Vec<Ranked>) -> Vec<Advice> {
+    let merit = |ranked: &Ranked| ((1000.0 * ranked.advice.chance).round(), ranked.tries);
+    all.sort_by(|a, b| merit(b).partial_cmp(&merit(a)).unwrap_or(Ordering::Equal));
+    all.into_iter().map(|ranked| ranked.advice).collect()
 }
 
 /// Whether a game has a bot of this name.
@@ -88,14 +96,18 @@ mod tests {
 
     #[test]
     fn of_chances_that_look_the_same_the_one_that_was_tried_more_comes_first() {
-        let weighed = |action, chance, tries| Weighed { action, chance, tries, why: None };
-        let mut all = [
-            weighed('a', 0.5413, 10),
-            weighed('b', 0.5408, 90),
-            weighed('c', 0.545, 1),
-            weighed('d', 0.5397, 500),
+        let ranked = |action: &str, chance, tries| {
+            let label = Phrase::new("any");
+            let advice = Advice { action: action.to_owned(), label, card: None, chance, why: None };
+            Ranked { advice, tries }
+        };
+        let all = vec![
+            ranked("a", 0.5413, 10),
+            ranked("b", 0.5408, 90),
+            ranked("c", 0.545, 1),
+            ranked("d", 0.5397, 500),
         ];
-        all.sort_by(best_first);
-        assert_eq!(all.map(|each| each.action), ['c', 'b', 'a', 'd']);
+        let sorted: String = best_first(all).into_iter().map(|advice| advice.action).collect();
+        assert_eq!(sorted, "cbad");
     }
 }

@@ -14,6 +14,7 @@ pub(crate) use typed::{AnyEvents, TableGame};
 use crate::{Chapter, Deed, Glance, Json, Position, Refused, Setup, Turn};
 use interregnum_kernel::{
     BadSetup, Describe, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, View, Viewer,
+    read_value,
 };
 use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde_json::Value;
@@ -192,13 +193,13 @@ impl VisitPlayable for Start<'_> {
     type Output = Result<(BoxedPlaythrough, Arc<dyn AnyEvents>), Refused>;
 
     fn game<G: Playable>(self) -> Self::Output {
-        let options = serde_json::from_value(self.setup.options.clone())
-            .map_err(|error| Refused::BadOptions { message: error.to_string() })?;
+        let options = read_value(&self.setup.options)
+            .map_err(|error| Refused::BadOptions { message: error.message().to_owned() })?;
         // Options are looked at before a deal is made of them.
         G::admits(&options)?;
         let deal = match self.cards {
             Cards::Shuffled(seed) => G::deal(&options, seed),
-            Cards::Laid(deal) => serde_json::from_value(deal.clone()).map_err(|_| Refused::NotNow)?,
+            Cards::Laid(deal) => read_value(deal).map_err(|_| Refused::NotNow)?,
         };
         let game = TableGame::<G>::start(options, deal, asking::<G>)?;
         let opening = game.opening();

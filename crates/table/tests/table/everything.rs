@@ -124,6 +124,8 @@ impl Walk {
             10 | 11 => Command::Show { bytes },
             12 => Command::Chat { on: number > 1 },
             13 if number == 0 => Command::Resign,
+            13 if number == 1 => Command::TakeVacation { days: 1 },
+            13 if number == 2 => Command::EndVacation,
             14..=17 => {
                 let commitment = (number < 3).then(|| self.promise(who, bytes));
                 Command::Sit {
@@ -219,7 +221,9 @@ fn whatever_is_asked_versions_have_no_holes_the_log_gives_the_table_and_nothing_
     timed.clock = Clock::Move { span: Span::seconds(5) };
     let mut banked = rats();
     banked.clock = Clock::Bank { span: Span::seconds(90), increment: Span::seconds(2) };
-    let setups = [claim(), claim_of(4), timed, rats(), draft, banked, defaite(3), defaite(6)];
+    let mut days = claim_of(3);
+    days.clock = Clock::Days { span: Some(Span::seconds(3600)), vacation: 7 };
+    let setups = [claim(), claim_of(4), timed, rats(), draft, banked, defaite(3), defaite(6), days];
     let (mut finished, mut refused, mut looked) = (0, 0, 0);
     for (kind, setup) in setups.into_iter().enumerate() {
         for number in 0..4 {

@@ -7,6 +7,7 @@ mod agreement;
 mod bots;
 mod clocks;
 mod continued;
+mod days;
 mod everything;
 mod hall;
 mod lessons;

@@ -244,6 +244,21 @@ fn who_is_away_for_a_moment_after_the_game_keeps_the_seat() {
 }
 
 #[test]
+fn who_agreed_to_a_rematch_and_is_away_for_a_moment_keeps_the_seat() {
+    let mut hall = Hall::full(claim());
+    hall.play_out();
+    hall.ask(1, Command::Propose { what: Proposal::Rematch }).unwrap();
+    hall.attend(&SystemCommand::Lost(seat(1))).unwrap();
+    hall.ask(0, Command::Propose { what: Proposal::Rematch }).unwrap();
+    assert!(matches!(hall.stage(), StageScene::Over { .. }), "the rematch waits");
+    assert_eq!(hall.table.deadline(), Some(hall.now + Span::seconds(60)));
+    hall.attend(&SystemCommand::Found(seat(1))).unwrap();
+    assert_eq!(hall.stage(), StageScene::Playing, "both had agreed");
+    assert_eq!(hall.table.viewer(&person(1)), Viewer::Seat(seat(0)));
+    assert_eq!(hall.table, hall.loaded());
+}
+
+#[test]
 fn a_rematch_waits_for_somebody_absent_no_longer_than_the_grace() {
     let mut hall = Hall::full(claim());
     hall.play_out();

@@ -198,6 +198,14 @@ impl Nodes {
         self.sql_in(&self.database, sql)
     }
 
+    /// The end of every table's log, for a person who looks for the reason of a failure.
+    fn ends_of_logs(&self) -> String {
+        let sql = "SELECT head.id, head.node, head.epoch, entry.version, entry.epoch, convert_from(bytes, 'UTF8') \
+                   FROM head JOIN entry ON entry.head = head.key AND entry.version > head.version - 8 \
+                   ORDER BY head.id, entry.version";
+        self.sql(sql)
+    }
+
     /// The socket of the database.
     pub(super) fn database_socket(&self) -> PathBuf {
         let folder = self.services.postgres.split(['?', '&']).find_map(|part| part.strip_prefix("host="));
@@ -222,6 +230,9 @@ impl Nodes {
 
 impl Drop for Nodes {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            let _ = std::fs::write(self.folder.join("ends-of-logs"), self.ends_of_logs());
+        }
         for node in &mut self.all {
             if let Some(mut process) = node.process.take() {
                 let _ = process.kill();
@@ -229,7 +240,10 @@ impl Drop for Nodes {
             }
         }
         if std::thread::panicking() {
-            eprintln!("the logs of the nodes are in {}", self.folder.display());
+            eprintln!(
+                "the logs of the nodes, and the ends of the tables' logs, are in {}",
+                self.folder.display()
+            );
         } else {
             let _ = std::fs::remove_dir_all(&self.folder);
             self.sql_in("postgres", &format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.database));

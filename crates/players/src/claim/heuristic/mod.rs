@@ -12,7 +12,7 @@ mod worth;
 
 use crate::{Heuristic, Playable, Recall, Scored};
 use interregnum_games::claim::{Action, Card, CardSet, Claim, ClaimView, Faction, Phase};
-use interregnum_kernel::{Phrase, Seat, SeatSet};
+use interregnum_kernel::{Phrase, Seat, SeatSet, sort_short_by};
 use others::Others;
 use trick::Trick;
 use votes::Votes;
@@ -101,7 +101,7 @@ impl<'a> Evaluation<'a> {
     /// The values of what the first, the second and so on take after this trick.
     fn prizes(&self) -> Vec<f64> {
         let mut prizes: Vec<f64> = self.view.face_up.cards().map(worth::follower).collect();
-        prizes.sort_by(|a, b| b.total_cmp(a));
+        sort_short_by(&mut prizes, |a, b| b.total_cmp(a));
         prizes.resize(self.view.seats.len(), self.usual);
         prizes
     }

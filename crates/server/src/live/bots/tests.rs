@@ -4,6 +4,8 @@ use crate::app::App;
 use crate::clock::{Clock, TableClock};
 use crate::live::Link;
 use crate::live::connections::Connection;
+use crate::notices::Notices;
+use futures_util::FutureExt as _;
 use interregnum_kernel::Viewer;
 use interregnum_store::MemoryStore;
 use interregnum_table::{Advice, Asked, BotTask, Command, Entropy, SeatSecret, Setup, Table, TableId, Time};
@@ -32,8 +34,9 @@ fn actor(people: usize) -> (TableActor, mpsc::Sender<TableRequest>, mpsc::Receiv
         table = table.decide(&asked).expect("an open seat").expect("somebody sits down").table;
     }
     let address = "127.0.0.1:1".parse().expect("an address");
-    let app =
-        App::new(Config::default(), (Arc::new(MemoryStore::new()), Clock::new()), address, None).unwrap();
+    let (config, store) = (Config::default(), Arc::new(MemoryStore::new()));
+    let notices = Notices::open(&config, &*store).now_or_never().expect("memory answers at once").unwrap();
+    let app = App::new(config, (store, Clock::new()), notices, address, None).unwrap();
     let clock = TableClock::after(app.clock, Time(0));
     let (sender, inbox) = mpsc::channel(8);
     (TableActor::new(app, (table, clock), sender.downgrade()), sender, inbox)
