@@ -65,7 +65,6 @@ async fn change(app: &App, change: NoticeChange) -> Result<bool, StoreError> {
 }
 
 async fn deliver(app: &Arc<App>, notice: Notice, wish: &NoticeWish) {
-    let Ok(_permit) = app.notices.permits.acquire().await else { return };
     if let Err(error) = try_deliver(app, notice, wish).await {
         tracing::error!(code = error.code(), %error, "notice not delivered: it is sent later");
     }
@@ -138,7 +137,10 @@ async fn push(app: &Arc<App>, device: &PushDevice, about: About, is_urgent: bool
             is_urgent,
             body: keys.encrypt(about.content.as_bytes()),
         };
-        match (app.notices.client.send(&endpoint, push).await, pause) {
+        let permit = app.notices.permit().await;
+        let answer = app.notices.client.send(&endpoint, push).await;
+        drop(permit);
+        match (answer, pause) {
             (Answer::Accepted, _) => return app.metrics.pushes_sent.add(1),
             (Answer::Gone, _) => {
                 // A store that refuses it forgets the device after the next push.
@@ -215,7 +217,10 @@ async fn digest(
 pub(crate) async fn deliver_letter(app: &Arc<App>, letter: Letter) {
     let Some(mailer) = &app.notices.mailer else { return };
     for pause in RETRIES.map(Some).into_iter().chain([None]) {
-        match (mailer.send(&letter).await, pause) {
+        let permit = app.notices.permit().await;
+        let sent = mailer.send(&letter).await;
+        drop(permit);
+        match (sent, pause) {
             (Ok(()), _) => return app.metrics.mails_sent.add(1),
             (Err(NotSent::Later), Some(pause)) => tokio::time::sleep(pause).await,
             (Err(error), _) => {

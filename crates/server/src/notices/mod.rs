@@ -29,10 +29,10 @@ use crate::Config;
 use interregnum_store::{MailWish, NoticeWish, Store, StoreError};
 use interregnum_table::PersonId;
 use push::PushClient;
-use tokio::sync::Semaphore;
+use tokio::sync::{AcquireError, Semaphore, SemaphorePermit};
 
-/// How many notices are delivered at the same time.
-const AT_ONCE: usize = 16;
+/// How many requests to push services and to the relay are open at the same time.
+const AT_ONCE: usize = 64;
 
 /// What the server sends notices with.
 pub(crate) struct Notices {
@@ -57,6 +57,12 @@ impl Notices {
             client: PushClient::default(),
             permits: Semaphore::new(AT_ONCE),
         })
+    }
+
+    /// Waits until a request may be sent. It takes its place while it is open, and not between two attempts: a push
+    /// service that always answers "later" must not hold up the notices of others.
+    async fn permit(&self) -> Result<SemaphorePermit<'_>, AcquireError> {
+        self.permits.acquire().await
     }
 }
 

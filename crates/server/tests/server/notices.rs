@@ -128,6 +128,23 @@ async fn a_device_that_its_service_has_forgotten_is_forgotten_and_a_busy_service
     until("the device is forgotten", async || ben.get("/api/notices").await.json()["device"] == false).await;
 }
 
+/// More notices to a service that takes none than are sent at the same time.
+#[tokio::test]
+async fn a_push_service_that_takes_nothing_holds_up_nobody_else() {
+    let (server, service) = (open().await.0, PushService::open().await);
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    subscribes(&ada, &Device::new(1), &format!("{}/overloaded", service.origin())).await;
+    subscribes(&ben, &Device::new(2), &format!("{}/ben", service.origin())).await;
+    let mut last = String::new();
+    for _ in 0..70 {
+        last = game(&ada, &ben).await;
+    }
+    service.received(65).await;
+    plays(&ada, &last, "first").await;
+    let reached = async || service.pushes().iter().any(|pushed| pushed.path == "/ben");
+    until("the other service gets its push", reached).await;
+}
+
 #[tokio::test]
 async fn a_player_is_told_before_the_time_runs_out_and_not_once_the_move_is_made() {
     let ((server, store), service) = (open().await, PushService::open().await);

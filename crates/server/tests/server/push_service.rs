@@ -107,6 +107,7 @@ async fn serve(mut stream: TcpStream, kept: &Mutex<Vec<Pushed>>) {
     let before = kept.lock().unwrap().iter().filter(|pushed| pushed.path == path).count();
     let status = match path.as_str() {
         "/gone" => "410 Gone",
+        "/overloaded" => "503 Service Unavailable",
         "/busy" if before == 0 => "503 Service Unavailable",
         _ => "201 Created",
     };

@@ -25,7 +25,7 @@ macro_rules! moderation_queries {
 
             fn unclaimed_names(&self) -> StoreFuture<'_, Vec<(PersonId, String)>> {
                 Box::pin(async move {
-                    self.answer(sql::UNCLAIMED_NAMES, vec![]).await?.iter().map(sql::named).collect()
+                    self.answer(sql::NAMES_WITHOUT_FORMS, vec![]).await?.iter().map(sql::named).collect()
                 })
             }
 

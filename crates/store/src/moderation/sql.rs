@@ -170,7 +170,7 @@ fn optional(value: Option<impl ToString>) -> Value {
 pub(crate) const NAME_OWNER: &str = "SELECT reserved_name.person FROM reserved_name \
     JOIN account ON account.person = reserved_name.person WHERE form IN ($1, $2) LIMIT 1";
 
-pub(crate) const UNCLAIMED_NAMES: &str = "SELECT account.person, person.name FROM account \
+pub(crate) const NAMES_WITHOUT_FORMS: &str = "SELECT account.person, person.name FROM account \
     JOIN person ON person.id = account.person \
     WHERE NOT EXISTS (SELECT 1 FROM reserved_name WHERE reserved_name.person = account.person) \
     ORDER BY account.created, account.person";
@@ -258,7 +258,7 @@ fn word(row: &impl Columns, column: usize) -> String {
     row.text(column).unwrap_or_default()
 }
 
-/// A row of [`UNCLAIMED_NAMES`].
+/// A row of [`NAMES_WITHOUT_FORMS`].
 pub(crate) fn named(row: &impl Columns) -> Result<(PersonId, String), StoreError> {
     Ok((person_id(row, 0)?, word(row, 1)))
 }
