@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn of_chances_that_look_the_same_the_one_that_was_tried_more_comes_first() {
         let ranked = |action: &str, chance, tries| {
-            let label = Phrase::new("any");
+            let label = Phrase::new("level-page");
             let advice = Advice { action: action.to_owned(), label, card: None, chance, why: None };
             Ranked { advice, tries }
         };
