@@ -42,7 +42,7 @@ people-reason-casual = casual, please
 people-reason-no = no reason given
 
 people-title = People I follow
-people-about = Follow people to see when they are here and to challenge them. They are not told.
+people-about = Follow people to see when they are here and to challenge them. They do not learn that you follow them.
 people-nobody = You follow nobody yet. Type a name, or open a profile.
 people-online = here now
 people-offline = not here

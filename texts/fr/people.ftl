@@ -42,7 +42,7 @@ people-reason-casual = plutôt une partie amicale
 people-reason-no = sans raison donnée
 
 people-title = Les personnes que je suis
-people-about = Suivez des personnes pour voir quand elles sont là et pour les défier. Elles n’en sont pas informées.
+people-about = Suivez des personnes pour voir quand elles sont là et pour les défier. Elles ne savent pas que vous les suivez.
 people-nobody = Vous ne suivez encore personne. Tapez un nom, ou ouvrez un profil.
 people-online = en ligne
 people-offline = hors ligne

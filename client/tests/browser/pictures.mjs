@@ -55,6 +55,23 @@ const toEntry = (number) => async (page) => {
   await page.locator('.log ol button').nth(number).click();
   await page.locator('.then').waitFor();
 };
+/** Makes the person an account, each with a name of its own; an address may make only a few in a minute. */
+let accounts = 0;
+const account = async ({ context }) => {
+  const data = { name: `Ada ${(accounts += 1)}`, password: 'correct horse' };
+  for (;;) {
+    const answer = await context.request.post('/api/account', { data });
+    if (answer.ok()) return data.name;
+    if (answer.status() !== 429) throw new Error(await answer.text());
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers()['retry-after'] ?? 1)));
+  }
+};
+/** A page of people, once its heading and its list have come. */
+const settled = async (page, path) => {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 /** Every screen: its name, and how one comes to it. */
@@ -109,6 +126,39 @@ const SCREENS = {
   'court-four': table('La Défaite for four', 10),
   'court-six': table('La Défaite for six', 6),
   'court-past': table('La Défaite for three', 8, toEntry(3)),
+  'account-guest': (_, { page }) => settled(page, '/account'),
+  account: async (_, person) => {
+    await account(person);
+    await settled(person.page, '/account');
+  },
+  people: async (site, person) => {
+    await account(person);
+    const name = await account(await site.person('Bo'));
+    await person.context.request.post('/api/following', { data: { name } });
+    await settled(person.page, '/people');
+  },
+  notifications: async (_, person) => {
+    await account(person);
+    await settled(person.page, '/notifications');
+  },
+  ratings: (_, { page }) => settled(page, '/ratings'),
+  profile: async (_, person) => settled(person.page, `/person/${encodeURIComponent(await account(person))}`),
+  games: table('BraveRats', 20, (page) => settled(page, '/games')),
+  searching: async (_, { page }) => {
+    await page.goto('/');
+    await press('Find an opponent')(page);
+    await page.locator('dialog[open]').waitFor();
+  },
+  days: async (site, person) => {
+    const setup = { game: 'claim', options: CLAIM[2], clock: { kind: 'days', span: 3 * 86_400_000, vacation: 7 } };
+    const answer = await person.context.request.post('/api/tables', { data: { setup, seats: ['me', 'open'] } });
+    if (!answer.ok()) throw new Error(await answer.text());
+    const { table: id } = await answer.json();
+    const bo = await site.person('Bo');
+    await bo.context.request.post(`/api/tables/${id}/ask`, { data: { id: 'sit', command: { do: 'sit', name: '' } } });
+    await person.page.goto(`/table/${id}`);
+    await person.page.locator('.hand ul li').first().waitFor();
+  },
   lesson: async (_, { page }) => {
     await page.goto('/lesson/claim');
     await page.locator('.coach').waitFor();
