@@ -176,5 +176,5 @@ server-problem-token-scope = Ce jeton ne permet pas cela.
 server-problem-no-such-token = Vous n’avez pas de tel jeton.
 server-problem-token-limit = On peut avoir vingt jetons au plus. Révoquez-en un d’abord.
 server-problem-token-terms = Un jeton a besoin d’un nom de 1 à 40 lettres, d’au moins un droit, et d’une durée de 1 à 366 jours.
-server-problem-bot-name = Seuls les noms des comptes de robots finissent par « [bot] ».
-server-problem-not-bot = Ce compte a déjà joué une partie classée, est déjà un compte de robot, ou son nouveau nom est pris.
+server-problem-bot-name = Seuls les noms des comptes de bots finissent par « [bot] ».
+server-problem-not-bot = Ce compte a déjà joué une partie classée, est déjà un compte de bot, ou son nouveau nom est pris.
