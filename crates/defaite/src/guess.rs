@@ -80,12 +80,19 @@ impl<'a> Guesser<'a> {
             }
             let one = self.places[below(rng, self.places.len())];
             let other = self.places[below(rng, self.places.len())];
-            guess.deck.swap(usize::from(one), usize::from(other));
-            let after = self.faults(guess, SeatSet::all(SEATS));
-            if after <= faults {
-                faults = after;
+            let (here, there) = (usize::from(one), usize::from(other));
+            if guess.deck[here] == guess.deck[there] {
+                continue;
+            }
+            // The violations of the other hands stay as they are.
+            let touched = self.touched(guess, one).union(self.touched(guess, other));
+            let before = self.faults(guess, touched);
+            guess.deck.swap(here, there);
+            let after = self.faults(guess, touched);
+            if after <= before {
+                faults = faults - before + after;
             } else {
-                guess.deck.swap(usize::from(one), usize::from(other));
+                guess.deck.swap(here, there);
             }
         }
         faults == 0
@@ -110,7 +117,8 @@ impl<'a> Guesser<'a> {
             return;
         }
         guess.deck.swap(here, there);
-        if self.faults(guess, self.touched(guess, one).union(self.touched(guess, other))) > 0 {
+        let mut touched = self.touched(guess, one).union(self.touched(guess, other));
+        if touched.any(|seat| self.constraints.is_violated(seat, &guess.deck, &guess.moved)) {
             guess.deck.swap(here, there);
         }
     }

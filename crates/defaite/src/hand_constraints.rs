@@ -139,44 +139,51 @@ impl HandConstraints {
         !self.hands[seat].iter().all(free)
     }
 
-    /// The number of constraints on a hand that a world violates.
+    /// The number of violations on a hand in a world; a constraint that lacks several cards counts once for each.
     pub(crate) fn faults(&self, seat: Seat, deck: &[Card], moved: &[Moved]) -> u32 {
+        self.violations(seat, deck, moved).sum()
+    }
+
+    /// Whether a world violates a constraint on a hand. It looks no further than the first violation.
+    pub(crate) fn is_violated(&self, seat: Seat, deck: &[Card], moved: &[Moved]) -> bool {
+        self.violations(seat, deck, moved).any(|faults| faults > 0)
+    }
+
+    /// The violations of each constraint on a hand, in order.
+    fn violations(&self, seat: Seat, deck: &[Card], moved: &[Moved]) -> impl Iterator<Item = u32> {
         let mut hand = CardSet::EMPTY;
-        let mut faults = 0;
-        for line in &self.hands[seat] {
-            match *line {
-                Constraint::Draw(place) => put(&mut hand, deck[usize::from(place)]),
-                Constraint::Gain(card) => put(&mut hand, card),
-                Constraint::Get(number) => put(&mut hand, moved[usize::from(number)].card(deck)),
-                Constraint::Use(card) => {
-                    faults += u32::from(!hand.contains(card));
-                    hand.remove(card);
-                }
-                Constraint::Give(number, among) => {
-                    let card = moved[usize::from(number)].card(deck);
-                    faults += u32::from(!hand.contains(card) || !among.contains(card));
-                    hand.remove(card);
-                }
-                Constraint::Lacks(cards) => faults += hand.within(cards).len() as u32,
-                Constraint::Has(cards) => faults += u32::from(hand.within(cards).is_empty()),
-                Constraint::Reaches(means, sum) => {
-                    faults += u32::from(CardStack::within(hand, means).sum() < sum);
-                }
-                Constraint::Is(cards) => {
-                    let missing = cards.kinds().filter(|&card| hand.count(card) != cards.count(card));
-                    faults += missing.count() as u32;
-                }
-                Constraint::Varied(choice) => faults += u32::from((hand.one_of_each().len() > 1) != choice),
+        self.hands[seat].iter().map(move |line| match *line {
+            Constraint::Draw(place) => put(&mut hand, deck[usize::from(place)]),
+            Constraint::Gain(card) => put(&mut hand, card),
+            Constraint::Get(number) => put(&mut hand, moved[usize::from(number)].card(deck)),
+            Constraint::Use(card) => {
+                let lacks = !hand.contains(card);
+                hand.remove(card);
+                u32::from(lacks)
             }
-        }
-        faults
+            Constraint::Give(number, among) => {
+                let card = moved[usize::from(number)].card(deck);
+                let lacks = !hand.contains(card) || !among.contains(card);
+                hand.remove(card);
+                u32::from(lacks)
+            }
+            Constraint::Lacks(cards) => hand.within(cards).len() as u32,
+            Constraint::Has(cards) => u32::from(hand.within(cards).is_empty()),
+            Constraint::Reaches(means, sum) => u32::from(CardStack::within(hand, means).sum() < sum),
+            Constraint::Is(cards) => {
+                let missing = cards.kinds().filter(|&card| hand.count(card) != cards.count(card));
+                missing.count() as u32
+            }
+            Constraint::Varied(choice) => u32::from((hand.one_of_each().len() > 1) != choice),
+        })
     }
 }
 
-/// Adds a card to a hand. In an unfinished world a card can be in two places at once.
+/// Adds a card to a hand, which violates nothing. In an unfinished world a card can be in two places at once.
 #[inline]
-fn put(hand: &mut CardSet, card: Card) {
+fn put(hand: &mut CardSet, card: Card) -> u32 {
     if hand.count(card) < CardSet::BOX.count(card) {
         hand.insert(card);
     }
+    0
 }
