@@ -43,6 +43,11 @@ table-refused-vacation-spent = { $days ->
    *[other] You have { $days } days of vacation left in this game: take one to { $days }.
  }
 table-refused-not-on-vacation = You are not on vacation.
+table-refused-no-plans = Replies are planned in games over days only.
+table-refused-plan-on-turn = It is your turn: play instead of planning.
+table-refused-bad-plan = A plan has at most twelve lines of at most ten moves. A line begins with a move of somebody else and ends with your reply, and the same moves lead to one reply.
+table-refused-plan-on-hidden = You will not see this move when it is made, so you cannot plan a reply to it.
+table-refused-nothing-foreseen = Nobody can tell what may come after these moves.
 table-refused-bad-text = A message has 1 to 200 visible characters.
 table-refused-chat-off = Chat is switched off at this table.
 table-refused-too-much-talk = Too many messages within half a minute. Please wait a little.

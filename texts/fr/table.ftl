@@ -43,6 +43,11 @@ table-refused-vacation-spent = { $days ->
    *[other] Il vous reste { $days } jours de vacances dans cette partie : prenez-en de un à { $days }.
  }
 table-refused-not-on-vacation = Vous n’êtes pas en vacances.
+table-refused-no-plans = On ne prévoit des réponses que dans les parties sur plusieurs jours.
+table-refused-plan-on-turn = C’est à vous : jouez au lieu de prévoir.
+table-refused-bad-plan = Un plan compte au plus douze suites de dix coups au plus. Une suite commence par un coup de quelqu’un d’autre et finit par votre réponse, et les mêmes coups mènent à une seule réponse.
+table-refused-plan-on-hidden = Vous ne verrez pas ce coup quand il sera joué : vous ne pouvez pas y prévoir de réponse.
+table-refused-nothing-foreseen = Personne ne peut dire ce qui viendra après ces coups.
 table-refused-bad-text = Un message compte de 1 à 200 caractères visibles.
 table-refused-chat-off = La discussion est désactivée à cette table.
 table-refused-too-much-talk = Trop de messages en une demi-minute. Attendez un peu.

@@ -253,7 +253,16 @@ choice: Choice, } | { "do": "take-vacation",
 /**
  * For how many days.
  */
-days: number, } | { "do": "end-vacation" } | { "do": "say",
+days: number, } | { "do": "end-vacation" } | { "do": "plan",
+/**
+ * The whole plan, which replaces the one before; none to withdraw it. A line begins with a move of
+ * another and ends with a reply of one's own.
+ */
+lines: Array<Array<PlannedMove>>,
+/**
+ * The turn it was made in.
+ */
+turn: Turn, } | { "do": "say",
 /**
  * The message.
  */
@@ -426,6 +435,20 @@ rule: string,
  * The explanation for the player.
  */
 phrase: Phrase, };
+
+/**
+ * Who may do what next, as far as a player can tell.
+ */
+export type Foresight = {
+/**
+ * Who acts next: the player, where several choose at the same time and the player is one of them.
+ */
+seat: Seat,
+/**
+ * What the seat may do then. Of the player's own actions, those that are possible whatever is hidden; of
+ * another's, those that everybody will see.
+ */
+actions: Array<PossibleAction>, };
 
 /**
  * A position of a lesson, through the learner's eyes.
@@ -1103,6 +1126,54 @@ args: { [key in string]: Arg },
 code?: string, };
 
 /**
+ * Why a plan was dropped.
+ */
+export type PlanDropped = "otherwise" | "illegal" | "overtaken";
+
+/**
+ * A plan as its owner sees it; nobody else does.
+ */
+export type PlanScene = {
+/**
+ * The lines that may still be played, from the next move on.
+ */
+lines: Array<Array<PlannedMoveScene>>,
+/**
+ * Why the last plan was dropped, until its owner plans or moves again.
+ */
+dropped: PlanDropped | null, };
+
+/**
+ * A move of a planned line: one that the others may make, or the player's own reply.
+ */
+export type PlannedMove = {
+/**
+ * Whose move it is.
+ */
+seat: number,
+/**
+ * The action, as in a record.
+ */
+action: string, };
+
+/**
+ * A move of a planned line, with its words.
+ */
+export type PlannedMoveScene = {
+/**
+ * Whose move it is.
+ */
+seat: Seat,
+/**
+ * The action, as in a record.
+ */
+action: string,
+/**
+ * The action in words.
+ */
+label: Phrase, };
+
+/**
  * A position as one viewer may know it.
  */
 export type Position = {
@@ -1133,7 +1204,24 @@ legal: Array<string>,
 /**
  * What the viewer may not do now though it suggests itself, and why.
  */
-forbidden: Array<Forbidden>, } & GameView;
+forbidden: Array<Forbidden>,
+/**
+ * The viewer's own plan, or why the last one was dropped.
+ */
+plan?: PlanScene, } & GameView;
+
+/**
+ * An action that may come.
+ */
+export type PossibleAction = {
+/**
+ * The action, as in a record.
+ */
+action: string,
+/**
+ * The action in words.
+ */
+label: Phrase, };
 
 /**
  * A set that has a name.
@@ -1835,8 +1923,8 @@ left: number,
 until: Time | null, };
 
 /**
- * How many entries a table's log has: every entry moves it by one, for every viewer, hidden
- * or not.
+ * How many entries of a table's log viewers are told of: each moves it by one, for every viewer, hidden
+ * or not. Plans alone do not count. The store counts all entries.
  */
 export type Version = number;
 

@@ -453,6 +453,11 @@ export interface paths {
     /** A table's link as a QR code. */
     get: operations["qr_code"];
   };
+  "/api/tables/{table}/foresight": {
+    parameters: {};
+    /** Who may do what after some moves, as far as one's own seat can tell: for the plans of a game over days. */
+    post: operations["foresee"];
+  };
   "/api/tables/{table}/hint": {
     parameters: {};
     /** What a strong bot would do in one's place, the best first; for games against bots only. */
@@ -708,6 +713,13 @@ export interface components {
       /** @description The listed table at which they play now; never a private one. */
       table?: string | null;
     };
+    /** @description Moves after which somebody wants to know what may come. */
+    ForeseenMoves: {
+      /** @description The moves from the present position on; none to ask for the next one. */
+      moves: components["schemas"]["PlannedMove"][];
+    };
+    /** @description Who may do what next, as far as a player can tell. Its fields: `Foresight` in client/src/wire/messages.ts. */
+    Foresight: Messages.Foresight;
     /** @description A game of the server. */
     GameBody: {
       /** @description What it is, in one sentence. */
@@ -1107,6 +1119,13 @@ export interface components {
        */
       used?: number | null;
     };
+    /** @description A plan of replies. */
+    OwnPlan: {
+      /** Format: int64 */
+      at: number;
+      /** @description The lines of the plan; none where it was withdrawn. */
+      lines: components["schemas"]["PlannedMove"][][];
+    };
     /** @description Whether others may know when one is there. */
     OwnPresence: {
       /** @description Whether it stays hidden. */
@@ -1144,6 +1163,8 @@ export interface components {
     };
     /** @description What a person did at a table. */
     OwnTable: {
+      /** @description The replies that the person planned, and when; nobody else is shown them. */
+      planned: components["schemas"]["OwnPlan"][];
       /** @description The records of the games that are over, all cards open. */
       records: components["schemas"]["GameDeal"][];
       /** @description What the person said, and when. */
@@ -1217,6 +1238,8 @@ export interface components {
     };
     /** @description A key of the catalogue with its arguments. Its fields: `Phrase` in client/src/wire/messages.ts. */
     Phrase: Messages.Phrase;
+    /** @description A move of a planned line: a seat and its action. Its fields: `PlannedMove` in client/src/wire/messages.ts. */
+    PlannedMove: Messages.PlannedMove;
     /** @description What everybody may know of somebody with an account. */
     Profile: {
       /** @description The name. */
@@ -4001,6 +4024,45 @@ export interface operations {
       };
       /** @description That is no beginning of a link */
       400: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description Any other refusal; `code` says which */
+      default: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  foresee: {
+    parameters: {
+      path: {
+        /** @description The table's name */
+        table: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ForeseenMoves"];
+      };
+    };
+    responses: {
+      /** @description Who acts next, and the actions that are possible */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Foresight"];
+        };
+      };
+      /** @description There is no such table */
+      404: {
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description One cannot plan now, or nothing can be foreseen */
+      422: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
         };

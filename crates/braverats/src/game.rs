@@ -105,6 +105,11 @@ impl Game for BraveRats {
         BraveRatsView::of(self, viewer)
     }
 
+    /// B6.4: the other player does not see which card is kept.
+    fn is_public(&self, action: Action) -> bool {
+        matches!(action, Action::Play(_))
+    }
+
     fn narrate(told: &[BraveRatsTold]) -> Vec<Sentence> {
         crate::narrate::narrate(told)
     }

@@ -20,7 +20,7 @@ pub(crate) struct LocalTable {
     connections: Connections,
     /// The entries that the current request has made.
     made: Vec<String>,
-    /// The version before the current request.
+    /// The number of entries before the current request.
     before: Version,
 }
 
@@ -35,7 +35,7 @@ impl LocalTable {
         let entries = read(log)?;
         let table = Table::load(&entries)?;
         let last = entries.last().map_or(now, |entry| entry.at);
-        let (clock, before) = (TableClock::after(last, now), table.version());
+        let (clock, before) = (TableClock::after(last, now), table.stored());
         Ok(Self { table, clock, connections: Connections::default(), made: Vec::new(), before })
     }
 
@@ -104,7 +104,7 @@ impl LocalTable {
 
     /// Begins a request; its time is the table's from here on.
     fn begin(&mut self, moment: Moment) -> Moment {
-        self.before = self.table.version();
+        self.before = self.table.stored();
         Moment { now: self.clock.read(moment.now), ..moment }
     }
 

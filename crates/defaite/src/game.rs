@@ -130,6 +130,16 @@ impl Game for Defaite {
         DefaiteView::of(self, viewer)
     }
 
+    /// L6.1, L9.2: a card for a duel, and one in a masquerade, is laid face down. L12.2: of the card that a
+    /// Spy takes, only the two players concerned know which it is.
+    fn is_public(&self, action: Action) -> bool {
+        match action {
+            Action::Take(_) | Action::Duel(..) => false,
+            Action::Play(_) => !self.is_face_down(),
+            _ => true,
+        }
+    }
+
     fn narrate(told: &[DefaiteTold]) -> Vec<Sentence> {
         crate::narrate::narrate(told)
     }

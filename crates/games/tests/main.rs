@@ -7,6 +7,7 @@ mod forms;
 mod golden;
 mod named;
 mod playthrough;
+mod public;
 mod results;
 mod size;
 mod unused;

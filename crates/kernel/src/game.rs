@@ -153,6 +153,13 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Whether every viewer would learn that a seat does just this now, at once or, among choices made
+    /// at the same time, when all are made. Only for such an action a player can plan a reply, so it
+    /// must not depend on anything hidden. Almost all actions are public: this is the default.
+    fn is_public(&self, _action: Self::Action) -> bool {
+        true
+    }
+
     /// What one viewer learnt, as sentences for people.
     fn narrate(told: &[ToldOf<Self>]) -> Vec<Sentence>;
 }

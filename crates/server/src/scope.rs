@@ -38,7 +38,7 @@ impl Scope {
             | (
                 "POST",
                 ["tables" | "match" | "records"]
-                | ["tables", _, "ask"]
+                | ["tables", _, "ask" | "foresight"]
                 | ["tables", _, "record", _, "continue"],
             ) => Some(Self::Play),
             ("POST", ["challenges"] | ["challenges", _, _]) | ("DELETE", ["challenges", _]) => {

@@ -1,6 +1,6 @@
 //! What is asked of a table: intents, which may be refused.
 
-use crate::{Commitment, Contribution, PersonId, RequestId, Span, Time, Turn};
+use crate::{Commitment, Contribution, PersonId, PlannedMove, RequestId, Span, Time, Turn};
 use interregnum_kernel::{Seat, Seed, tagged};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -129,6 +129,15 @@ tagged! {
         },
         /// Come back before the vacation ends; days that have not begun are kept.
         EndVacation,
+        /// Plan replies in a game that is played over days, while others choose: when the next moves are just
+        /// those of a line, its reply is played at once. Only the player sees the plan.
+        Plan {
+            /// The whole plan, which replaces the one before; none to withdraw it. A line begins with a move of
+            /// another and ends with a reply of one's own.
+            lines: Vec<Vec<PlannedMove>>,
+            /// The turn it was made in.
+            turn: Turn,
+        },
         /// Say something to the table.
         Say {
             /// The message.

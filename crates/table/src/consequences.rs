@@ -1,5 +1,6 @@
 //! What must follow from the state a table is in, without anybody asking.
 
+use crate::decide::moved;
 use crate::game_state::GameState;
 use crate::seat_holder::{Person, SeatHolder};
 use crate::shuffle::SeatShare;
@@ -82,7 +83,9 @@ impl State {
             let more = if self.setup.clock.is_days() { MORE_OVER_DAYS } else { MORE };
             return Some(Happening::Extended { more });
         }
-        self.people(|person| person.absence.is_some()).find_map(|seat| self.absent_fate(seat, entropy))
+        let fate =
+            self.people(|person| person.absence.is_some()).find_map(|seat| self.absent_fate(seat, entropy));
+        fate.or_else(|| planned(game))
     }
 
     fn agreed(&self, what: Proposal) -> bool {
@@ -135,4 +138,9 @@ impl State {
             Happening::StoodIn { seat, bot: STAND_IN.to_owned(), for_good: true }
         }
     }
+}
+
+/// The move of a player who has planned a reply to what has just happened.
+fn planned(game: &GameState) -> Option<Happening> {
+    moved(game, game.planned_reply()?).ok()?.pop()
 }

@@ -1,8 +1,8 @@
 //! What happened at a table: the entries of its log, which replayed give the table.
 
 use crate::{
-    Choice, Commitment, Continuation, Contribution, Emote, PersonId, Pledge, Proposal, RequestId, Setup,
-    Span, TableId, Time,
+    Choice, Commitment, Continuation, Contribution, Emote, PersonId, PlannedMove, Pledge, Proposal,
+    RequestId, Setup, Span, TableId, Time,
 };
 use interregnum_kernel::{JsonTree, ReadError, Seat, tagged};
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,14 @@ macro_rules! define_happening {
                 moves: Vec<Deed>,
                 /// Whether time was up, and the server did it.
                 timeout: bool,
+            },
+            /// A player of a game over days has planned replies, or withdrawn the plan. Nobody is told of it, and
+            /// it does not count in the version.
+            Planned {
+                /// The seat.
+                seat: Seat,
+                /// The whole plan from now on.
+                lines: Vec<Vec<PlannedMove>>,
             },
             /// Actions were taken back.
             TookBack {
@@ -256,6 +264,11 @@ struct Written<E> {
 }
 
 impl Entry {
+    /// Whether no viewer learns that the entry exists; it does not count in the version.
+    pub const fn is_untold(&self) -> bool {
+        matches!(self.what, Happening::Planned { .. })
+    }
+
     /// The entry as a line of JSON, for the log.
     ///
     /// # Panics

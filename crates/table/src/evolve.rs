@@ -2,6 +2,7 @@
 
 use crate::clocks::Clocks;
 use crate::game_state::{Finished, GameState, Part, Sealed};
+use crate::plan::Plan;
 use crate::playthrough::{self, AnyEvents, Cards};
 use crate::seat_holder::{Absence, Person, SeatHolder};
 use crate::state::{Pending, Stage, State};
@@ -81,6 +82,7 @@ impl State {
             Happening::Said { seat, .. } | Happening::Gestured { seat, .. } => self.talked(*seat, at)?,
             Happening::ChatSwitched { on } => self.chat = *on,
             Happening::GaveBack { lost } => self.give_back(*lost),
+            Happening::Planned { seat, lines } => self.plan_of(*seat)?.set(lines),
             Happening::VacationTaken { seat, days, .. } => {
                 self.clocks_of(*seat)?.take_vacation(*seat, *days, at);
             }
@@ -141,9 +143,10 @@ impl State {
             (person.promise, person.shown) = (None, None);
         }
         let clocks = Clocks::new(self.setup.clock, self.seats.len());
-        let sealed = vec![None; self.seats.len()];
+        let (sealed, plans) = (vec![None; self.seats.len()], vec![Plan::default(); self.seats.len()]);
         let (turn, declined) = (Turn::default(), Vec::new());
-        let mut game = GameState { playthrough, begun, turn, since: at, sealed, clocks, parts, declined };
+        let mut game =
+            GameState { playthrough, begun, turn, since: at, sealed, plans, clocks, parts, declined };
         game.run_clocks(&self.seats, at);
         self.stage = Stage::Playing(Box::new(game));
         self.proposals.clear();
@@ -155,6 +158,7 @@ impl State {
         let sealed = game.sealed.get_mut(seat.index()).ok_or(IMPOSSIBLE)?;
         let changes = sealed.as_ref().map_or(0, |before| before.changes + 1);
         *sealed = Some(Sealed { action: action.to_owned(), by, changes });
+        game.plans[seat.index()].chose(seat, action);
         game.clocks.acted(seat, at);
         game.run_clocks(seats, at);
         self.chosen_by(seat, by);
@@ -163,9 +167,11 @@ impl State {
 
     fn apply(&mut self, moves: &[Deed], at: Time) -> Evolved<Arc<dyn AnyEvents>> {
         let (game, seats) = self.game_mut()?;
+        let seen = game.seen_by_planners(moves);
         let events = game.playthrough.apply(moves)?;
         moves.iter().for_each(|deed| game.clocks.acted(deed.seat, at));
         game.turned(seats, at);
+        game.follow_plans(&seen);
         self.proposals.retain(|pending| pending.what != Proposal::TakeBack);
         for deed in moves.iter().filter(|deed| deed.by == MovedBy::StandIn) {
             self.someone(deed.seat)?.played_for += 1;
@@ -209,6 +215,7 @@ impl State {
         let (game, seats) = self.game_mut()?;
         game.playthrough.go_back(actions);
         game.turned(seats, at);
+        game.overtake_plans();
         self.proposals.clear();
         Ok(())
     }
@@ -239,6 +246,9 @@ impl State {
             absence.votes.clear();
         }
         self.proposals.clear();
+        if let Stage::Playing(game) = &mut self.stage {
+            game.overtake_plans();
+        }
         self.clocks(at);
         Ok(())
     }
@@ -254,6 +264,7 @@ impl State {
         match std::mem::replace(&mut self.stage, Stage::Closed) {
             Stage::Playing(mut game) => {
                 game.clocks.run(SeatSet::NONE, at);
+                game.plans.fill(Plan::default());
                 let names = self.bot_names();
                 let entry = |(holder, name): (&SeatHolder, &str)| holder.entry(name);
                 let seats = self.seats.iter().zip(names).map(entry).collect();
@@ -308,6 +319,10 @@ impl State {
         let (game, seats) = self.game_mut()?;
         seats.get(seat.index()).ok_or(IMPOSSIBLE)?;
         Ok(&mut game.clocks)
+    }
+
+    fn plan_of(&mut self, seat: Seat) -> Evolved<&mut Plan> {
+        self.game_mut()?.0.plans.get_mut(seat.index()).ok_or(IMPOSSIBLE)
     }
 
     fn extend(&mut self, more: Span) -> Evolved {

@@ -1,6 +1,7 @@
 //! One game at a table, from the deal to its end.
 
 use crate::clocks::Clocks;
+use crate::plan::Plan;
 use crate::playthrough::BoxedPlaythrough;
 use crate::seat_holder::SeatHolder;
 use crate::shuffle::SeatShare;
@@ -18,6 +19,8 @@ pub(crate) struct GameState {
     pub(crate) since: Time,
     /// By seat: what it has chosen, where several choose at the same time.
     pub(crate) sealed: Vec<Option<Sealed>>,
+    /// By seat: the replies it has planned.
+    pub(crate) plans: Vec<Plan>,
     pub(crate) clocks: Clocks,
     /// By seat: what it added to the shuffle.
     pub(crate) parts: Vec<Part>,

@@ -135,11 +135,16 @@ pub(crate) struct Seen {
 }
 
 impl History {
-    /// Takes note of an entry that has been taken in.
-    pub(crate) fn note(&mut self, entry: &Entry, version: Version, state: &State, seen: Seen) {
+    /// Takes note of the request that an entry came of.
+    pub(crate) fn note_request(&mut self, entry: &Entry, version: Version) {
         if let Some(cause) = &entry.cause {
             self.requests.note(RequestKey::of(&cause.who, &cause.id), version);
         }
+    }
+
+    /// Takes note of an entry that has been taken in.
+    pub(crate) fn note(&mut self, entry: &Entry, version: Version, state: &State, seen: Seen) {
+        self.note_request(entry, version);
         let words = match &entry.what {
             Happening::Said { seat, text } => Some((*seat, ChatContent::Text(text.clone()))),
             Happening::Gestured { seat, emote } => Some((*seat, ChatContent::Emote(*emote))),
@@ -166,6 +171,11 @@ impl History {
         let back = usize::try_from(self.version.0.checked_sub(version.0)?).ok()?;
         let memory = self.recent.iter().rev().nth(back)?;
         Some(Told { version, at: memory.at, news: memory.what.news(viewer) })
+    }
+
+    /// When the newest entry happened.
+    pub(crate) fn last_at(&self) -> Option<Time> {
+        self.recent.back().map(|memory| memory.at)
     }
 
     /// What was said last, the latest at the end.
@@ -250,6 +260,8 @@ macro_rules! define_shared {
                 | Happening::Dealt { .. }
                 | Happening::Chose { .. }
                 | Happening::Played { .. }
+                // No viewer is told of it: see `Table::note`.
+                | Happening::Planned { .. }
                 | Happening::TookBack { .. }
                 | Happening::Ended { .. } => News::Hidden,
             }

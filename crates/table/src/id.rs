@@ -47,8 +47,8 @@ impl FromStr for TableId {
 
 interregnum_kernel::deserialize_from_text!(TableId);
 
-/// How many entries a table's log has: every entry moves it by one, for every viewer, hidden
-/// or not.
+/// How many entries of a table's log viewers are told of: each moves it by one, for every viewer, hidden
+/// or not. Plans alone do not count. The store counts all entries.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Version(#[ts(type = "number")] pub u64);

@@ -119,6 +119,17 @@ pub enum Refused {
     },
     /// The player is not on vacation.
     NotOnVacation,
+    /// Plans are for games that are played over days.
+    NoPlans,
+    /// The game waits for the player, who can move instead of planning.
+    PlanOnTurn,
+    /// A plan has at most so many lines of at most so many moves. A line begins with a move of another and
+    /// ends with a reply; two lines do not give different replies to the same moves.
+    BadPlan,
+    /// A plan waits for an action that is not shown to everybody.
+    PlanOnHidden,
+    /// Nobody knows what may come after these moves.
+    NothingForeseen,
     /// A text is empty, too long, or has control characters.
     BadText,
     /// Talk is switched off.
@@ -176,6 +187,11 @@ impl Refused {
             Self::NoVacation => "no-vacation",
             Self::VacationSpent { .. } => "vacation-spent",
             Self::NotOnVacation => "not-on-vacation",
+            Self::NoPlans => "no-plans",
+            Self::PlanOnTurn => "plan-on-turn",
+            Self::BadPlan => "bad-plan",
+            Self::PlanOnHidden => "plan-on-hidden",
+            Self::NothingForeseen => "nothing-foreseen",
             Self::BadText => "bad-text",
             Self::ChatOff => "chat-off",
             Self::TooMuchTalk => "too-much-talk",

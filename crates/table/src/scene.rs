@@ -3,8 +3,8 @@
 use crate::json::buffered_list;
 use crate::setup::is_false;
 use crate::{
-    Choice, Clock, Commitment, Contribution, Emote, Ending, Json, Proposal, Source, Span, TableId, Time,
-    Turn, Version,
+    Choice, Clock, Commitment, Contribution, Emote, Ending, Json, PlanScene, Proposal, Source, Span, TableId,
+    Time, Turn, Version,
 };
 use interregnum_kernel::{Forbidden, Phrase, Seat};
 use serde::{Deserialize, Serialize};
@@ -219,6 +219,10 @@ pub struct Position {
     /// What helps a person to read the view, worked out from it alone.
     #[ts(skip)]
     pub aids: Json,
+    /// The viewer's own plan, or why the last one was dropped.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plan: Option<PlanScene>,
 }
 
 /// Something that waits for agreement.

@@ -6,9 +6,9 @@ use crate::playthrough::AnyEvents;
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
 use crate::{
-    Asked, BadLog, BotTask, BotTurn, Cause, Chapter, Continuation, Entropy, Entry, Glance, Happening, Now,
-    PersonId, Pledge, Refused, RequestId, Scene, Setup, Source, Span, SystemCommand, TableId, Time, Told,
-    Turn, Version, playthrough,
+    Asked, BadLog, BotTask, BotTurn, Cause, Chapter, Continuation, Entropy, Entry, ForesightTask, Glance,
+    Happening, Now, PersonId, PlannedMove, Pledge, Refused, RequestId, Scene, Setup, Source, Span,
+    SystemCommand, TableId, Time, Told, Turn, Version, playthrough,
 };
 use interregnum_kernel::{Seat, Viewer};
 use std::collections::VecDeque;
@@ -17,7 +17,10 @@ use std::sync::Arc;
 /// A table: what its log comes to. It has no clock and no random source, and does no I/O.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
+    /// How many entries viewers are told of.
     version: Version,
+    /// How many others there are: plans, of which nobody learns that they exist.
+    untold: u64,
     state: State,
     history: History,
 }
@@ -77,7 +80,7 @@ impl Table {
         let first = entries.next().ok_or(BadLog::NotCreated)?;
         let state = State::made(first).map_err(|_| BadLog::NotCreated)?;
         let version = Version(1);
-        let mut table = Self { version, state, history: History::default() };
+        let mut table = Self { version, untold: 0, state, history: History::default() };
         table.history.note(first, version, &table.state, Seen::default());
         entries.try_for_each(|entry| table.evolve(entry))?;
         Ok(table)
@@ -115,7 +118,7 @@ impl Table {
     }
 
     const fn moment(&self, now: Time, entropy: Entropy) -> Moment {
-        Moment { now, entropy, version: self.version }
+        Moment { now, entropy, version: self.version, stored: self.stored() }
     }
 
     /// What was decided with everything that follows from it. The last entry carries the cause:
@@ -149,14 +152,19 @@ impl Table {
 
     /// Takes in a stored entry: how a log is replayed. After an error the table must be dropped.
     pub fn evolve(&mut self, entry: &Entry) -> Result<(), BadLog> {
-        let version = self.version.next();
+        let version = self.stored().next();
         let events = self.state.evolve(entry).map_err(|_| BadLog::Impossible { version })?;
         self.note(entry, events);
         Ok(())
     }
 
-    /// Notes an entry that the state has taken in.
+    /// Notes an entry that the state has taken in. A plan leaves no trace that others could notice, not even
+    /// a version.
     fn note(&mut self, entry: &Entry, events: Option<Arc<dyn AnyEvents>>) {
+        if entry.is_untold() {
+            self.untold += 1;
+            return self.history.note_request(entry, self.version);
+        }
         self.version = self.version.next();
         let winners = match &self.state.stage {
             Stage::Over(finished) => finished.winners().collect(),
@@ -227,6 +235,12 @@ impl Table {
         Ok(game.playthrough.bot_task(seat, adviser))
     }
 
+    /// What is asked to find out who may do what after these moves, as far as a seat that waits can tell: see
+    /// [`ForesightTask`].
+    pub fn foresee(&self, seat: Seat, moves: &[PlannedMove]) -> Result<Box<dyn ForesightTask>, Refused> {
+        self.state.foresee(seat, moves)
+    }
+
     /// The table's name.
     pub const fn id(&self) -> &TableId {
         &self.state.id
@@ -242,9 +256,19 @@ impl Table {
         &self.state.setup
     }
 
-    /// How many entries the log has.
+    /// How many entries of the log viewers are told of.
     pub const fn version(&self) -> Version {
         self.version
+    }
+
+    /// How many entries the log has.
+    pub const fn stored(&self) -> Version {
+        Version(self.version.0 + self.untold)
+    }
+
+    /// When something happened last that viewers are told of, as far as the table remembers.
+    pub fn changed_at(&self) -> Option<Time> {
+        self.history.last_at()
     }
 
     /// Whether the table stands in the lobby's list and somebody may still sit down.

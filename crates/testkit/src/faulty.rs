@@ -125,6 +125,9 @@ impl<G: Game, F: Fault<G>> Game for Faulty<G, F> {
     fn view(&self, viewer: Viewer) -> G::View {
         F::view(&self.0, self.0.view(viewer))
     }
+    fn is_public(&self, action: G::Action) -> bool {
+        self.0.is_public(action)
+    }
     fn narrate(told: &[ToldOf<G>]) -> Vec<Sentence> {
         G::narrate(told)
     }

@@ -4,7 +4,7 @@ use crate::collect::Collection;
 use crate::{CardWords, ErrorBody, FromClient, Summary, ToClient};
 use interregnum_kernel::{Game, OptionForm, Seed, Tabletop, ToldOf, View};
 use interregnum_table::{
-    Advice, Chapter, Glance, Lesson, OpenPosition, RecordMoment, SeatSecret, Setup, SolvedPosition,
+    Advice, Chapter, Foresight, Glance, Lesson, OpenPosition, RecordMoment, SeatSecret, Setup, SolvedPosition,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -34,6 +34,7 @@ pub fn typescript() -> BTreeMap<String, String> {
     all.add::<Chapter>();
     all.add::<Glance>();
     all.add::<Advice>();
+    all.add::<Foresight>();
     all.add::<Lesson>();
     all.add::<RecordMoment>();
     all.add::<OpenPosition>();

@@ -79,8 +79,8 @@ pub(crate) async fn compare((log, table): (&Path, &TableId), players: &[Player])
 /// The same for entries that have been read, whatever was refused.
 pub(crate) fn judge(entries: &[Entry], players: &[Player]) -> Result<Count, Difference> {
     let table = Table::load(entries).map_err(|error| Difference::Unreadable(error.to_string()))?;
-    if table.version() != Version(entries.len() as u64) {
-        return Err(Difference::Unreadable(table.version().to_string()));
+    if table.stored() != Version(entries.len() as u64) {
+        return Err(Difference::Unreadable(table.stored().to_string()));
     }
     let done = requests(entries)?;
     talk(entries)?;

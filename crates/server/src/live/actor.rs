@@ -10,8 +10,9 @@ use crate::app::{App, closed};
 use crate::clock::TableClock;
 use crate::{entropy, notices, results};
 use interregnum_cluster::Tenure;
+use interregnum_kernel::Viewer;
 use interregnum_store::StoreError;
-use interregnum_table::{Entry, PersonId, SystemCommand, Table, Transition, Version};
+use interregnum_table::{Entry, Happening, PersonId, SystemCommand, Table, Transition, Version};
 use interregnum_wire::ToClient;
 use std::sync::Arc;
 use std::time::Duration;
@@ -163,8 +164,8 @@ impl TableActor {
     /// learnt of it.
     pub(super) async fn write(&mut self, transition: Transition) -> Result<(), ApiError> {
         let Transition { entries, table } = transition;
-        let expected = self.table.version();
-        self.app.append(&table, expected, &entries).await?;
+        let since = self.table.version();
+        self.app.append(&table, self.table.stored(), &entries).await?;
         results::record_later(&self.app, &table, &entries);
         let has_open = |who: &PersonId| self.connections.link(who) != Link::None;
         notices::note(&self.app, Some(&self.table), &table, has_open);
@@ -172,7 +173,11 @@ impl TableActor {
             self.presence.position_moved(Instant::now());
         }
         self.table = table;
-        self.tell(expected, &entries);
+        if entries.iter().all(Entry::is_untold) {
+            self.show_planners(&entries);
+        } else {
+            self.tell(since, &entries);
+        }
         Ok(())
     }
 
@@ -203,6 +208,17 @@ impl TableActor {
             self.connections.send(id, frame(&ToClient::Scene { scene }));
         }
         self.app.metrics.slow.add(self.connections.take_slow());
+    }
+
+    /// Shows the new state to those who have planned: nobody else may notice that something was stored.
+    fn show_planners(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            if let Happening::Planned { seat, .. } = entry.what {
+                let viewer = Viewer::Seat(seat);
+                let message = ToClient::News { told: Vec::new(), now: self.table.now(viewer) };
+                self.connections.tell(viewer, &frame(&message), &[]);
+            }
+        }
     }
 
     /// Reads the table anew, and tells everybody how it is now.

@@ -70,6 +70,11 @@ impl TableActor {
                 let _ = reply.send(super::hint_task(&self.table, &who).map_err(ApiError::from));
                 Ok(())
             }
+            TableRequest::Foresee { who, moves, reply } => {
+                self.looked(Some(&who));
+                let _ = reply.send(super::foresight_task(&self.table, &who, &moves).map_err(ApiError::from));
+                Ok(())
+            }
             TableRequest::Forwarded(inner) => Box::pin(self.answer(*inner)).await,
             TableRequest::NodeLost(node) => self.node_lost(node),
             TableRequest::Answer { seat, turn, action } => self.bot_answered(seat, turn, action).await,

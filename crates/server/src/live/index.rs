@@ -3,7 +3,7 @@
 use crate::app::App;
 use interregnum_kernel::Viewer;
 use interregnum_store::{Append, Holder, StoreError, TableRow, TableStage};
-use interregnum_table::{Clock, Entry, Happening, StageScene, Table, Version};
+use interregnum_table::{Clock, Entry, Happening, StageScene, Table, Time, Version};
 use interregnum_wire::Summary;
 use serde::Deserialize;
 use std::time::Instant;
@@ -23,7 +23,7 @@ impl App {
             table: table.id().clone(),
             expected,
             entries: entries.iter().map(|entry| entry.write().into_bytes()).collect(),
-            at: self.clock.now(),
+            at: self.written_at(table, entries),
             row: (!quiet).then(|| row(table)),
             holders: (!quiet).then(|| holders(table)),
         };
@@ -44,6 +44,13 @@ impl App {
         }
         stored
     }
+
+    /// When a table was last written to, as lists are ordered by it. A plan does not count: its time would tell
+    /// others of it.
+    fn written_at(&self, table: &Table, entries: &[Entry]) -> Time {
+        let unchanged = entries.iter().all(Entry::is_untold);
+        table.changed_at().filter(|_| unchanged).unwrap_or_else(|| self.clock.now())
+    }
 }
 
 /// Whether an entry leaves everything as it was that a table is found by.
@@ -61,6 +68,7 @@ pub(crate) const fn leaves_row_unchanged(entry: &Entry) -> bool {
             | Happening::TookBack { .. }
             | Happening::GaveBack { .. }
             | Happening::Extended { .. }
+            | Happening::Planned { .. }
     )
 }
 

@@ -70,7 +70,7 @@ async fn give_back(app: &App, table: &mut Table, last: Time, clock: TableClock) 
     }
     let transition = table.attend(&SystemCommand::GiveBack(lost), clock.now(), entropy::draw())?;
     if let Some(transition) = transition {
-        app.append(&transition.table, table.version(), &transition.entries).await?;
+        app.append(&transition.table, table.stored(), &transition.entries).await?;
         *table = transition.table;
     }
     Ok(())

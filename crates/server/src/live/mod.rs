@@ -29,7 +29,7 @@ pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, Table
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::bots::{AdviceKey, HINT_ADVISER};
-use interregnum_table::{BotTask, PersonId, Refused, Table, TableId};
+use interregnum_table::{BotTask, ForesightTask, PersonId, PlannedMove, Refused, Table, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -126,4 +126,13 @@ fn hint_task(table: &Table, who: &PersonId) -> Result<(AdviceKey, Box<dyn BotTas
     let task = table.advise(seat, HINT_ADVISER)?;
     let (round, turn) = table.position_id().ok_or(Refused::NotBegun)?;
     Ok((AdviceKey::Hint { table: table.id().clone(), round, turn, seat }, task))
+}
+
+/// What is asked to find out what may come after some moves, as far as somebody can tell.
+fn foresight_task(
+    table: &Table,
+    who: &PersonId,
+    moves: &[PlannedMove],
+) -> Result<Box<dyn ForesightTask>, Refused> {
+    table.foresee(table.viewer(who).seat().ok_or(Refused::NotSeated)?, moves)
 }

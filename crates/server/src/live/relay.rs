@@ -3,7 +3,7 @@
 //! If the owner is gone, the relay ends its sockets, which come back, and somebody acquires the table.
 
 use super::request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest};
-use super::{hint_task, load};
+use super::{foresight_task, hint_task, load};
 use crate::api_error::ApiError;
 use crate::app::{App, closed};
 use crate::peers::{ACCEPT, ANSWER, Ask, JoinAnswer, JoinAsk, NotDone, Peers};
@@ -137,6 +137,14 @@ impl Relay {
                 tokio::spawn(async move {
                     let task = load::replay(&app, &table).await;
                     let _ = reply.send(task.and_then(|(table, _)| Ok(hint_task(&table, &who)?)));
+                });
+                Next::Continue
+            }
+            TableRequest::Foresee { who, moves, reply } => {
+                let (app, table) = (Arc::clone(&self.app), self.table.clone());
+                tokio::spawn(async move {
+                    let task = load::replay(&app, &table).await;
+                    let _ = reply.send(task.and_then(|(table, _)| Ok(foresight_task(&table, &who, &moves)?)));
                 });
                 Next::Continue
             }

@@ -7,7 +7,8 @@ use crate::bots::AdviceKey;
 use interregnum_cluster::NodeId;
 use interregnum_kernel::{Seat, Viewer};
 use interregnum_table::{
-    BotTask, Chapter, Command, Glance, PersonId, Refused, RequestId, Scene, Turn, Version,
+    BotTask, Chapter, Command, ForesightTask, Glance, PersonId, PlannedMove, Refused, RequestId, Scene, Turn,
+    Version,
 };
 use interregnum_text::Lang;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -60,6 +61,8 @@ pub(crate) enum TableRequest {
     Glance { who: Option<Box<PersonId>>, number: usize, reply: Reply<Glance> },
     /// A player wants to ask an adviser.
     Advise { who: Box<PersonId>, reply: Reply<(AdviceKey, Box<dyn BotTask>)> },
+    /// A player wants to know what may come after some moves.
+    Foresee { who: Box<PersonId>, moves: Vec<PlannedMove>, reply: Reply<Box<dyn ForesightTask>> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Nobody has been here for long: a table that waits for players is closed.
@@ -125,6 +128,7 @@ impl TableRequest {
             Self::Story { reply, .. } => answer(reply, error),
             Self::Glance { reply, .. } => answer(reply, error),
             Self::Advise { reply, .. } => answer(reply, error),
+            Self::Foresee { reply, .. } => answer(reply, error),
             Self::Reload(reply) => answer(reply, error),
             Self::Forwarded(inner) => inner.fail(error),
             Self::Leave(_)

@@ -94,11 +94,13 @@ messages! {
     Chapter: "What one action made happen.";
     Clock: "How long players may think.";
     Command: "A request to a table.";
+    Foresight: "Who may do what next, as far as a player can tell.";
     GameDeal: "A game's options and deal, as a record has them.";
     Glance: "A past position as one viewer saw it.";
     Lesson: "A lesson: its stops, and the positions between them as the learner sees them.";
     OptionForm: "What can be agreed before a game: fields, choices, and what excludes what.";
     Phrase: "A key of the catalogue with its arguments.";
+    PlannedMove: "A move of a planned line: a seat and its action.";
     Scene: "A table as one viewer may know it.";
     SeatScene: "A seat and who holds it.";
     Sentence: "A sentence about what happened: a phrase and its role.";

@@ -9,6 +9,7 @@ mod challenges;
 mod continuation;
 mod devices;
 mod following;
+mod foresight;
 mod games;
 mod guests;
 mod leaderboard;
@@ -83,6 +84,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(following::router())
         .merge(tokens::router())
         .merge(tables::router())
+        .merge(foresight::router())
         .merge(records::router())
         .merge(continuation::router())
         .merge(published::router())

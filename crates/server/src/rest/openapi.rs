@@ -2,9 +2,9 @@
 
 use super::messages::MessageNames;
 use super::{
-    account, addresses, admin, blocks, challenges, continuation, devices, following, games, guests,
-    leaderboard, lessons, lobby, mail, matching, moderation, notices, own_data, own_games, pairing, passkeys,
-    profiles, published, records, reports, sign_in, standing, status, tables, tokens,
+    account, addresses, admin, blocks, challenges, continuation, devices, following, foresight, games,
+    guests, leaderboard, lessons, lobby, mail, matching, moderation, notices, own_data, own_games, pairing,
+    passkeys, profiles, published, records, reports, sign_in, standing, status, tables, tokens,
 };
 use crate::scope::Scope;
 use axum::http::{Method, header};
@@ -44,6 +44,7 @@ use utoipa::{Modify, OpenApi};
         following::following, following::follow, following::unfollow, following::own_presence, following::set_presence,
         tokens::list_tokens, tokens::make_token, tokens::revoke_token, tokens::become_bot,
         tables::create_table, tables::view_table, tables::send_command, tables::table_story, tables::story_moment, tables::hint,
+        foresight::foresee,
         crate::stream::open,
         records::download_record, records::record_at_move, records::move_advice, continuation::continue_game,
         published::publish, published::published, published::published_at_move, published::published_advice,

@@ -13,7 +13,9 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use interregnum_store::{ListedTable, StoreError, StoredEntry, TableFilter};
-use interregnum_table::{Entry, Happening, Json as RawJson, PersonId, TableId, Time, Version, finished};
+use interregnum_table::{
+    Entry, Happening, Json as RawJson, PersonId, PlannedMove, TableId, Time, Version, finished,
+};
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -101,6 +103,18 @@ pub(super) struct OwnTable {
     records: Vec<RawJson>,
     /// What the person said, and when.
     said: Vec<OwnMessage>,
+    /// The replies that the person planned, and when; nobody else is shown them.
+    planned: Vec<OwnPlan>,
+}
+
+/// A plan of replies.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnPlan {
+    #[schema(value_type = u64)]
+    at: Time,
+    /// The lines of the plan; none where it was withdrawn.
+    #[schema(value_type = Vec<Vec<super::messages::PlannedMove>>)]
+    lines: Vec<Vec<PlannedMove>>,
 }
 
 /// Something that the person said.
@@ -186,5 +200,10 @@ fn own_table(table: &TableId, stored: &[StoredEntry], person: PersonId) -> Resul
         Happening::Said { text, .. } => Some(OwnMessage { at: entry.at, text: text.clone() }),
         _ => None,
     });
-    Ok(OwnTable { table: table.to_string(), records: records.collect(), said: said.collect() })
+    let planned = log.iter().filter(own).filter_map(|entry| match &entry.what {
+        Happening::Planned { lines, .. } => Some(OwnPlan { at: entry.at, lines: lines.clone() }),
+        _ => None,
+    });
+    let (table, records) = (table.to_string(), records.collect());
+    Ok(OwnTable { table, records, said: said.collect(), planned: planned.collect() })
 }

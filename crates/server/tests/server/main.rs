@@ -24,6 +24,7 @@ mod origins;
 mod overload;
 mod pairing;
 mod passkeys;
+mod plans;
 mod presence;
 mod published;
 mod push_service;

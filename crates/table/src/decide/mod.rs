@@ -2,9 +2,12 @@
 
 mod agreeing;
 mod moving;
+mod planning;
 mod seating;
 mod shuffling;
 mod vacation;
+
+pub(crate) use moving::moved;
 
 use crate::seat_holder::SeatHolder;
 use crate::state::{Stage, State};
@@ -18,8 +21,8 @@ pub(crate) type DecideResult = Result<Vec<Happening>, Refused>;
 /// asks without end gets none.
 const LONGEST: u64 = 20_000;
 
-/// How often a seat may change a choice that is not final: a sealed choice of a turn, or what shall
-/// become of an absent person's seat.
+/// How often a seat may change a choice that is not final: a sealed choice or a plan of a turn, or what
+/// shall become of an absent person's seat.
 const MOST_CHANGES: u32 = 20;
 
 /// Whether a command goes on with a game, ends it, or decides about an absent player: such a command is
@@ -42,6 +45,7 @@ const fn is_needed(command: &Command) -> bool {
         | Command::Unseat { .. }
         | Command::Commit { .. }
         | Command::Propose { .. }
+        | Command::Plan { .. }
         | Command::Say { .. }
         | Command::Gesture { .. }
         | Command::Chat { .. } => false,
@@ -53,7 +57,10 @@ const fn is_needed(command: &Command) -> bool {
 pub(crate) struct Moment {
     pub(crate) now: Time,
     pub(crate) entropy: Entropy,
+    /// The version that viewers know.
     pub(crate) version: Version,
+    /// The number of entries in the log.
+    pub(crate) stored: Version,
 }
 
 impl State {
@@ -62,7 +69,7 @@ impl State {
         if self.stage == Stage::Closed {
             return Err(Refused::Closed);
         }
-        if moment.version.0 >= LONGEST && !is_needed(command) {
+        if moment.stored.0 >= LONGEST && !is_needed(command) {
             return Err(Refused::LogFull);
         }
         match command {
@@ -94,6 +101,7 @@ impl State {
             Command::Decide { about, choice } => self.decide_about(seat, *about, *choice),
             Command::TakeVacation { days } => self.take_vacation(seat, *days, moment.now),
             Command::EndVacation => self.end_vacation(seat, moment.now),
+            Command::Plan { lines, turn } => self.plan(seat, lines, *turn, moment),
             Command::Say { text } => self.say(seat, text, moment.now),
             Command::Gesture { emote } => self.gesture(seat, *emote, moment.now),
             Command::Sit { .. }

@@ -13,7 +13,7 @@ impl State {
             return Err(Refused::HasResigned);
         }
         is_now(game, turn, version)?;
-        moved(game, seat, action, MovedBy::Player)
+        moved(game, Deed { seat, action: action.to_owned(), by: MovedBy::Player })
     }
 
     /// A bot's answer is taken when its time has come, whatever it was asked.
@@ -28,7 +28,7 @@ impl State {
             return Err(Refused::TooSoon);
         }
         let by = if self.person(seat).is_some() { MovedBy::StandIn } else { MovedBy::Player };
-        moved(game, seat, action, by)
+        moved(game, Deed { seat, action: action.to_owned(), by })
     }
 
     pub(super) fn resign(&self, seat: Seat, entropy: Entropy) -> DecideResult {
@@ -41,24 +41,24 @@ impl State {
 }
 
 /// A move is for the position it was chosen in, and for no other.
-fn is_now(game: &GameState, turn: Turn, version: Version) -> Result<(), Refused> {
+pub(super) fn is_now(game: &GameState, turn: Turn, version: Version) -> Result<(), Refused> {
     if game.turn == turn { Ok(()) } else { Err(Refused::Stale { turn: game.turn, version }) }
 }
 
 /// What an action comes to. Where one seat acts, the rules judge the action when it is applied.
 /// Where several choose at the same time, it is checked now, and applied with the last choice.
-fn moved(game: &GameState, seat: Seat, action: &str, by: MovedBy) -> DecideResult {
-    let deed = Deed { seat, action: action.to_owned(), by };
+pub(crate) fn moved(game: &GameState, deed: Deed) -> DecideResult {
+    let seat = deed.seat;
     if game.playthrough.to_act() == SeatSet::one(seat) {
         return Ok(vec![Happening::Played { moves: vec![deed], timeout: false }]);
     }
-    game.playthrough.check(seat, action)?;
+    game.playthrough.check(seat, &deed.action)?;
     if is_sealed(game, &deed)? {
         return Ok(Vec::new());
     }
     Ok(vec![match game.complete(&deed) {
         Some(moves) => Happening::Played { moves, timeout: false },
-        None => Happening::Chose { seat, action: deed.action, by },
+        None => Happening::Chose { seat, action: deed.action, by: deed.by },
     }])
 }
 

@@ -36,6 +36,10 @@ pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
     fn len(&self) -> usize;
     /// How many actions precede the turn in which a seat acted last; `None` if it never has.
     fn last_turn_of(&self, seat: Seat) -> Option<usize>;
+    /// Parses an action, whether or not anybody may do it.
+    fn read_action(&self, action: &str) -> Result<ReadAction, Refused>;
+    /// An action in words; `None` if it is none of the game's.
+    fn label(&self, action: &str) -> Option<Phrase>;
     /// Whether a seat may do this now: for choices that are sealed and applied later.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
     /// Parses and applies these actions. After a refusal the playthrough must be dropped: the
@@ -67,6 +71,14 @@ pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
     fn equals(&self, other: &dyn AnyPlaythrough) -> bool;
     /// The typed playthrough, to compare it.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// An action of the game, as it was read.
+pub(crate) struct ReadAction {
+    /// The action in the game's own spelling.
+    pub(crate) text: String,
+    /// Whether everybody would learn that it is done now ([`Game::is_public`](interregnum_kernel::Game::is_public)).
+    pub(crate) is_public: bool,
 }
 
 /// What a viewer may know and do.
@@ -107,7 +119,7 @@ impl Look {
     pub(crate) fn position(self, turn: Turn, to_act: Vec<Seat>, choice: Option<String>) -> Position {
         let Self { game, view, headline, question, legal, forbidden, aids } = self;
         let game = Cow::Borrowed(game);
-        Position { turn, to_act, choice, game, view, headline, question, legal, forbidden, aids }
+        Position { turn, to_act, choice, game, view, headline, question, legal, forbidden, aids, plan: None }
     }
 }
 

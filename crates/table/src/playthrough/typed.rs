@@ -1,6 +1,6 @@
 //! A playthrough of one game, as the table uses it, and the events of its log entries.
 
-use super::{AnyPlaythrough, BotTask, Look, privacy};
+use super::{AnyPlaythrough, BotTask, Look, ReadAction, privacy};
 use crate::{Chapter, Deed, Glance, Json, MovedBy, Refused};
 use interregnum_kernel::{
     self as kernel, BadSetup, Describe, EventOf, Game, MAX_SEATS, Phrase, Playthrough, Seat, SeatEntry,
@@ -39,7 +39,7 @@ impl<G: Holdable> TableGame<G> {
         Arc::new(Events::<G> { actor: None, events: self.position().opening().into() })
     }
 
-    const fn position(&self) -> &G {
+    pub(crate) const fn position(&self) -> &G {
         self.playthrough.position()
     }
 }
@@ -76,6 +76,15 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
     fn last_turn_of(&self, seat: Seat) -> Option<usize> {
         let last = self.playthrough.actions().iter().rposition(|played| played.seat == seat)?;
         Some(self.playthrough.turn_start(last))
+    }
+
+    fn read_action(&self, action: &str) -> Result<ReadAction, Refused> {
+        let action = parse::<G>(action)?;
+        Ok(ReadAction { text: action.to_string(), is_public: self.position().is_public(action) })
+    }
+
+    fn label(&self, action: &str) -> Option<Phrase> {
+        parse::<G>(action).ok().map(G::action_label)
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {

@@ -5,8 +5,8 @@ use crate::hall::{Hall, claim, claim_of, defaite, rats, seat};
 use interregnum_games::{VisitLawful, visit_lawful};
 use interregnum_kernel::{LAWS, Lawful, MAX_SEATS, Viewer, below, pick};
 use interregnum_table::{
-    Chapter, Choice, Clock, Command, Commitment, Contribution, Emote, News, Proposal, Setup, Span,
-    StageScene, SystemCommand, Turn, Version,
+    Chapter, Choice, Clock, Command, Commitment, Contribution, Emote, News, PlannedMove, Proposal, Setup,
+    Span, StageScene, SystemCommand, Turn, Version,
 };
 use interregnum_testkit::laws::{Dice, dice, named};
 use serde_json::Value;
@@ -126,6 +126,7 @@ impl Walk {
             13 if number == 0 => Command::Resign,
             13 if number == 1 => Command::TakeVacation { days: 1 },
             13 if number == 2 => Command::EndVacation,
+            13 => self.plan(who),
             14..=17 => {
                 let commitment = (number < 3).then(|| self.promise(who, bytes));
                 Command::Sit {
@@ -156,6 +157,27 @@ impl Walk {
         Command::Play { action, turn }
     }
 
+    /// A plan to do as everybody does: what is legal next, and then something that may be.
+    fn plan(&mut self, who: u8) -> Command {
+        let viewer = self.hall.table.viewer(&crate::hall::person(who));
+        let Some(position) = self.hall.now(viewer).position else {
+            return Command::Plan { lines: Vec::new(), turn: Turn(0) };
+        };
+        let next = position.to_act.first().copied().unwrap_or(seat(0));
+        let legal = self.hall.now(Viewer::Seat(next)).position.map_or_else(Vec::new, |next| next.legal);
+        let own = viewer.seat().unwrap_or(seat(0));
+        let condition = pick(&mut self.dice, legal.into_iter()).unwrap_or_else(|| "play Go0".to_owned());
+        // The cards that a player can play are among those that the player was shown.
+        let shown = self.watchers.iter().find(|watcher| watcher.viewer == viewer);
+        let cards: Vec<String> = shown.map_or_else(Vec::new, |one| one.shown.iter().cloned().collect());
+        let reply = pick(&mut self.dice, cards.into_iter()).unwrap_or_else(|| "Go0".to_owned());
+        let line = vec![
+            PlannedMove { seat: next, action: condition },
+            PlannedMove { seat: own, action: format!("play {reply}") },
+        ];
+        Command::Plan { lines: vec![line], turn: position.turn }
+    }
+
     /// Everybody is told the new versions, one by one, and names no card that was not shown.
     fn watch(&mut self) {
         let over = matches!(self.hall.stage(), StageScene::Over { .. });
@@ -174,6 +196,10 @@ impl Walk {
             // The head of the table of what beats what is the rulebook's: the same for everybody.
             if let Some(aids) = scene.pointer_mut("/now/position/aids").and_then(Value::as_object_mut) {
                 aids.remove("cards");
+            }
+            // A plan names what its owner expects, which the walk takes from the hands of others.
+            if let Some(position) = scene.pointer_mut("/now/position").and_then(Value::as_object_mut) {
+                position.remove("plan");
             }
             let seen = named(&scene["now"], &self.names);
             self.leaks_looked_for += seen.len();

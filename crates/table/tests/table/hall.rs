@@ -130,8 +130,14 @@ impl Hall {
         }
         assert!(self.table == table, "replaying the entries gives the decided table");
         self.table = table;
-        assert_eq!(self.table.version(), Version(self.log.len() as u64), "a version for every entry");
+        assert_eq!(self.table.stored(), Version(self.log.len() as u64), "every entry counts");
         entries
+    }
+
+    /// The same table once more, at which something can be tried.
+    pub(crate) fn copy(&self) -> Self {
+        let (table, log) = (self.table.clone(), self.log.clone());
+        Self { table, log, now: self.now, luck: self.luck, asked: 1000 }
     }
 
     /// The same table, loaded from its log.

@@ -13,6 +13,7 @@ mod hall;
 mod lessons;
 mod limits;
 mod moves;
+mod plans;
 mod reviews;
 mod seating;
 mod shuffle;
