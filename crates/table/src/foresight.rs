@@ -39,8 +39,9 @@ pub struct PossibleAction {
 /// A question about what may come. It holds a view and no position; the caller decides where the worlds
 /// are imagined.
 pub trait ForesightTask: Send {
-    /// The answer; `None` if the game is over then, or nobody can tell.
-    fn answer(&self, entropy: Entropy) -> Option<Foresight>;
+    /// The answer. It is refused if the game is over then, if nobody can tell, or if the next action is one
+    /// that the player will not see.
+    fn answer(&self, entropy: Entropy) -> Result<Foresight, Refused>;
 }
 
 impl State {
@@ -99,10 +100,11 @@ struct Imagining<G: Game> {
 }
 
 impl<G: Playable> ForesightTask for Imagining<G> {
-    fn answer(&self, entropy: Entropy) -> Option<Foresight> {
+    fn answer(&self, entropy: Entropy) -> Result<Foresight, Refused> {
         let mut rng = entropy.seed(0).generator();
-        let runs: Vec<Run<G>> = (0..RUNS).map(|_| self.run(&mut rng)).collect::<Option<_>>()?;
-        let seat = runs.first()?.seat;
+        let runs: Option<Vec<Run<G>>> = (0..RUNS).map(|_| self.run(&mut rng)).collect();
+        let runs = runs.ok_or(Refused::NothingForeseen)?;
+        let seat = runs.first().ok_or(Refused::NothingForeseen)?.seat;
         let runs = runs.iter().filter(|run| run.seat == seat);
         // Of the player's own cards the ones that a world made up are no choice.
         let needed = if seat == self.seat { runs.clone().map(|run| run.worlds).sum() } else { 1 };
@@ -110,12 +112,15 @@ impl<G: Playable> ForesightTask for Imagining<G> {
         for (action, worlds) in runs.flat_map(|run| &run.possible) {
             *possible.entry(*action).or_default() += worlds;
         }
+        if possible.is_empty() {
+            return Err(Refused::PlanOnHidden);
+        }
         let offered = possible.into_iter().filter(|(_, worlds)| *worlds >= needed);
         let action = |(action, _): (G::Action, _)| PossibleAction {
             action: action.to_string(),
             label: G::action_label(action),
         };
-        Some(Foresight { seat, actions: offered.map(action).collect() })
+        Ok(Foresight { seat, actions: offered.map(action).collect() })
     }
 }
 

@@ -128,7 +128,7 @@ pub enum Refused {
     BadPlan,
     /// A plan waits for an action that is not shown to everybody.
     PlanOnHidden,
-    /// Nobody knows what may come after these moves.
+    /// Nobody knows what may come after these moves, or the game is over then.
     NothingForeseen,
     /// A text is empty, too long, or has control characters.
     BadText,

@@ -10,7 +10,7 @@ use crate::live::{self, TableRequest};
 use axum::extract::State;
 use axum::routing::post;
 use axum::{Json, Router};
-use interregnum_table::{Foresight, PlannedMove, Refused, TableId};
+use interregnum_table::{Foresight, PlannedMove, TableId};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -50,7 +50,7 @@ pub(super) async fn foresee(
         let task = live::ask(&app, &table, |reply| TableRequest::Foresee { who, moves, reply }).await?;
         // Many worlds are imagined: other tables do not wait for it.
         let answer = app.replays.run(move || Ok(task.answer(entropy::draw()))).await?;
-        Ok(answer.ok_or(Refused::NothingForeseen)?)
+        Ok(answer?)
     };
     foreseen.await.map(Json).map_err(|error: ApiError| error.localized(known.lang))
 }

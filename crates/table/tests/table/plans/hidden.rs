@@ -150,13 +150,14 @@ fn only_who_waits_in_a_game_over_days_looks_ahead() {
     assert_eq!(refused(&hall, 0, ""), Some(Refused::PlanOnTurn));
     assert_eq!(refused(&Hall::full(claim()), 1, ""), Some(Refused::NoPlans));
     assert!(matches!(refused(&hall, 1, "0 dance"), Some(Refused::BadAction { .. })));
-    let impossible = hall.position(1).view.text().split('"').find(|word| *word == "Kn2").is_none();
-    let moves = line(if impossible { "1 play Go1" } else { "1 play Kn2" });
-    assert_eq!(
-        hall.table.foresee(seat(1), &moves).unwrap().answer(entropy(1)),
-        None,
-        "it is not seat 1's turn"
-    );
+    let moves = line(&format!("1 {}", hall.position(0).legal[0]));
+    let answer = hall.table.foresee(seat(1), &moves).unwrap().answer(entropy(1));
+    assert_eq!(answer, Err(Refused::NothingForeseen), "it is not seat 1's turn");
+    let mut draft = rats();
+    draft.options["deal"] = "draft".into();
+    let hall = Hall::full(days(draft));
+    let answer = hall.table.foresee(seat(1 - hall.actor()), &[]).unwrap().answer(entropy(1));
+    assert_eq!(answer, Err(Refused::PlanOnHidden), "what is kept is not seen");
 }
 
 #[test]
