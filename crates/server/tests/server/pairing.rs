@@ -5,6 +5,8 @@ use interregnum_store::{GameResult, Outcome, PersonStore as _, ResultStore as _,
 use interregnum_store::{MemoryStore, PersonChange, RatedResult, SeekChange, SocialStore as _, StoredRating};
 use interregnum_table::{PersonId, SeatSecret, TableId, Time};
 use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::time::sleep;
 
 async fn looks(person: &Person, wish: &Value) -> Value {
     let answer = person.post("/api/pairing", wish).await;
@@ -59,6 +61,10 @@ async fn wishes_must_fit_and_what_one_leaves_open_the_other_decides() {
     let (cleo, dan) = (server.guest(cleo).await, server.guest(dan).await);
     let clock = json!({"kind": "move", "span": 30_000});
     looks(&ada, &json!({"game": "braverats", "options": {"target": 3}, "clock": clock})).await;
+    // Two who begin within the same millisecond have waited equally long.
+    while ada.get("/api/pairing").await.json()["waited"].as_u64().unwrap() < 2 {
+        sleep(Duration::from_millis(1)).await;
+    }
     let other = looks(&ben, &json!({"game": "braverats", "options": {"target": 4}})).await;
     assert_eq!((&other["table"], &other["others"]), (&Value::Null, &json!(1)));
     assert_eq!(looks(&cleo, &json!({"game": "claim"})).await["others"], 0, "another game");
