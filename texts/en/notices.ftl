@@ -1,4 +1,4 @@
-# What people away from the page are told, by push and by e-mail, and the settings of the server for it
+# Notices to people away from the page, by push and by e-mail, and the settings of the server for them
 
 notices-turn-title = { $game }: it is your turn
 notices-turn-body = { $number ->

@@ -293,16 +293,16 @@ export interface paths {
   };
   "/api/notices": {
     parameters: {};
-    /** How one wants to be told that games wait. */
+    /** One's settings of notices. */
     get: operations["own_notices"];
-    /** Say how one wants to be told. Texts are sent in the language of this request. */
+    /** Set which notices one gets, and when. The server writes them in the language of this request. */
     post: operations["set_notices"];
   };
   "/api/notices/device": {
     parameters: {};
-    /** Tell this device when games wait. It is told until it signs out. */
+    /** Send pushes to this device when games wait, until it signs out. */
     post: operations["add_device"];
-    /** No longer tell this device. */
+    /** Send no more pushes to this device. */
     delete: operations["remove_device"];
   };
   "/api/notices/off/{token}": {
@@ -658,7 +658,7 @@ export interface components {
     };
     /** @description Why a challenge is declined. */
     DeclineChallenge: {
-      /** @description The reason, which the challenger is told. */
+      /** @description The reason, which the challenger sees. */
       reason: components["schemas"]["Reason"];
     };
     /** @description A device, or a program, that is signed in. */
@@ -907,7 +907,7 @@ export interface components {
       /** @description The name of the account of the person who is challenged. */
       to: string;
     };
-    /** @description A device that is to be told: what its browser's subscription says. */
+    /** @description A device that shall get pushes: what its browser's subscription says. */
     NewDevice: {
       /** @description The secret of the subscription, `auth`: base64url. */
       auth: string;
@@ -987,16 +987,16 @@ export interface components {
       /** @description What to tell; an empty text takes the last one back. */
       text: string;
     };
-    /** @description How one wants to be told. */
+    /** @description Which notices one gets, and when. */
     NoticeSettings: {
       quiet?: components["schemas"]["Quiet"] | null;
       /** @description Whether a message says that time runs out. */
       soon_mail: boolean;
-      /** @description Whether devices are told that time runs out. */
+      /** @description Whether devices get a push when time runs out. */
       soon_push: boolean;
       /** @description When a message says that games wait. */
       turn_mail: components["schemas"]["WhenMail"];
-      /** @description Whether devices are told that a game waits. */
+      /** @description Whether devices get a push when a game waits. */
       turn_push: boolean;
       /** @description The time zone of the quiet hours, such as `Europe/Paris`. */
       zone: string;
@@ -1099,13 +1099,13 @@ export interface components {
       at: number;
       text: string;
     };
-    /** @description How one wants to be told, and where. */
+    /** @description One's settings of notices, and where notices go. */
     OwnNotices: {
-      /** @description Whether the device that asks is told. */
+      /** @description Whether the device that asks gets pushes. */
       device: boolean;
       /** @description The e-mail address that one has confirmed; absent without one. */
       mail?: string | null;
-      /** @description How one wants to be told. */
+      /** @description Which notices one gets, and when. */
       settings: components["schemas"]["NoticeSettings"];
     };
     /** @description A passkey of the account. */
@@ -3119,9 +3119,9 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The device is told */
+      /** @description The device gets pushes */
       204: {};
-      /** @description One has ten devices that are told */
+      /** @description Ten devices of the person get pushes already */
       409: {
         content: {
           "application/json": components["schemas"]["ErrorBody"];
@@ -3144,7 +3144,7 @@ export interface operations {
   remove_device: {
     parameters: {};
     responses: {
-      /** @description The device is not told */
+      /** @description The device gets no pushes */
       204: {};
       /** @description No secret was shown, or nobody has it */
       401: {

@@ -149,11 +149,11 @@ async fn push(app: &Arc<App>, device: &PushDevice, about: About, is_urgent: bool
             }
             (Answer::Later(wait), Some(pause)) => tokio::time::sleep(pause.max(wait)).await,
             (Answer::Refused(status), _) => {
-                tracing::warn!(status, service = %endpoint.origin(), "push refused: the device is not told");
+                tracing::warn!(status, service = %endpoint.origin(), "push refused: the device gets no notice");
                 return app.metrics.pushes_failed.add(1);
             }
             (Answer::Later(_), None) => {
-                tracing::warn!(service = %endpoint.origin(), "push service not reached: the device is not told");
+                tracing::warn!(service = %endpoint.origin(), "push service not reached: the device gets no notice");
                 app.metrics.pushes_failed.add(1);
             }
         }
@@ -174,7 +174,7 @@ async fn write_letter(app: &Arc<App>, notice: &Notice, wish: &NoticeWish, game: 
     let now = app.clock.now();
     if is_turn && wish.turn_mail == MailWish::Daily {
         let digest = Notice { kind: NoticeKind::Digest, table: None, due: now, ..notice.clone() };
-        // Without it the person is told with the next game.
+        // If it cannot be stored, the next game that waits causes a digest.
         let _ = change(app, NoticeChange::Due(digest)).await;
     }
     let Some(to) = app.store.mail_address(notice.person).await.ok().flatten().filter(|_| is_wanted) else {

@@ -6,13 +6,14 @@ use interregnum_store::{Notice, NoticeChange, NoticeKind, PersonChange};
 use interregnum_table::{Clock, PersonId, Span, Table, Time};
 use std::sync::Arc;
 
-/// Who has the table open sees that the game waits. If nothing happens for so long, the page may have been put away.
+/// When the notice goes out to somebody who has the table open: if they have not acted by then, the page may be out of
+/// sight.
 const LOOKING: Span = Span::seconds(600);
 
-/// How long before the end of a time its player is told at the earliest.
+/// How long before a deadline its notice goes out at the earliest.
 const LONGEST_WARNING: Span = Span::seconds(12 * 3600);
 
-/// Notes what the players of a table are to be told after it has changed. `has_open` says who has the table open.
+/// Stores the notices to the players of a table that has changed. `has_open` says who has the table open.
 pub(crate) fn note(
     app: &Arc<App>,
     before: Option<&Table>,
@@ -28,7 +29,7 @@ pub(crate) fn note(
         for notice in due {
             let noted = app.store.change_person(PersonChange::Notice(NoticeChange::Due(notice))).await;
             if let Err(error) = noted {
-                tracing::error!(code = error.code(), %error, "notice not noted: a player is not told of a turn");
+                tracing::error!(code = error.code(), %error, "notice not stored: a player gets no notice of a turn");
             }
         }
     });

@@ -1,4 +1,4 @@
-//! What people are told, in their language: who waits for them and where, and nothing that a table hides.
+//! The texts of notices, in the language of the reader: who waits and where, and nothing that a table hides.
 
 use interregnum_kernel::Phrase;
 use interregnum_store::{ListedTable, NoticeKind};

@@ -1,4 +1,4 @@
-//! How one wants to be told that games wait, and the devices that are told.
+//! Settings of notices, and the devices that get them.
 
 use super::body::{ApiResult, JsonBody};
 use crate::api_error::ApiError;
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// How many devices of one person are told.
+/// How many devices of one person get notices.
 const DEVICES: usize = 10;
 
 /// The longest name of a time zone.
@@ -75,7 +75,7 @@ pub(super) struct Quiet {
     until: u16,
 }
 
-/// How one wants to be told.
+/// Which notices one gets, and when.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NoticeSettings {
@@ -84,9 +84,9 @@ pub(super) struct NoticeSettings {
     /// When nothing is sent; absent for never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     quiet: Option<Quiet>,
-    /// Whether devices are told that a game waits.
+    /// Whether devices get a push when a game waits.
     turn_push: bool,
-    /// Whether devices are told that time runs out.
+    /// Whether devices get a push when time runs out.
     soon_push: bool,
     /// When a message says that games wait.
     turn_mail: WhenMail,
@@ -145,19 +145,19 @@ fn checked_zone(zone: &str) -> Result<(), ApiError> {
     if is_known { Ok(()) } else { Err(bad("zone: there is no such time zone")) }
 }
 
-/// How one wants to be told, and where.
+/// One's settings of notices, and where notices go.
 #[derive(Serialize, ToSchema)]
 pub(super) struct OwnNotices {
-    /// How one wants to be told.
+    /// Which notices one gets, and when.
     settings: NoticeSettings,
     /// The e-mail address that one has confirmed; absent without one.
     #[serde(skip_serializing_if = "Option::is_none")]
     mail: Option<String>,
-    /// Whether the device that asks is told.
+    /// Whether the device that asks gets pushes.
     device: bool,
 }
 
-/// How one wants to be told that games wait.
+/// One's settings of notices.
 #[utoipa::path(
     get, path = "/api/notices", tag = "notices",
     responses(
@@ -188,7 +188,7 @@ pub(super) async fn change(app: &App, change: NoticeChange) -> Result<bool, ApiE
     Ok(app.store.change_person(PersonChange::Notice(change)).await?)
 }
 
-/// Say how one wants to be told. Texts are sent in the language of this request.
+/// Set which notices one gets, and when. The server writes them in the language of this request.
 #[utoipa::path(
     post, path = "/api/notices", tag = "notices", request_body = NoticeSettings,
     responses(
@@ -207,7 +207,7 @@ pub(super) async fn set_notices(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A device that is to be told: what its browser's subscription says.
+/// A device that shall get pushes: what its browser's subscription says.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewDevice {
@@ -221,12 +221,12 @@ pub(super) struct NewDevice {
     zone: String,
 }
 
-/// Tell this device when games wait. It is told until it signs out.
+/// Send pushes to this device when games wait, until it signs out.
 #[utoipa::path(
     post, path = "/api/notices/device", tag = "notices", request_body = NewDevice,
     responses(
-        (status = 204, description = "The device is told"),
-        (status = 409, description = "One has ten devices that are told", body = super::messages::ErrorBody),
+        (status = 204, description = "The device gets pushes"),
+        (status = 409, description = "Ten devices of the person get pushes already", body = super::messages::ErrorBody),
         (status = 422, description = "That is no endpoint, or those are no keys", body = super::messages::ErrorBody),
     )
 )]
@@ -270,11 +270,11 @@ async fn try_add(app: &App, known: &AuthenticatedPerson, device: NewDevice) -> R
     Ok(())
 }
 
-/// No longer tell this device.
+/// Send no more pushes to this device.
 #[utoipa::path(
     delete, path = "/api/notices/device", tag = "notices",
     responses(
-        (status = 204, description = "The device is not told"),
+        (status = 204, description = "The device gets no pushes"),
         (status = 401, description = "No secret was shown, or nobody has it", body = super::messages::ErrorBody),
     )
 )]
@@ -304,7 +304,7 @@ pub(super) async fn switch_off(
 ) -> ApiResult<StatusCode> {
     let switched = async {
         let off = Off::read(&token, &app.notices.key).ok_or(ApiError::LinkExpired)?;
-        // Nobody without wishes is told anything.
+        // Without a wish the person gets no notices: there is nothing to switch off.
         if let Some(wish) = app.store.notice_wish(off.person).await? {
             change(&app, NoticeChange::Wished(off.applied(wish))).await?;
         }

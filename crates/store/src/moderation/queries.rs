@@ -6,7 +6,8 @@ macro_rules! moderation_queries {
     ($store:ty) => {
         use interregnum_table::{PersonId, Time};
         use $crate::moderation::sql;
-        use $crate::people::sql::{count, number, text, time};
+        use $crate::people::columns::count;
+        use $crate::people::statement::{number, text, time};
         use $crate::{
             Block, LogEntry, ModerationId, ModerationStore, Moderator, NameForms, Report, Sanction,
             StoreFuture,

@@ -1,6 +1,7 @@
 //! The SQL of moderation, which is the same for `SQLite` and PostgreSQL. An empty text or a zero stands for "none".
 
-use crate::people::sql::{Columns, Statement, Value, moment, number, person_id, text, time};
+use crate::people::columns::{Columns, moment, person_id};
+use crate::people::statement::{Statement, Value, number, text, time};
 use crate::{
     ActionKind, Block, LogEntry, ModerationChange, ModerationId, Moderator, NameForms, Report, Sanction,
     SanctionKind, SanctionTarget, StoreError,

@@ -4,12 +4,13 @@ use super::{
     LinkPurpose, MailLink, MailWish, Notice, NoticeChange, NoticeKind, NoticeWish, PushDevice, QuietHours,
 };
 use crate::StoreError;
-use crate::people::sql::{Columns, Statement, Value, moment, number, one, person_id, secret, text, time};
+use crate::people::columns::{Columns, moment, person_id, secret};
+use crate::people::statement::{Statement, Value, number, one, text, time};
 
 /// The name under which the key is kept.
 const KEY: &str = "notices";
 
-/// The statements of a change, as in [`crate::people::sql::statements`].
+/// The statements of a change, as in [`crate::people::change_sql::statements`].
 pub(crate) fn statements(change: NoticeChange) -> Vec<Statement> {
     match change {
         NoticeChange::KeyMade(secret) => one(

@@ -1,16 +1,19 @@
 //! Persons, their sessions, accounts and results: what a store keeps of them, and how it is changed.
 
 mod change;
+pub(crate) mod change_sql;
+pub(crate) mod columns;
 pub(crate) mod memory;
 mod memory_passkeys;
 mod memory_results;
 mod passkey;
 pub(crate) mod passkey_sql;
+pub(crate) mod query_sql;
 mod result_row;
 mod result_store;
 pub(crate) mod results_sql;
 mod row;
-pub(crate) mod sql;
+pub(crate) mod statement;
 
 pub use change::PersonChange;
 pub use passkey::{CredentialId, Passkey, PasskeyChallenge, PasskeyChange, PasskeyStore};

@@ -1,6 +1,7 @@
 //! The SQL of passkeys, which is the same for `SQLite` and PostgreSQL.
 
-use super::sql::{Columns, Statement, damaged, moment, number, person_id, secret, text, time};
+use super::columns::{Columns, damaged, moment, person_id, secret};
+use super::statement::{Statement, number, text, time};
 use crate::{CredentialId, Passkey, PasskeyChallenge, PasskeyChange, StoreError};
 use interregnum_table::Time;
 

@@ -1,6 +1,8 @@
 //! The SQL of results and ratings, which is the same for `SQLite` and PostgreSQL.
 
-use super::sql::{Columns, Dialect, Statement, Value, damaged, moment, number, person_id, text, time};
+use super::change_sql::Dialect;
+use super::columns::{Columns, damaged, moment, person_id};
+use super::statement::{Statement, Value, number, text, time};
 use crate::number::signed;
 use crate::{
     GameResult, Outcome, RankedPerson, RatedResult, RatingKind, RatingPoint, RatingVersion, ResultKey,

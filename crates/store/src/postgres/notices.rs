@@ -3,7 +3,8 @@
 use super::PostgresStore;
 use super::people::rows;
 use crate::notices::sql;
-use crate::people::sql::{number, person_id, text};
+use crate::people::columns::person_id;
+use crate::people::statement::{number, text};
 use crate::{MailLink, Notice, NoticeStore, NoticeWish, PushDevice, StoreFuture};
 use interregnum_table::{PersonId, SecretHash, Time};
 

@@ -1,7 +1,10 @@
 //! Persons in PostgreSQL.
 
 use super::{PostgresStore, within};
-use crate::people::sql::{self, Dialect, Statement, Value, text};
+use crate::people::change_sql::{self, Dialect};
+use crate::people::columns::count;
+use crate::people::query_sql as sql;
+use crate::people::statement::{Statement, Value, text};
 use crate::{
     Account, Person, PersonChange, PersonStore, PublishedRecord, Session, SignInLink, SignedIn, StoreError,
     StoreFuture,
@@ -19,8 +22,10 @@ const DIALECT: Dialect = Dialect {
 /// Changes persons in one transaction; whether something was done.
 async fn change(pool: &PgPool, change: PersonChange) -> Result<bool, sqlx::Error> {
     let mut transaction = pool.begin().await?;
-    let (deciding, least) = (sql::deciding(&change), change.rows());
-    for (number, Statement { sql, values }) in sql::statements(change, &DIALECT).into_iter().enumerate() {
+    let (deciding, least) = (change_sql::deciding(&change), change.rows());
+    for (number, Statement { sql, values }) in
+        change_sql::statements(change, &DIALECT).into_iter().enumerate()
+    {
         let query = bound(sql, values);
         let changed = query.execute(&mut *transaction).await?.rows_affected();
         if number < deciding && (changed == 0 || (number == 0 && changed < least)) {
@@ -100,7 +105,7 @@ impl PersonStore for PostgresStore {
     fn recovery_codes(&self, person: PersonId) -> StoreFuture<'_, u32> {
         Box::pin(async move {
             let found = rows(&self.pool, sql::RECOVERY_CODES, vec![text(person)]).await?;
-            Ok(found.first().map_or(0, sql::count))
+            Ok(found.first().map_or(0, count))
         })
     }
 

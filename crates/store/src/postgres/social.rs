@@ -2,7 +2,8 @@
 
 use super::PostgresStore;
 use super::people::rows;
-use crate::people::sql::{self, text};
+use crate::people::columns::count;
+use crate::people::statement::text;
 use crate::social::{challenge_sql, follow_sql, seek_sql, token_sql};
 use crate::{
     ApiToken, Challenge, ChallengeId, FollowedPerson, Person, Presence, Seek, SocialStore, StoreFuture,
@@ -73,7 +74,7 @@ impl TokenStore for PostgresStore {
     fn is_bot(&self, person: PersonId) -> StoreFuture<'_, bool> {
         Box::pin(async move {
             let found = rows(&self.pool, token_sql::IS_BOT, vec![text(person)]).await?;
-            Ok(found.first().map_or(0, sql::count) > 0)
+            Ok(found.first().map_or(0, count) > 0)
         })
     }
 }

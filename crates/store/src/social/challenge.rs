@@ -2,7 +2,8 @@
 
 use super::ChallengeId;
 use crate::StoreError;
-use crate::people::sql::{Columns, Statement, Value, damaged, moment, one, person_id, text, time};
+use crate::people::columns::{Columns, damaged, moment, person_id};
+use crate::people::statement::{Statement, Value, one, text, time};
 use interregnum_table::{PersonId, TableId, Time};
 
 /// Somebody asks somebody else for a game.

@@ -1,7 +1,8 @@
 //! Who follows whom, and who is there.
 
 use crate::StoreError;
-use crate::people::sql::{Columns, Statement, Value, moment, one, person_id, text, time};
+use crate::people::columns::{Columns, moment, person_id};
+use crate::people::statement::{Statement, Value, one, text, time};
 use interregnum_table::{PersonId, Time};
 
 /// Somebody who is followed.

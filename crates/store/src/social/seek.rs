@@ -1,7 +1,8 @@
 //! Somebody who looks for an opponent.
 
 use crate::StoreError;
-use crate::people::sql::{Columns, Statement, Value, damaged, moment, one, person_id, text, time};
+use crate::people::columns::{Columns, damaged, moment, person_id};
+use crate::people::statement::{Statement, Value, one, text, time};
 use interregnum_table::{PersonId, TableId, Time};
 
 /// What a person looks for.

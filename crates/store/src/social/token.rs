@@ -1,7 +1,9 @@
 //! Tokens with which programs act for a person, and the accounts that belong to programs.
 
 use super::TokenId;
-use crate::people::sql::{Columns, Statement, damaged, moment, one, person, secret, text, time};
+use crate::people::columns::{Columns, damaged, moment, secret};
+use crate::people::query_sql::person;
+use crate::people::statement::{Statement, one, text, time};
 use crate::{Person, StoreError};
 use interregnum_table::{PersonId, SecretHash, Time};
 

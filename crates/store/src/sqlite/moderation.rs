@@ -4,7 +4,7 @@ use super::SqliteStore;
 use super::people::rows;
 use crate::StoreError;
 use crate::moderation::queries::moderation_queries;
-use crate::people::sql::Value;
+use crate::people::statement::Value;
 use sqlx::sqlite::SqliteRow;
 
 impl SqliteStore {

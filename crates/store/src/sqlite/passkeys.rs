@@ -3,7 +3,7 @@
 use super::SqliteStore;
 use super::people::rows;
 use crate::people::passkey_sql as sql;
-use crate::people::sql::text;
+use crate::people::statement::text;
 use crate::{CredentialId, Passkey, PasskeyChallenge, PasskeyStore, StoreFuture};
 use interregnum_table::{PersonId, SecretHash};
 

@@ -2,7 +2,10 @@
 
 use super::SqliteStore;
 use super::error::store_error;
-use crate::people::sql::{self, Dialect, Statement, Value, text};
+use crate::people::change_sql::{self, Dialect};
+use crate::people::columns::count;
+use crate::people::query_sql as sql;
+use crate::people::statement::{Statement, Value, text};
 use crate::{
     Account, Person, PersonChange, PersonStore, PublishedRecord, Session, SignInLink, SignedIn, StoreError,
     StoreFuture,
@@ -27,8 +30,10 @@ pub(super) async fn change(
     connection: &mut SqliteConnection,
     change: PersonChange,
 ) -> Result<bool, sqlx::Error> {
-    let (deciding, least) = (sql::deciding(&change), change.rows());
-    for (number, Statement { sql, values }) in sql::statements(change, &DIALECT).into_iter().enumerate() {
+    let (deciding, least) = (change_sql::deciding(&change), change.rows());
+    for (number, Statement { sql, values }) in
+        change_sql::statements(change, &DIALECT).into_iter().enumerate()
+    {
         let query = bound(sql, values);
         let changed = query.execute(&mut *connection).await?.rows_affected();
         if number < deciding && (changed == 0 || (number == 0 && changed < least)) {
@@ -111,7 +116,7 @@ impl PersonStore for SqliteStore {
     fn recovery_codes(&self, person: PersonId) -> StoreFuture<'_, u32> {
         self.reading(async move {
             let found = rows(&self.readers, sql::RECOVERY_CODES, vec![text(person)]).await?;
-            Ok(found.first().map_or(0, sql::count))
+            Ok(found.first().map_or(0, count))
         })
     }
 

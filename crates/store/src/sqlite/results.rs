@@ -3,7 +3,7 @@
 use super::SqliteStore;
 use super::people::rows;
 use crate::people::results_sql as sql;
-use crate::people::sql::{number, text};
+use crate::people::statement::{number, text};
 use crate::{
     GameResult, RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore, StoreFuture,
     StoredRating, WinCount,

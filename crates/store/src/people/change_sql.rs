@@ -1,43 +1,16 @@
-//! The SQL of persons, which is the same for `SQLite` and PostgreSQL.
+//! The statements of changes to persons, which are the same for `SQLite` and PostgreSQL.
 
+use super::statement::{Statement, Value, of_person, one, text, time};
 use super::{passkey_sql, results_sql};
 use crate::moderation::sql as moderation_sql;
 use crate::notices;
 use crate::number::signed;
 use crate::social::{challenge_sql, follow_sql, seek_sql, token_sql};
 use crate::{
-    Account, Passkey, PasskeyChange, Person, PersonChange, Previous, PublishedRecord, Session, SessionId,
-    SignInLink, SignedIn, StoreError, StoredEntry,
+    Account, Passkey, PasskeyChange, PersonChange, PublishedRecord, Session, SessionId, SignInLink,
+    StoredEntry,
 };
 use interregnum_table::{PersonId, SecretHash, Time};
-use sqlx::{ColumnIndex, Database, Decode, Row, Type};
-
-/// A value that is bound to a statement.
-pub(crate) enum Value {
-    Text(String),
-    Number(i64),
-    Bytes(Vec<u8>),
-    Real(f64),
-}
-
-/// One statement with its values.
-pub(crate) struct Statement {
-    pub(crate) sql: &'static str,
-    pub(crate) values: Vec<Value>,
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "values are handed over as they come")]
-pub(crate) fn text(text: impl ToString) -> Value {
-    Value::Text(text.to_string())
-}
-
-pub(crate) fn time(at: Time) -> Value {
-    Value::Number(signed(at.0))
-}
-
-pub(crate) fn number(number: u32) -> Value {
-    Value::Number(i64::from(number))
-}
 
 /// What the two databases call differently.
 pub(crate) struct Dialect {
@@ -187,14 +160,6 @@ fn delete_person(person: PersonId) -> Vec<Statement> {
     .collect()
 }
 
-pub(crate) fn one(sql: &'static str, values: Vec<Value>) -> Vec<Statement> {
-    vec![Statement { sql, values }]
-}
-
-fn of_person(sql: &'static str, person: PersonId) -> Statement {
-    Statement { sql, values: vec![text(person)] }
-}
-
 fn insert_session(session: Session) -> Statement {
     let Session { id, person, secret, device, created, used, rotated, previous: _ } = session;
     Statement {
@@ -265,137 +230,4 @@ fn make_link(link: SignInLink, now: Time) -> Vec<Statement> {
     };
     let old = Statement { sql: "DELETE FROM sign_in_link WHERE until < $1", values: vec![time(now)] };
     vec![made, old]
-}
-
-/// The session with a secret. Two indexes, each read once.
-pub(crate) const SESSION: &str = "SELECT session.id, session.person, session.secret, session.previous, \
-    session.previous_until, session.device, session.created, session.used, session.rotated, \
-    person.name, person.created, account.key \
-    FROM session JOIN person ON person.id = session.person LEFT JOIN account ON account.person = person.id \
-    WHERE session.secret = $1 OR session.previous = $1";
-
-pub(crate) const PERSON: &str = "SELECT person.id, person.name, person.created, account.key FROM person \
-    LEFT JOIN account ON account.person = person.id WHERE person.id = $1";
-
-pub(crate) const SESSIONS: &str = "SELECT id, person, secret, previous, previous_until, device, created, used, rotated \
-    FROM session WHERE person = $1 ORDER BY used DESC, id";
-
-pub(crate) const ACCOUNT: &str = "SELECT person, key, password, created FROM account WHERE person = $1";
-
-pub(crate) const ACCOUNT_BY_KEY: &str = "SELECT person, key, password, created FROM account WHERE key = $1";
-
-pub(crate) const RECOVERY_CODES: &str = "SELECT count(*) FROM recovery_code WHERE person = $1";
-
-pub(crate) const LINK: &str = "SELECT secret, person, until FROM sign_in_link WHERE secret = $1";
-
-pub(crate) const PUBLISHED: &str = "SELECT id, line, at FROM published WHERE id = $1";
-
-/// A row of a database whose columns hold texts and numbers.
-pub(crate) trait Columns: Row {
-    fn text(&self, column: usize) -> Option<String>;
-    fn number(&self, column: usize) -> Option<i64>;
-    fn real(&self, column: usize) -> Option<f64>;
-}
-
-impl<R: Row> Columns for R
-where
-    for<'r> String: Decode<'r, R::Database> + Type<R::Database>,
-    for<'r> i64: Decode<'r, R::Database> + Type<R::Database>,
-    for<'r> f64: Decode<'r, R::Database> + Type<R::Database>,
-    R::Database: Database,
-    usize: ColumnIndex<R>,
-{
-    fn text(&self, column: usize) -> Option<String> {
-        self.get(column)
-    }
-
-    fn number(&self, column: usize) -> Option<i64> {
-        self.get(column)
-    }
-
-    fn real(&self, column: usize) -> Option<f64> {
-        self.get(column)
-    }
-}
-
-pub(crate) fn damaged(what: &str) -> StoreError {
-    StoreError::Damaged { detail: format!("a person has no {what}") }
-}
-
-pub(crate) fn moment(row: &impl Columns, column: usize) -> Time {
-    Time(row.number(column).unwrap_or_default().unsigned_abs())
-}
-
-pub(crate) fn person_id(row: &impl Columns, column: usize) -> Result<PersonId, StoreError> {
-    row.text(column).as_deref().and_then(PersonId::read).ok_or_else(|| damaged("id"))
-}
-
-pub(crate) fn secret(row: &impl Columns, column: usize) -> Result<SecretHash, StoreError> {
-    row.text(column).as_deref().and_then(SecretHash::read).ok_or_else(|| damaged("secret"))
-}
-
-/// A row of [`SESSIONS`], or the beginning of one of [`SESSION`].
-pub(crate) fn session(row: &impl Columns) -> Result<Session, StoreError> {
-    let id = row.text(0).and_then(|id| id.parse().ok()).ok_or_else(|| damaged("session"))?;
-    let previous = row.text(3).as_deref().and_then(SecretHash::read);
-    let until = row.number(4).map(|until| Time(until.unsigned_abs()));
-    Ok(Session {
-        id,
-        person: person_id(row, 1)?,
-        secret: secret(row, 2)?,
-        previous: previous.map(|secret| Previous { secret, until }),
-        device: row.text(5).unwrap_or_default(),
-        created: moment(row, 6),
-        used: moment(row, 7),
-        rotated: moment(row, 8),
-    })
-}
-
-/// A row of [`SESSION`].
-pub(crate) fn signed_in(row: &impl Columns) -> Result<SignedIn, StoreError> {
-    let session = session(row)?;
-    let person = Person {
-        id: session.person,
-        name: row.text(9).unwrap_or_default(),
-        created: moment(row, 10),
-        has_account: row.text(11).is_some(),
-    };
-    Ok(SignedIn { person, session })
-}
-
-/// A row of [`PERSON`].
-pub(crate) fn person(row: &impl Columns) -> Result<Person, StoreError> {
-    Ok(Person {
-        id: person_id(row, 0)?,
-        name: row.text(1).unwrap_or_default(),
-        created: moment(row, 2),
-        has_account: row.text(3).is_some(),
-    })
-}
-
-/// A row of [`ACCOUNT`].
-pub(crate) fn account(row: &impl Columns) -> Result<Account, StoreError> {
-    Ok(Account {
-        person: person_id(row, 0)?,
-        key: row.text(1).unwrap_or_default(),
-        password: row.text(2),
-        created: moment(row, 3),
-    })
-}
-
-/// A row of [`RECOVERY_CODES`].
-pub(crate) fn count(row: &impl Columns) -> u32 {
-    row.number(0).and_then(|count| count.try_into().ok()).unwrap_or_default()
-}
-
-/// A row of [`LINK`].
-pub(crate) fn link(row: &impl Columns) -> Result<SignInLink, StoreError> {
-    Ok(SignInLink { secret: secret(row, 0)?, person: person_id(row, 1)?, until: moment(row, 2) })
-}
-
-/// A row of [`PUBLISHED`].
-pub(crate) fn published(row: &impl Columns) -> Result<PublishedRecord, StoreError> {
-    let damaged = || StoreError::Damaged { detail: "a published record has no name".to_owned() };
-    let id = row.text(0).and_then(|id| id.parse().ok()).ok_or_else(damaged)?;
-    Ok(PublishedRecord { id, line: row.text(1).unwrap_or_default(), at: moment(row, 2) })
 }
