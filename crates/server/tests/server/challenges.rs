@@ -197,6 +197,45 @@ async fn who_is_followed_is_seen_online_unless_they_hide_it() {
 }
 
 #[tokio::test]
+async fn of_two_one_of_whom_has_blocked_the_other_neither_can_challenge_the_other() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (member(&server, "Ada").await, member(&server, "Ben").await);
+    let before = challenges(&ben, "Ada", rats()).await;
+    assert_eq!(ada.post("/api/me/blocks", &json!({"name": "Ben"})).await.status, 204);
+    answers(&ada, &before, "accept", json!({})).await.refused(403, "kept-apart");
+    assert_eq!(ben.send("DELETE", &format!("/api/challenges/{before}"), &[], "").await.status, 204);
+    for (who, to) in [(&ben, "Ada"), (&ada, "Ben")] {
+        let made = who.post("/api/challenges", &json!({"to": to, "setup": rats()})).await;
+        made.refused(403, "kept-apart");
+    }
+    assert_eq!((news(&ada).await, news(&ben).await), (Vec::new(), Vec::new()));
+    let cleo = server.guest("Cleo").await;
+    challenges(&cleo, "Ada", rats()).await;
+    challenges(&cleo, "Ben", rats()).await;
+}
+
+#[tokio::test]
+async fn somebody_who_is_blocked_does_not_see_when_the_other_is_there_nor_at_which_table() {
+    let server = TestServer::open().await;
+    let (ada, ben, cleo) =
+        (member(&server, "Ada").await, member(&server, "Ben").await, server.guest("Cleo").await);
+    for follower in [&ben, &cleo] {
+        assert_eq!(follower.post("/api/following", &json!({"name": "Ada"})).await.status, 204);
+    }
+    let _page = Watch::open(&ada).await;
+    let table = ada.makes(rats(), &["me", "page"]).await;
+    while following(&ben).await[0]["table"] != table.as_str() {}
+    assert_eq!(ada.post("/api/me/blocks", &json!({"name": "Ben"})).await.status, 204);
+    assert_eq!(following(&ben).await, [json!({"name": "Ada", "online": false})]);
+    let seen = json!({"name": "Ada", "online": true, "table": table});
+    assert_eq!(following(&cleo).await, std::slice::from_ref(&seen), "others see it as before");
+    let list = ada.get("/api/me/blocks").await.json();
+    let undo = format!("/api/me/blocks/{}", list[0]["id"].as_str().unwrap());
+    assert_eq!(ada.send("DELETE", &undo, &[], "").await.status, 204);
+    assert_eq!(following(&ben).await, [seen]);
+}
+
+#[tokio::test]
 async fn a_page_of_nobody_is_told_nothing() {
     let server = TestServer::open().await;
     let nobody = Person { token: Some("00".repeat(16)), ..server.stranger() };

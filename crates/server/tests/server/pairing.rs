@@ -1,11 +1,14 @@
 //! Pairing: people who look for the same game get a table of their own, in rated games if their ratings fit.
 
+use crate::challenges::member;
 use crate::client::{Person, TestServer, choices, play};
 use interregnum_store::{GameResult, Outcome, PersonStore as _, ResultStore as _, SeatResult};
-use interregnum_store::{MemoryStore, PersonChange, RatedResult, SeekChange, SocialStore as _, StoredRating};
+use interregnum_store::{
+    MemoryStore, ModerationChange, PersonChange, RatedResult, SeekChange, SocialStore as _, StoredRating,
+};
 use interregnum_table::{PersonId, SeatSecret, TableId, Time};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::sleep;
 
 async fn looks(person: &Person, wish: &Value) -> Value {
@@ -167,4 +170,41 @@ async fn nobody_is_paired_with_somebody_who_no_longer_asks() {
     let alone = looks(&ben, &rats()).await;
     assert_eq!((&alone["table"], &alone["others"]), (&Value::Null, &json!(0)));
     assert!(stands(&ada).await["table"].is_string(), "who asks again is there");
+}
+
+#[tokio::test]
+async fn of_two_one_of_whom_has_blocked_the_other_neither_finds_the_other() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, member(&server, "Ben").await);
+    assert_eq!(ada.post("/api/me/blocks", &json!({"name": "Ben"})).await.status, 204);
+    let nobody = (Value::Null, json!(0));
+    let state = |waits: Value| (waits["table"].clone(), waits["others"].clone());
+    assert_eq!(state(looks(&ada, &rats()).await), nobody);
+    assert_eq!(state(looks(&ben, &rats()).await), nobody, "Ben, who is blocked, does not find Ada");
+    assert_eq!(state(stands(&ada).await), nobody, "Ada, who has blocked him, does not find Ben");
+    let cleo = server.guest("Cleo").await;
+    assert!(looks(&cleo, &rats()).await["table"].is_string(), "others find them");
+}
+
+#[tokio::test]
+async fn who_leaves_often_is_not_paired_for_some_minutes() {
+    let (server, store) = TestServer::in_memory().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let person = id(&store, &ada).await;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let at = Time(u64::try_from(now.as_millis()).unwrap());
+    for round in 1..=3 {
+        assert_eq!(looks(&ada, &rats()).await["table"], Value::Null, "two departures cost nothing");
+        assert_eq!(ada.send("DELETE", "/api/pairing", &[], "").await.status, 204);
+        let left = ModerationChange::Departed { person, table: TableId::from_bytes([9; 10]), round, at };
+        assert!(store.change_person(PersonChange::Moderated(left)).await.unwrap());
+    }
+    let refused = ada.post("/api/pairing", &rats()).await;
+    // The third departure costs five minutes, of which a slow machine has used up some seconds.
+    let wait: u64 = refused.header("retry-after").expect("how long to wait").parse().unwrap();
+    assert!((240..=300).contains(&wait), "{wait}");
+    let error = refused.refused(429, "left-often");
+    assert!(error["message"].as_str().unwrap().contains('5'), "in minutes: {error}");
+    assert_eq!(store.seek(person).await.unwrap(), None, "nobody can be paired with Ada");
+    assert_eq!(looks(&ben, &rats()).await["table"], Value::Null);
 }
