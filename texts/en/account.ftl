@@ -112,6 +112,35 @@ person-drawn = Drawn
 person-lost = Lost
 person-results-about = Games among people, rated or casual.
 person-unplayed = No games among people yet.
+person-exact-claim = Second phases
+person-exact-claim-about = In the second phase of Claim for two nothing is hidden, so the exact solver knows the best cards at every moment. Only games among people count, and only cards that were chosen among several.
+person-exact-claim-entered = { $games ->
+    [one] One second phase
+   *[other] { $games } second phases
+}: { $winning } entered winning, { $won } of these won.
+person-exact-claim-choices = { $percent } % of { $choices ->
+    [one] one card
+   *[other] { $choices } cards
+} were the solver’s.
+person-exact-claim-given = { $count ->
+    [0] No card gave a won game away.
+    [one] One card gave a won game away.
+   *[other] { $count } cards gave a won game away.
+}
+person-exact-claim-points = { $points ->
+    [0] No votes were given away.
+    [one] In all, one vote was given away.
+   *[other] In all, { $points } votes were given away.
+}
+person-exact-claim-none = No game has come to its second phase yet.
+person-exact-began = By the solver
+person-exact-winning = Won at the start
+person-exact-even = Drawn at the start
+person-exact-losing = Lost at the start
+person-exact-unexamined = { $count ->
+    [one] One game is not examined yet.
+   *[other] { $count } games are not examined yet.
+}
 ratings-title = Ratings
 ratings-about = The best in rated games among people. Everybody with an account is listed after enough of them.
 ratings-players = Players

@@ -112,6 +112,41 @@ person-drawn = Nulles
 person-lost = Perdues
 person-results-about = Parties entre personnes, classées ou non.
 person-unplayed = Pas encore de parties entre personnes.
+person-exact-claim = Secondes phases
+person-exact-claim-about = Dans la seconde phase de Claim à deux, rien n’est caché : le calcul exact connaît à chaque instant les meilleures cartes. Seules comptent les parties entre personnes, et les cartes choisies parmi plusieurs.
+person-exact-claim-entered = { $games ->
+    [one] Une seconde phase
+   *[other] { $games } secondes phases
+} : { $winning ->
+    [one] { $winning } gagnante
+   *[other] { $winning } gagnantes
+} au départ, dont { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} à la fin.
+person-exact-claim-choices = { $percent } % de { $choices ->
+    [one] une carte
+   *[other] { $choices } cartes
+} étaient celles du calcul exact.
+person-exact-claim-given = { $count ->
+    [0] Aucune carte n’a gâché une partie gagnée.
+    [one] Une carte a gâché une partie gagnée.
+   *[other] { $count } cartes ont gâché une partie gagnée.
+}
+person-exact-claim-points = { $points ->
+    [0] Aucun vote n’a été perdu ainsi.
+    [one] En tout, un vote a été perdu ainsi.
+   *[other] En tout, { $points } votes ont été perdus ainsi.
+}
+person-exact-claim-none = Aucune partie n’est encore arrivée à sa seconde phase.
+person-exact-began = Selon le calcul
+person-exact-winning = Gagnée au départ
+person-exact-even = Nulle au départ
+person-exact-losing = Perdue au départ
+person-exact-unexamined = { $count ->
+    [one] Une partie n’est pas encore examinée.
+   *[other] { $count } parties ne sont pas encore examinées.
+}
 ratings-title = Classements
 ratings-about = Les meilleurs aux parties classées entre personnes. Tous ceux qui ont un compte y figurent après un certain nombre de parties.
 ratings-players = Joueurs

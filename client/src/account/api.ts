@@ -39,6 +39,7 @@ export interface MyGames {
 }
 export const myGames = (wanted: MyGames & { after: string | null }) => get('/api/me/games', { ...wanted });
 export type Profile = Schemas['Profile'];
+export type ExactPlay = Schemas['ExactPlayCount'];
 export type KindRating = Schemas['KindRating'];
 export type RankedPlayer = Schemas['RankedPlayer'];
 export const profile = (name: string) => get('/api/people/{name}', { name });

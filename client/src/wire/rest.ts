@@ -697,8 +697,70 @@ export interface components {
       /** @description How many people played, at one device; all other seats were bots. */
       people: number;
     };
+    /** @description Games whose solved part began alike, and their results. */
+    Entered: {
+      /**
+       * Format: int32
+       * @description How many of them nobody won.
+       */
+      drawn: number;
+      /**
+       * Format: int32
+       * @description How many games.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description How many of them they won.
+       */
+      won: number;
+    };
     /** @description Why a request is refused. */
     ErrorBody: Messages.ErrorBody;
+    /**
+     * @description How somebody played the part of a game that is solved exactly, in games among people. Choices with a single possibility
+     *     do not count, nor what the clock or a stand-in chose.
+     */
+    ExactPlayCount: {
+      /**
+       * Format: int32
+       * @description How many of them were best.
+       */
+      best: number;
+      /**
+       * Format: int32
+       * @description How many choices they made.
+       */
+      choices: number;
+      /** @description Games that were drawn with best play of both. */
+      even: components["schemas"]["Entered"];
+      /** @description The game's name. */
+      game: string;
+      /**
+       * Format: int32
+       * @description How many of them gave the game away: it was won with best play before, and not after.
+       */
+      given_away: number;
+      /** @description Games that were lost with best play of both. */
+      losing: components["schemas"]["Entered"];
+      /**
+       * Format: int32
+       * @description The number of players.
+       */
+      players: number;
+      /**
+       * Format: int32
+       * @description How many points all of them gave away.
+       */
+      points: number;
+      /**
+       * Format: int32
+       * @description How many games the server has not examined yet.
+       */
+      unexamined: number;
+      /** @description Games that were won with best play of both when the part began. */
+      winning: components["schemas"]["Entered"];
+    };
     /** @description Whom one would like to follow. */
     FollowRequest: {
       /** @description The name of the account. */
@@ -1010,6 +1072,26 @@ export interface components {
     };
     /** @description What can be agreed before a game: fields, choices, and what excludes what. Its fields: `OptionForm` in client/src/wire/messages.ts. */
     OptionForm: Messages.OptionForm;
+    /** @description How often somebody played and won with the same options. */
+    OptionsCount: {
+      /**
+       * Format: int32
+       * @description How many of them nobody won.
+       */
+      drawn: number;
+      /** @description The options, as in a setup. */
+      options: object;
+      /**
+       * Format: int32
+       * @description How many games.
+       */
+      played: number;
+      /**
+       * Format: int32
+       * @description How many of them they won.
+       */
+      won: number;
+    };
     /** @description Who one is here. */
     OwnAccount: {
       /** @description Whether there is an account, or only a guest. */
@@ -1067,6 +1149,8 @@ export interface components {
       created: number;
       /** @description The devices that are signed in. */
       devices: components["schemas"]["OwnDevice"][];
+      /** @description How the person played what is solved exactly, by game and number of players. */
+      exact_play: components["schemas"]["ExactPlayCount"][];
       /** @description The confirmed e-mail address; without one, absent. */
       mail?: string | null;
       /** @description The name that others see. */
@@ -1074,7 +1158,7 @@ export interface components {
       notices?: components["schemas"]["NoticeSettings"] | null;
       /** @description The passkeys of the account; the server has only their public keys. */
       passkeys: components["schemas"]["OwnPasskey"][];
-      /** @description The addresses at push services of the devices that are told. */
+      /** @description The addresses at push services of the devices that get pushes. */
       pushes: string[];
       /** @description The ratings, by game and number of players. */
       ratings: components["schemas"]["OwnRating"][];
@@ -1242,6 +1326,8 @@ export interface components {
     PlannedMove: Messages.PlannedMove;
     /** @description What everybody may know of somebody with an account. */
     Profile: {
+      /** @description How they played what is solved exactly, by game and number of players. */
+      exact_play: components["schemas"]["ExactPlayCount"][];
       /** @description The name. */
       name: string;
       /** @description By game and number of players. */
@@ -1471,6 +1557,8 @@ export interface components {
     };
     /** @description How often somebody played and won. */
     ResultCount: {
+      /** @description The same by options, the most frequent first. Games that the server has not examined yet are missing. */
+      by_options: components["schemas"]["OptionsCount"][];
       /**
        * Format: int32
        * @description How many of them nobody won.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { barriersInBothThemes } from './barriers.mjs';
-import { RATS, open } from './site.mjs';
+import { CLAIM, RATS, open } from './site.mjs';
 
 let site;
 before(async () => (site = await open()));
@@ -76,6 +76,7 @@ test('after some games the leaderboard leads to profiles with a plot and the sam
   await page.getByLabel('Game').selectOption('BraveRats');
   const first = page.locator('tbody tr').first();
   await first.getByRole('link', { name: 'Ada Lovelace', exact: true }).waitFor();
+  await first.getByRole('button', { name: 'Challenge' }).waitFor();
   assert.match(await first.innerText(), /^1\s+Ada Lovelace\s+1\d{3} ± \d+\s+24\s+Challenge$/);
   assert.deepEqual(await barriersInBothThemes(page), []);
   await first.getByRole('link').click();
@@ -85,7 +86,7 @@ test('after some games the leaderboard leads to profiles with a plot and the sam
   await page.getByText('The same in numbers').click();
   await page.locator('figure tbody tr').first().waitFor();
   assert.equal(await page.locator('figure tbody tr').count(), 24);
-  assert.match(await page.locator('main > table tbody tr').innerText(), /^BraveRats for 2\s+24\s+16\s+0\s+8$/);
+  assert.match(await page.locator('tr.kind').innerText(), /^BraveRats for 2\s+24\s+16\s+0\s+8$/);
   assert.deepEqual(await barriersInBothThemes(page), []);
   assert.deepEqual(faults, []);
 });
@@ -105,4 +106,63 @@ test('on a phone and in French nothing is cut off', async () => {
   await page.goto('/person/Didier');
   await page.getByRole('heading', { name: 'Didier' }).waitFor();
   assert.deepEqual(faults, []);
+});
+
+/** Plays a game of Claim to its end: everybody plays the first card that is legal. Waits until it is examined. */
+async function playClaim(one, other, name) {
+  const made = await one.context.request.post('/api/tables', { data: { setup: { game: 'claim', options: CLAIM[2], pace: 0 }, seats: ['me', 'open'], commits: false } });
+  const { table } = await made.json();
+  await ask(other, table, { do: 'sit', name: '' });
+  for (let playing = true; playing; ) {
+    for (const person of [one, other]) {
+      const { now } = await (await person.context.request.get(`/api/tables/${table}`)).json();
+      playing = now.stage.kind === 'playing';
+      const action = playing && now.position.legal[0];
+      if (action) await ask(person, table, { do: 'play', action, turn: now.position.turn });
+    }
+  }
+  let found;
+  do found = await (await one.context.request.get(`/api/people/${name}`)).json();
+  while (found.exact_play[0]?.unexamined !== 0);
+  return found.exact_play[0];
+}
+
+test('a profile says what the exact solver thinks of second phases, in words and in a table, and results by options', async () => {
+  const [eve, finn] = [await member('Eve'), await member('Finn')];
+  const exact = await playClaim(eve, finn, 'Eve');
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+    const { page, faults } = await site.stranger({ viewport });
+    await page.goto('/person/Eve');
+    await page.getByRole('heading', { name: 'Second phases' }).waitFor();
+    const percent = Math.round((100 * exact.best) / exact.choices);
+    await page.getByText(`One second phase: ${exact.winning.games} entered winning, ${exact.winning.won} of these won. ${percent} % of ${exact.choices} cards were the solver’s.`).waitFor();
+    const began = exact.winning.games === 1 ? 'Won' : 'Lost';
+    const row = page.getByRole('table', { name: 'Second phases' }).getByRole('row', { name: new RegExp(`^${began} at the start 1 `) });
+    await row.waitFor();
+    await page.getByRole('row', { name: /^Claim for 2 1 / }).waitFor();
+    assert.equal(await page.locator('tr.kind + tr').count(), 1, 'one set of options');
+    assert.notEqual((await page.locator('tr.kind + tr th').innerText()).trim(), '');
+    assert.equal(await isWide(page), false);
+    assert.deepEqual(await barriersInBothThemes(page), []);
+    assert.deepEqual(faults, []);
+  }
+  const { page } = await site.stranger({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
+  await page.goto('/person/Eve');
+  await page.getByRole('heading', { name: 'Secondes phases' }).waitFor();
+  await page.getByText(/^Une seconde phase\s:\s.* étaient celles du calcul exact\./).waitFor();
+  assert.equal(await isWide(page), false);
+});
+
+test('a game that did not come to its second phase says so', async () => {
+  const [gil, hana] = [await member('Gil'), await member('Hana')];
+  const made = await gil.context.request.post('/api/tables', { data: { setup: { game: 'claim', options: CLAIM[2] }, seats: ['me', 'open'], commits: false } });
+  const { table } = await made.json();
+  await ask(hana, table, { do: 'sit', name: '' });
+  await ask(hana, table, { do: 'resign' });
+  let found;
+  do found = await (await gil.context.request.get('/api/people/Gil')).json();
+  while (found.exact_play[0]?.unexamined !== 0);
+  const { page } = await site.stranger();
+  await page.goto('/person/Gil');
+  await page.getByText('No game has come to its second phase yet.').waitFor();
 });

@@ -2,6 +2,7 @@
 
 mod address_block;
 mod departure;
+mod examine;
 mod moment;
 mod names;
 mod pairing;
@@ -12,6 +13,7 @@ mod result;
 
 pub use address_block::{AddressBlock, BadAddressBlock};
 pub use departure::{DEPARTURES_FREE, DEPARTURES_KEPT, departed, wait_until};
+pub use examine::{examination, examine_all, unreadable};
 pub use moment::utc;
 pub use names::{BadName, check_name, name_forms};
 pub use pairing::Seeker;

@@ -1,6 +1,6 @@
 //! Records results in a store: those of one table after a game, or all of them anew.
 
-use crate::{Ratings, results};
+use crate::{Ratings, examine_all, results};
 use interregnum_store::{GameResult, PersonChange, RatedResult, Store, StoreError, TableFilter};
 use interregnum_table::{Entry, PersonId, TableId, Version};
 
@@ -8,7 +8,7 @@ use interregnum_table::{Entry, PersonId, TableId, Version};
 const TRIES: u32 = 20;
 
 /// How many tables are read, and how many results are recorded, at a time.
-const CHUNK: u32 = 500;
+pub(crate) const CHUNK: u32 = 500;
 
 /// Records those of the results that are not recorded yet. A rated one is put in its place: the ratings after later
 /// results are computed again. Casual ones depend on nothing and are written together.
@@ -70,8 +70,8 @@ async fn with_ratings(store: &dyn Store, result: &GameResult) -> Result<Vec<Rate
     Ok(results.into_iter().map(|result| ratings.record(result)).collect())
 }
 
-/// Computes all results and ratings anew from the logs; gives the number of results. No server may write to the store
-/// meanwhile.
+/// Computes all results and ratings anew from the logs, and then examines all games; gives the number of results. No
+/// server may write to the store meanwhile. If it is interrupted while it examines, a server goes on with that.
 pub async fn rebuild(store: &dyn Store) -> Result<usize, StoreError> {
     let mut all = Vec::new();
     let mut after = None;
@@ -89,16 +89,18 @@ pub async fn rebuild(store: &dyn Store) -> Result<usize, StoreError> {
     let mut all = all.into_iter();
     loop {
         let chunk: Vec<GameResult> = all.by_ref().take(CHUNK as usize).collect();
-        let Some(first) = chunk.first() else { return Ok(count) };
+        let Some(first) = chunk.first() else { break };
         let (seen, _) = store.recorded_rounds(first.table.clone()).await?;
         let results = chunk.into_iter().map(|result| ratings.record(result)).collect();
         if !store.change_person(PersonChange::ResultsRecorded { seen, results }).await? {
             return Err(StoreError::Busy);
         }
     }
+    examine_all(store).await?;
+    Ok(count)
 }
 
-async fn read_log(store: &dyn Store, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+pub(crate) async fn read_log(store: &dyn Store, table: &TableId) -> Result<Vec<Entry>, StoreError> {
     let stored = store.read(table.clone(), Version(0)).await?;
     let damaged = |detail: String| StoreError::Damaged { detail };
     let read = |bytes: &[u8]| {

@@ -6,6 +6,7 @@ mod budget;
 mod chance;
 pub mod claim;
 mod defaite;
+mod exact_play;
 mod flat;
 mod greedy;
 mod guided_flat;
@@ -25,6 +26,7 @@ mod solution;
 
 pub use budget::Budget;
 pub use chance::{HINT, PLAY};
+pub use exact_play::{ExactPlay, exact_play, has_solved_part};
 pub use flat::{Flat, PLAYOUTS};
 pub use greedy::Greedy;
 pub use guided_flat::GuidedFlat;

@@ -36,6 +36,22 @@ pub trait Playable:
         None
     }
 
+    /// Whether games of this number of players have a part that is solved exactly, choice by choice.
+    fn has_solved_part(_players: usize) -> bool {
+        false
+    }
+
+    /// Whether the rest of the game is solved exactly: between two seats, one choice after the other.
+    fn is_solved(&self) -> bool {
+        false
+    }
+
+    /// By how many points the first seat wins with best play of both, where [`is_solved`](Self::is_solved); `None` if it
+    /// takes more than `node_limit` positions. Positions of one game are asked about in their order.
+    fn exact_margin(_endgame: &mut Self::EndgameSolver, _position: &Self, _node_limit: u64) -> Option<i32> {
+        None
+    }
+
     /// An example of a text that sets up a position, if the game reads such texts.
     const EXAMPLE: Option<&'static str> = None;
 

@@ -2,5 +2,6 @@
 
 mod answers;
 mod arena;
+mod exact_play;
 mod heuristic;
 mod reasons;

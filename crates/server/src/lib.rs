@@ -17,6 +17,7 @@ mod descriptors;
 mod device;
 mod disconnect;
 mod entropy;
+mod examiner;
 mod expiry;
 mod extract;
 mod identity;

@@ -25,6 +25,8 @@ pub(crate) struct Recorder {
     waiting: Mutex<Vec<GameResult>>,
     /// Held while results are recorded, so that ratings rarely have to be computed again.
     turn: tokio::sync::Mutex<()>,
+    /// Notified when results were recorded.
+    pub(crate) recorded: tokio::sync::Notify,
 }
 
 impl Recorder {
@@ -49,6 +51,7 @@ pub(crate) fn record_later(app: &Arc<App>, table: &Table, entries: &[Entry]) {
             tracing::error!(games, code, "results not recorded: `interregnum rebuild` records them");
         }
         drop(turn);
+        app.recorder.recorded.notify_one();
     });
 }
 

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::clock::Clock;
 use crate::deadlines::Deadlines;
+use crate::examiner;
 use crate::expiry;
 use crate::listener;
 use crate::moderation;
@@ -121,6 +122,7 @@ impl Server {
         tokio::spawn(moderation::reserve_old_names(Arc::clone(&app)));
         tokio::spawn(run_maintenance(Arc::clone(&app)));
         tokio::spawn(results::record_missed(Arc::clone(&app)));
+        tokio::spawn(examiner::run_examiner(Arc::clone(&app)));
         let keeper = Arc::clone(&app);
         let listener =
             tokio::spawn(async move { listener::accept_connections(&keeper, listener, router).await });

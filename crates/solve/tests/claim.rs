@@ -171,5 +171,11 @@ fn a_solver_that_gives_up_says_so_and_is_right_afterwards() {
         let patient = Solver::new().margins(&position);
         assert!(hasty.is_none_or(|margins| margins == patient), "{position:?}");
         assert_eq!(solver.margins_within(&position, u64::MAX), Some(patient), "{position:?}");
+        let margin = Solver::new().margin(&position);
+        assert!(
+            Solver::new().margin_within(&position, 50).is_none_or(|hasty| hasty == margin),
+            "{position:?}"
+        );
+        assert_eq!(solver.margin_within(&position, u64::MAX), Some(margin), "{position:?}");
     }
 }

@@ -25,9 +25,9 @@ pub use notices::{
     QuietHours,
 };
 pub use people::{
-    Account, BadSessionId, GameResult, Outcome, Person, PersonChange, PersonStore, Previous, RankedPerson,
-    RatedResult, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore, SeatResult, Session,
-    SessionId, SignInLink, SignedIn, StoredRating, WinCount,
+    Account, BadSessionId, EnteredCount, ExactCount, ExactSeat, Examination, GameResult, Outcome, Person,
+    PersonChange, PersonStore, Previous, RankedPerson, RatedResult, RatingKind, RatingPoint, RatingVersion,
+    ResultKey, ResultStore, SeatResult, Session, SessionId, SignInLink, SignedIn, StoredRating, WinCount,
 };
 pub use people::{CredentialId, Passkey, PasskeyChallenge, PasskeyChange, PasskeyStore};
 pub use postgres::{HEARTBEAT_INTERVAL, LEASE, MatchLock, Membership, NodeId, Owner, PostgresStore};

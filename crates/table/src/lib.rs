@@ -57,6 +57,7 @@ pub use entry::{BadEntry, Cause, Deed, ENTRY_VERSION, Ending, Entry, Happening, 
 pub use finished::{RecordMoment, finished, record_moment};
 pub use foresight::{Foresight, ForesightTask, PossibleAction};
 pub use id::{RequestId, TableId, Turn, Version};
+pub use interregnum_players::{ExactPlay, has_solved_part};
 pub use json::Json;
 pub use lesson::{Ask, BadLesson, Frame, Lesson, Stop, lesson};
 pub use lesson_list::{lesson_names, lesson_of, lessons_of, next_lesson};

@@ -11,6 +11,7 @@ use crate::{
     SystemCommand, TableId, Time, Told, Turn, Version, playthrough,
 };
 use interregnum_kernel::{Seat, Viewer};
+use interregnum_players::ExactPlay;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -302,6 +303,14 @@ impl Table {
     /// How many sides play the current or last game; seat `n` is on side `n % sides`.
     pub fn sides(&self) -> Option<usize> {
         self.state.last_game().map(|game| game.playthrough.sides())
+    }
+
+    /// How each seat's player played the part of the last game that is solved exactly: see [`exact_play`]. It takes up
+    /// to seconds.
+    ///
+    /// [`exact_play`]: interregnum_players::exact_play
+    pub fn exact_play(&self) -> Vec<Option<ExactPlay>> {
+        self.state.last_game().map_or_else(Vec::new, |game| game.playthrough.exact_play())
     }
 
     /// Everybody who holds a seat, or has played a game here to its end.

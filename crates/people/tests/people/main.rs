@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 mod departures;
+mod examine;
 mod hall;
 mod names;
 mod rate;

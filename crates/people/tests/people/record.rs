@@ -1,7 +1,7 @@
 //! Results count in the order in which games ended, in whatever order they are recorded.
 
 use crate::hall::{Hall, person, rated, teams};
-use interregnum_people::{rebuild, record_results, results};
+use interregnum_people::{examine_all, rebuild, record_results, results};
 use interregnum_store::{
     MemoryStore, Person, PersonChange, RatingKind, RatingPoint, ResultStore, Session, SessionId,
     SqliteOptions, SqliteStore, Store, StoredRating, WinCount,
@@ -55,6 +55,7 @@ async fn store_with(store: &dyn Store, halls: &[Hall], order: impl Iterator<Item
         record_results(store, &found).await.unwrap();
         record_results(store, &found).await.unwrap();
     }
+    examine_all(store).await.unwrap();
 }
 
 type Known = Vec<(Vec<(RatingKind, StoredRating, Vec<RatingPoint>)>, Vec<WinCount>)>;

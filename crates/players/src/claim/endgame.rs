@@ -26,6 +26,11 @@ impl EndgameSolver {
         self.solver.winner_within(position, nodes).map(share)
     }
 
+    /// Seat 0's votes minus seat 1's with best play of both; `None` if it takes more than `nodes` positions.
+    pub(super) fn margin_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<i8> {
+        self.solver.margin_within(position, nodes)
+    }
+
     /// The value of each legal card: a share of the win. Of cards with the same share, those with
     /// the best margin have `tries` 1 and the others 0. `None` if it takes more than `node_limit`
     /// positions.

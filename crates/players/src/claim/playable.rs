@@ -32,6 +32,19 @@ impl Playable for Claim {
         open::solution(position)
     }
 
+    fn has_solved_part(players: usize) -> bool {
+        players == 2
+    }
+
+    /// C12.3: phase two between two players hides nothing.
+    fn is_solved(&self) -> bool {
+        self.phase_two().is_some()
+    }
+
+    fn exact_margin(endgame: &mut EndgameSolver, position: &Self, node_limit: u64) -> Option<i32> {
+        endgame.margin_within(&position.phase_two()?, node_limit).map(i32::from)
+    }
+
     /// C3.3: four play in teams.
     fn partners(players: usize, seat: Seat) -> SeatSet {
         let own = SeatSet::one(seat);

@@ -20,9 +20,11 @@ use std::num::NonZero;
 /// The player that gives hints: the strongest level, as in the terminal.
 pub(crate) const HINT_ADVISER: &str = "regent";
 
-/// What a bot plays in.
+/// What a task is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Importance {
+    /// No game: one that is over is examined.
+    Examination,
     /// A game among bots, or one that all people have left.
     BotGame,
     /// A game of people.
@@ -45,6 +47,14 @@ impl Bots {
     pub(crate) async fn think(&self, task: Box<dyn BotTask>, importance: Importance) -> Option<String> {
         let thought = move || task.answer(&mut generator(), NonZero::<usize>::MIN);
         self.pool.think(importance, thought).await.flatten()
+    }
+
+    /// Examines a finished game when no other task waits for a thread. `None` if it failed.
+    pub(crate) async fn examine<T: Send + 'static>(
+        &self,
+        examine: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.pool.think(Importance::Examination, examine).await
     }
 
     /// Asks a bot to evaluate all actions, the best first.

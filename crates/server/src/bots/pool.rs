@@ -103,6 +103,7 @@ impl Pool {
         let task = Box::new(Thought { think, reply });
         match importance {
             Importance::Game => self.0.lock().queue.push_game(task),
+            Importance::Examination => self.0.lock().queue.push_examination(task),
             Importance::BotGame => self.0.lock().queue.push_bot_game(task),
         }
         self.0.wake.notify_one();

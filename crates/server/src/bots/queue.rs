@@ -1,4 +1,5 @@
-//! The order in which bot tasks run: games of people first, then advice and games among bots in turn.
+//! The order in which bot tasks run: games of people first, then advice and games among bots in turn, then examinations
+//! of finished games.
 
 use crate::limits::block;
 use interregnum_table::PersonId;
@@ -71,6 +72,8 @@ pub(super) struct TaskQueue<T> {
     /// Bots at tables where nobody but bots plays.
     bot_games: VecDeque<T>,
     advice: Turns<IpAddr, ByAccount<T>>,
+    /// Finished games that are examined when nothing else waits.
+    examinations: VecDeque<T>,
     /// Whether advice comes before a game among bots next time.
     advice_is_next: bool,
 }
@@ -81,6 +84,7 @@ impl<T> Default for TaskQueue<T> {
             games: VecDeque::new(),
             bot_games: VecDeque::new(),
             advice: Turns::default(),
+            examinations: VecDeque::new(),
             advice_is_next: true,
         }
     }
@@ -101,6 +105,10 @@ impl<T: Wanted> TaskQueue<T> {
 
     pub(super) fn push_bot_game(&mut self, task: T) {
         self.bot_games.push_back(task);
+    }
+
+    pub(super) fn push_examination(&mut self, task: T) {
+        self.examinations.push_back(task);
     }
 
     pub(super) fn push_advice(&mut self, asker: Asker, task: T) -> Result<(), QueueFull> {
@@ -124,14 +132,15 @@ impl<T: Wanted> TaskQueue<T> {
         pop_wanted(&mut self.games)
     }
 
-    /// The next other task: advice and games among bots take turns.
+    /// The next other task: advice and games among bots take turns, and examinations come last.
     pub(super) fn pop_other(&mut self) -> Option<T> {
         self.advice_is_next = !self.advice_is_next;
-        if self.advice_is_next {
+        let next = if self.advice_is_next {
             pop_wanted(&mut self.bot_games).or_else(|| self.pop_advice())
         } else {
             self.pop_advice().or_else(|| pop_wanted(&mut self.bot_games))
-        }
+        };
+        next.or_else(|| pop_wanted(&mut self.examinations))
     }
 
     /// The first task of the address whose turn it is; there the account whose turn it is.

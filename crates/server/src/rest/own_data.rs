@@ -2,7 +2,8 @@
 
 use super::body::ApiResult;
 use super::notices::NoticeSettings;
-use super::profiles::{HistoryPoint, KindRating, ResultCount};
+use super::profiles::counts::{ExactPlayCount, ResultCount, by_kind, exact_play};
+use super::profiles::{HistoryPoint, KindRating};
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::identity::AuthenticatedPerson;
@@ -45,7 +46,7 @@ pub(super) struct OwnData {
     /// How the person wants to be told that games wait; absent if they have not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     notices: Option<NoticeSettings>,
-    /// The addresses at push services of the devices that are told.
+    /// The addresses at push services of the devices that get pushes.
     pushes: Vec<String>,
     /// The devices that are signed in.
     devices: Vec<OwnDevice>,
@@ -55,6 +56,8 @@ pub(super) struct OwnData {
     ratings: Vec<OwnRating>,
     /// How often the person played and won, by game and number of players.
     results: Vec<ResultCount>,
+    /// How the person played what is solved exactly, by game and number of players.
+    exact_play: Vec<ExactPlayCount>,
     /// The people whom the person has blocked.
     blocked: Vec<super::blocks::BlockedPerson>,
     /// Warnings, mutes and bans of the person.
@@ -157,7 +160,8 @@ async fn collect(app: &App, known: &AuthenticatedPerson) -> Result<OwnData, Stor
         tables.push(app.replays.run(move || own_table(&table, &stored, person)).await?);
     }
     let pushes = app.store.push_devices(person).await?;
-    let results = app.store.win_counts(person).await?.into_iter().map(ResultCount::from);
+    let counts = app.store.win_counts(person).await?;
+    let exact = app.store.exact_counts(person).await?;
     Ok(OwnData {
         name: known.person.name.clone(),
         created: known.person.created,
@@ -172,7 +176,8 @@ async fn collect(app: &App, known: &AuthenticatedPerson) -> Result<OwnData, Stor
             .map(|passkey| OwnPasskey { name: passkey.name, created: passkey.created, used: passkey.used })
             .collect(),
         ratings: own_ratings(app, person).await?,
-        results: results.collect(),
+        results: by_kind(&counts),
+        exact_play: exact_play(&counts, &exact),
         blocked: app.store.blocks(person).await?.into_iter().map(Into::into).collect(),
         sanctions: app.store.sanctions_of(person).await?.into_iter().map(Into::into).collect(),
         tables,

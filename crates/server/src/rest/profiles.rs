@@ -1,5 +1,8 @@
-//! Profiles of those with an account: ratings, their history, and results.
+//! Profiles of those with an account: ratings, their history, results, and exact play.
 
+pub(super) mod counts;
+
+use self::counts::{ExactPlayCount, ResultCount, by_kind, exact_play};
 use super::body::ApiResult;
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -8,7 +11,7 @@ use crate::identity::RequestLang;
 use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
-use interregnum_store::{Account, RatingKind, RatingPoint, StoredRating, WinCount};
+use interregnum_store::{Account, RatingKind, RatingPoint, StoredRating};
 use interregnum_table::{Time, name_key};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -35,6 +38,8 @@ pub(super) struct Profile {
     ratings: Vec<KindRating>,
     /// Results of games among people, rated or not, by game and number of players.
     results: Vec<ResultCount>,
+    /// How they played what is solved exactly, by game and number of players.
+    exact_play: Vec<ExactPlayCount>,
 }
 
 /// A rating in one game with one number of players.
@@ -52,21 +57,6 @@ pub(super) struct KindRating {
     provisional: bool,
     /// How many games counted.
     games: u32,
-}
-
-/// How often somebody played and won.
-#[derive(Serialize, ToSchema)]
-pub(super) struct ResultCount {
-    /// The game's name.
-    game: String,
-    /// The number of players.
-    players: u32,
-    /// How many games.
-    played: u32,
-    /// How many of them they won, alone or with others.
-    won: u32,
-    /// How many of them nobody won.
-    drawn: u32,
 }
 
 /// A rating after a game.
@@ -91,12 +81,6 @@ impl From<(RatingKind, StoredRating)> for KindRating {
         let StoredRating { value, deviation, games, provisional, volatility: _ } = stored;
         let (rating, deviation) = (whole(value), whole(deviation));
         Self { game: kind.game, players: kind.players, rating, deviation, provisional, games }
-    }
-}
-
-impl From<WinCount> for ResultCount {
-    fn from(WinCount { kind, played, won, drawn }: WinCount) -> Self {
-        Self { game: kind.game, players: kind.players, played, won, drawn }
     }
 }
 
@@ -128,9 +112,15 @@ pub(super) async fn profile(
         let account = account(&app, &name).await?;
         let person = app.store.person(account.person).await?.ok_or(ApiError::NoSuchPerson)?;
         let ratings = app.store.ratings(person.id).await?.into_iter().map(KindRating::from);
-        let results = app.store.win_counts(person.id).await?.into_iter().map(ResultCount::from);
-        let (ratings, results) = (ratings.collect(), results.collect());
-        Ok(Profile { name: person.name, since: account.created, ratings, results })
+        let counts = app.store.win_counts(person.id).await?;
+        let exact = app.store.exact_counts(person.id).await?;
+        Ok(Profile {
+            name: person.name,
+            since: account.created,
+            ratings: ratings.collect(),
+            results: by_kind(&counts),
+            exact_play: exact_play(&counts, &exact),
+        })
     };
     found.await.map(Json).map_err(|error: ApiError| error.localized(lang))
 }

@@ -1,9 +1,9 @@
 //! A store whose writes can be held up, or fail.
 
 use interregnum_store::{
-    Account, ApiToken, Append, Block, Challenge, ChallengeId, CredentialId, Downtime, FollowedPerson,
-    GameResult, ListedTable, LogEntry, MailLink, MemoryStore, ModerationId, ModerationStore, Moderator,
-    NameForms, Notice, NoticeStore, NoticeWish, Passkey, PasskeyChallenge, PasskeyStore, Person,
+    Account, ApiToken, Append, Block, Challenge, ChallengeId, CredentialId, Downtime, ExactCount,
+    FollowedPerson, GameResult, ListedTable, LogEntry, MailLink, MemoryStore, ModerationId, ModerationStore,
+    Moderator, NameForms, Notice, NoticeStore, NoticeWish, Passkey, PasskeyChallenge, PasskeyStore, Person,
     PersonChange, PersonStore, Presence, PublishedRecord, PushDevice, RankedPerson, RatingKind, RatingPoint,
     RatingVersion, Report, ResultKey, ResultStore, Sanction, Seek, Session, SignInLink, SignedIn,
     SocialStore, Store, StoreError, StoreFuture, StoredEntry, StoredRating, TableFilter, TokenStore,
@@ -249,6 +249,14 @@ impl ResultStore for GateStore {
 
     fn win_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<WinCount>> {
         self.inner.win_counts(person)
+    }
+
+    fn exact_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<ExactCount>> {
+        self.inner.exact_counts(person)
+    }
+
+    fn unexamined(&self, limit: u32) -> StoreFuture<'_, Vec<(TableId, u32)>> {
+        self.inner.unexamined(limit)
     }
 
     fn leaderboard(&self, kind: RatingKind, skipped: u32, limit: u32) -> StoreFuture<'_, Vec<RankedPerson>> {

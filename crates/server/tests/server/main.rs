@@ -10,6 +10,7 @@ mod client;
 mod days;
 mod devices;
 mod durability;
+mod exact_play;
 mod games;
 mod gate;
 mod golden;

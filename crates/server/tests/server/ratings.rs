@@ -51,7 +51,8 @@ async fn a_rated_game_moves_both_ratings_and_stands_in_both_profiles() {
     let (ada, ben) = two_accounts(&server).await;
     assert_eq!(ada.get("/api/people/ada").await.json()["ratings"], json!([]));
     resigned(&ada, &ben, rated()).await;
-    let played = |found: &Value| found["ratings"][0]["games"] == 1;
+    let played =
+        |found: &Value| found["ratings"][0]["games"] == 1 && found["results"][0]["by_options"] != json!([]);
     let (first, second) = (profile(&ada, "ADA", played).await, profile(&ada, "ben", played).await);
     assert_eq!(first["name"], "Ada");
     assert_eq!(
@@ -59,7 +60,10 @@ async fn a_rated_game_moves_both_ratings_and_stands_in_both_profiles() {
         (Some(1662), Some(1338))
     );
     assert_eq!(first["ratings"][0]["provisional"], true);
-    let played = json!([{"game": "braverats", "players": 2, "played": 1, "won": 1, "drawn": 0}]);
+    let by_options = json!([{"options": rated()["options"], "played": 1, "won": 1, "drawn": 0}]);
+    let played = json!([
+        {"game": "braverats", "players": 2, "played": 1, "won": 1, "drawn": 0, "by_options": by_options},
+    ]);
     assert_eq!(first["results"], played);
     let history = ada.get("/api/people/ben/history?game=braverats&players=2").await.json();
     assert_eq!((&history[0]["rating"], history.as_array().unwrap().len()), (&json!(1338), 1));
@@ -106,7 +110,8 @@ async fn ratings_computed_anew_from_the_logs_are_the_same() {
     for game in 1..=5 {
         let (winner, loser) = if game % 3 == 0 { (&ben, &ada) } else { (&ada, &ben) };
         resigned(winner, loser, rated()).await;
-        profile(&ada, "Ada", |found| found["ratings"][0]["games"] == game).await;
+        let is_examined = |found: &Value| found["results"][0]["by_options"][0]["played"] == game;
+        profile(&ada, "Ada", |found| found["ratings"][0]["games"] == game && is_examined(found)).await;
     }
     let profiles =
         async || [ada.get("/api/people/Ada").await.json(), ada.get("/api/people/Ben").await.json()];
@@ -123,7 +128,9 @@ async fn a_server_records_what_the_one_before_has_not() {
     let server = TestServer::with_store(Arc::clone(&store) as Arc<dyn Store>).await;
     let (ada, ben) = two_accounts(&server).await;
     resigned(&ada, &ben, rated()).await;
-    let is_rated = |found: &Value| found["ratings"][0]["games"] == 1;
+    let is_rated = |found: &Value| {
+        found["ratings"][0]["games"] == 1 && found["results"][0]["by_options"][0]["played"] == 1
+    };
     let before = profile(&ada, "Ada", is_rated).await;
     assert!(is_rated(&before));
     assert_eq!(store.change_person(PersonChange::ResultsCleared).await, Ok(true));

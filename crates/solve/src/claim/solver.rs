@@ -109,6 +109,15 @@ impl Solver {
         self.window(&root)
     }
 
+    /// Like [`margin`](Self::margin); `None` if it takes more than `nodes` positions.
+    pub fn margin_within(&mut self, position: &PhaseTwo, nodes: u64) -> Option<i8> {
+        self.state.limit = self.state.nodes.saturating_add(nodes);
+        let margin = self.margin(position);
+        let spent = self.state.spent();
+        self.state.limit = u64::MAX;
+        (!spent).then_some(margin)
+    }
+
     /// Who wins with best play of both; `None` for a draw.
     pub fn winner(&mut self, position: &PhaseTwo) -> Option<Seat> {
         let root = self.root(position);

@@ -1,9 +1,9 @@
 //! The changes that a store makes to persons.
 
 use crate::{
-    Account, ChallengeChange, FollowChange, ModerationChange, NoticeChange, Passkey, PasskeyChange, Person,
-    PublishedRecord, RatedResult, RatingVersion, SeekChange, Session, SessionId, SignInLink, StoredEntry,
-    TokenChange,
+    Account, ChallengeChange, Examination, FollowChange, ModerationChange, NoticeChange, Passkey,
+    PasskeyChange, Person, PublishedRecord, RatedResult, RatingVersion, SeekChange, Session, SessionId,
+    SignInLink, StoredEntry, TokenChange,
 };
 use interregnum_table::{PersonId, SecretHash, TableId, Time};
 
@@ -136,7 +136,16 @@ pub enum PersonChange {
         /// In the order of results. Ratings replace those that were computed before.
         results: Vec<RatedResult>,
     },
-    /// All results and ratings are forgotten, to be computed anew from the logs.
+    /// A game with a result was examined. Nothing is done if it was before, or there is no such result.
+    ResultExamined {
+        /// The table.
+        table: TableId,
+        /// Which game of the table, from 1.
+        round: u32,
+        /// What was found.
+        examination: Examination,
+    },
+    /// All results, ratings and examinations are forgotten, to be computed anew from the logs.
     ResultsCleared,
     /// A record is published; one that already is stays as it was. The store does not know who sent it.
     RecordPublished(PublishedRecord),

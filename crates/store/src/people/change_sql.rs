@@ -1,7 +1,7 @@
 //! The statements of changes to persons, which are the same for `SQLite` and PostgreSQL.
 
 use super::statement::{Statement, Value, of_person, one, text, time};
-use super::{passkey_sql, results_sql};
+use super::{examined_sql, passkey_sql, results_sql};
 use crate::moderation::sql as moderation_sql;
 use crate::notices;
 use crate::number::signed;
@@ -102,6 +102,9 @@ pub(crate) fn statements(change: PersonChange, dialect: &Dialect) -> Vec<Stateme
         PersonChange::ResultsRecorded { seen, results } => {
             let recorded = results.iter().flat_map(results_sql::record);
             std::iter::once(results_sql::next_version(seen)).chain(recorded).collect()
+        }
+        PersonChange::ResultExamined { table, round, examination } => {
+            examined_sql::examine(&table, round, examination)
         }
         PersonChange::ResultsCleared => results_sql::clear(dialect),
         PersonChange::RecordPublished(PublishedRecord { id, line, at }) => one(

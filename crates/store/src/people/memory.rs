@@ -108,6 +108,9 @@ impl People {
             | PersonChange::SummaryRewritten { .. }
             | PersonChange::RecordPublished(_) => false,
             PersonChange::ResultsRecorded { seen, results } => self.results.record(seen, results),
+            PersonChange::ResultExamined { table, round, examination } => {
+                self.results.examine(table, round, examination)
+            }
             PersonChange::ResultsCleared => {
                 self.results.clear();
                 true

@@ -2,17 +2,19 @@
 
 use super::memory::People;
 use crate::{
-    GameResult, MemoryStore, RankedPerson, RatedResult, RatingKind, RatingPoint, RatingVersion, ResultKey,
-    ResultStore, SeatResult, StoreFuture, StoredRating, WinCount,
+    ExactCount, ExactSeat, Examination, GameResult, MemoryStore, RankedPerson, RatedResult, RatingKind,
+    RatingPoint, RatingVersion, ResultKey, ResultStore, SeatResult, StoreFuture, StoredRating, WinCount,
 };
 use interregnum_table::{PersonId, TableId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The results of games with the ratings after them, in their order.
 #[derive(Default)]
 pub(crate) struct Results {
     version: RatingVersion,
     games: BTreeMap<ResultKey, RatedResult>,
+    /// By table and game of the table.
+    examined: HashMap<(TableId, u32), Examination>,
 }
 
 /// A game of a person.
@@ -20,6 +22,8 @@ struct Played<'a> {
     result: &'a GameResult,
     seat: SeatResult,
     rating: Option<StoredRating>,
+    options: Option<&'a String>,
+    exact: Option<ExactSeat>,
 }
 
 impl Results {
@@ -36,13 +40,32 @@ impl Results {
     pub(super) fn clear(&mut self) {
         self.version.0 += 1;
         self.games.clear();
+        self.examined.clear();
+    }
+
+    /// Keeps an examination; does nothing if there is one, or no such result.
+    pub(super) fn examine(&mut self, table: TableId, round: u32, examination: Examination) -> bool {
+        let is_result = self.games.keys().any(|key| key.table == table && key.round == round);
+        let key = (table, round);
+        is_result && !self.examined.contains_key(&key) && self.examined.insert(key, examination).is_none()
+    }
+
+    fn examination(&self, result: &GameResult) -> Option<&Examination> {
+        self.examined.get(&(result.table.clone(), result.round))
     }
 
     /// The games of a person, oldest first.
     fn of(&self, person: PersonId) -> impl DoubleEndedIterator<Item = Played<'_>> {
         self.games.values().filter_map(move |RatedResult { result, ratings }| {
             let place = result.seats.iter().position(|seat| seat.person == person)?;
-            Some(Played { result, seat: result.seats[place], rating: ratings.get(place).copied() })
+            let examined = self.examination(result);
+            Some(Played {
+                result,
+                seat: result.seats[place],
+                rating: ratings.get(place).copied(),
+                options: examined.map(|examined| &examined.options),
+                exact: examined.and_then(|examined| examined.seats.get(place).copied().flatten()),
+            })
         })
     }
 
@@ -67,11 +90,22 @@ impl Results {
     }
 
     fn win_counts(&self, person: PersonId) -> Vec<WinCount> {
-        let mut counts: BTreeMap<RatingKind, WinCount> = BTreeMap::new();
+        let mut counts: BTreeMap<(RatingKind, Option<String>), WinCount> = BTreeMap::new();
         for played in self.of(person) {
+            let (kind, options) = (played.result.kind(), played.options.cloned());
+            let none = WinCount { kind: kind.clone(), options: options.clone(), played: 0, won: 0, drawn: 0 };
+            counts.entry((kind, options)).or_insert(none).count(played.seat.outcome, 1);
+        }
+        counts.into_values().collect()
+    }
+
+    fn exact_counts(&self, person: PersonId) -> Vec<ExactCount> {
+        let mut counts: BTreeMap<RatingKind, ExactCount> = BTreeMap::new();
+        for played in self.of(person) {
+            let Some(exact) = played.exact else { continue };
             let kind = played.result.kind();
-            let none = WinCount { kind: kind.clone(), played: 0, won: 0, drawn: 0 };
-            counts.entry(kind).or_insert(none).count(played.seat.outcome, 1);
+            let count = counts.entry(kind.clone()).or_insert_with(|| ExactCount::new(kind));
+            count.count(played.seat.outcome, 1, exact);
         }
         counts.into_values().collect()
     }
@@ -145,6 +179,19 @@ impl ResultStore for MemoryStore {
 
     fn win_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<WinCount>> {
         self.ask_people(move |people| people.results.win_counts(person))
+    }
+
+    fn exact_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<ExactCount>> {
+        self.ask_people(move |people| people.results.exact_counts(person))
+    }
+
+    fn unexamined(&self, limit: u32) -> StoreFuture<'_, Vec<(TableId, u32)>> {
+        self.ask_people(move |people| {
+            let results = people.results.games.values().rev().map(|rated| &rated.result);
+            let unexamined = results.filter(|result| people.results.examination(result).is_none());
+            let named = unexamined.map(|result| (result.table.clone(), result.round));
+            named.take(limit as usize).collect()
+        })
     }
 
     fn leaderboard(&self, kind: RatingKind, skipped: u32, limit: u32) -> StoreFuture<'_, Vec<RankedPerson>> {

@@ -3,6 +3,8 @@
 mod change;
 pub(crate) mod change_sql;
 pub(crate) mod columns;
+mod examination;
+pub(crate) mod examined_sql;
 pub(crate) mod memory;
 mod memory_passkeys;
 mod memory_results;
@@ -16,6 +18,7 @@ mod row;
 pub(crate) mod statement;
 
 pub use change::PersonChange;
+pub use examination::{EnteredCount, ExactCount, ExactSeat, Examination};
 pub use passkey::{CredentialId, Passkey, PasskeyChallenge, PasskeyChange, PasskeyStore};
 pub use result_row::{
     GameResult, Outcome, RankedPerson, RatedResult, RatingKind, RatingPoint, RatingVersion, ResultKey,

@@ -129,6 +129,8 @@ pub struct RatingPoint {
 pub struct WinCount {
     /// Of which game with how many players.
     pub kind: RatingKind,
+    /// With which options, as JSON; `None` for games that are not examined yet.
+    pub options: Option<String>,
     /// How many games they played.
     pub played: u32,
     /// How many they won.

@@ -1,8 +1,8 @@
 //! What a store is asked about results and ratings.
 
 use crate::{
-    GameResult, RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, StoreFuture, StoredRating,
-    WinCount,
+    ExactCount, GameResult, RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, StoreFuture,
+    StoredRating, WinCount,
 };
 use interregnum_table::{PersonId, TableId};
 
@@ -34,8 +34,14 @@ pub trait ResultStore: Send + Sync {
         limit: u32,
     ) -> StoreFuture<'_, Vec<RatingPoint>>;
 
-    /// How often a person played and won, by kind.
+    /// How often a person played and won, by kind and options.
     fn win_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<WinCount>>;
+
+    /// How a person played the parts of games that are solved exactly, by kind.
+    fn exact_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<ExactCount>>;
+
+    /// The games whose results are not examined yet, the latest first: table, and which game of it.
+    fn unexamined(&self, limit: u32) -> StoreFuture<'_, Vec<(TableId, u32)>>;
 
     /// Those with an account and a rating of this kind that is not provisional, the best first: `limit` of them, after
     /// the first `skipped`.

@@ -118,8 +118,12 @@ pub(crate) const HISTORY: &str = "SELECT value, deviation, volatility, games, pr
     FROM rating_point WHERE person = $1 AND game = $2 AND players = $3 \
     ORDER BY ended DESC, game_table DESC, round DESC LIMIT $4";
 
-pub(crate) const WIN_COUNTS: &str = "SELECT game, players, outcome, count(*) FROM result_seat WHERE person = $1 \
-    GROUP BY game, players, outcome ORDER BY game, players, outcome";
+/// Without options yet, a result has empty ones here: databases do not agree where `NULL` comes in an order.
+pub(crate) const WIN_COUNTS: &str = "SELECT seat.game, seat.players, seat.outcome, count(*), \
+    COALESCE(result.options, '') AS chosen FROM result_seat AS seat \
+    JOIN result ON result.game_table = seat.game_table AND result.round = seat.round WHERE seat.person = $1 \
+    GROUP BY seat.game, seat.players, chosen, seat.outcome \
+    ORDER BY seat.game, seat.players, chosen, seat.outcome";
 
 /// Skips within the index alone, which holds `value` and `person`; only those who are asked for are looked up.
 pub(crate) const LEADERBOARD: &str = "SELECT rating.value, rating.deviation, rating.volatility, rating.games, \
@@ -142,7 +146,7 @@ pub(crate) fn rounds(rows: &[impl Columns]) -> (RatingVersion, Vec<u32>) {
     (RatingVersion(version.unsigned_abs()), rounds.collect())
 }
 
-fn small(row: &impl Columns, column: usize) -> u32 {
+pub(super) fn small(row: &impl Columns, column: usize) -> u32 {
     row.number(column).and_then(|number| number.try_into().ok()).unwrap_or_default()
 }
 
@@ -190,7 +194,7 @@ pub(crate) fn rating_of_kind(row: &impl Columns) -> Result<(RatingKind, StoredRa
     Ok((kind(row, 5), rating(row)?))
 }
 
-fn kind(row: &impl Columns, column: usize) -> RatingKind {
+pub(super) fn kind(row: &impl Columns, column: usize) -> RatingKind {
     RatingKind { game: row.text(column).unwrap_or_default(), players: small(row, column + 1) }
 }
 
@@ -204,18 +208,21 @@ pub(crate) fn point(row: &impl Columns) -> Result<RatingPoint, StoreError> {
     Ok(RatingPoint { at: moment(row, 5), rating: rating(row)? })
 }
 
-/// The rows of [`WIN_COUNTS`]: one for each outcome.
+/// The rows of [`WIN_COUNTS`]: one for each outcome with the same options.
 pub(crate) fn win_counts(rows: &[impl Columns]) -> Vec<WinCount> {
     let mut counts: Vec<WinCount> = Vec::new();
     for row in rows {
         let (kind, games) = (kind(row, 0), small(row, 3));
-        if counts.last().is_none_or(|last| last.kind != kind) {
-            counts.push(WinCount { kind, played: 0, won: 0, drawn: 0 });
+        let options = row.text(4).filter(|options| !options.is_empty());
+        if counts.last().is_none_or(|last| last.kind != kind || last.options != options) {
+            counts.push(WinCount { kind, options, played: 0, won: 0, drawn: 0 });
         }
         if let (Some(last), Some(outcome)) = (counts.last_mut(), row.number(2).and_then(Outcome::from_number))
         {
             last.count(outcome, games);
         }
     }
+    // Databases order texts differently.
+    counts.sort_by(|one, other| (&one.kind, &one.options).cmp(&(&other.kind, &other.options)));
     counts
 }

@@ -2,11 +2,11 @@
 
 use super::PostgresStore;
 use super::people::rows;
-use crate::people::results_sql as sql;
 use crate::people::statement::{number, text};
+use crate::people::{examined_sql, results_sql as sql};
 use crate::{
-    GameResult, RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore, StoreFuture,
-    StoredRating, WinCount,
+    ExactCount, GameResult, RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore,
+    StoreFuture, StoredRating, WinCount,
 };
 use interregnum_table::{PersonId, TableId};
 
@@ -60,6 +60,20 @@ impl ResultStore for PostgresStore {
         Box::pin(
             async move { Ok(sql::win_counts(&rows(&self.pool, sql::WIN_COUNTS, vec![text(person)]).await?)) },
         )
+    }
+
+    fn exact_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<ExactCount>> {
+        Box::pin(async move {
+            let found = rows(&self.pool, examined_sql::EXACT_COUNTS, vec![text(person)]).await?;
+            Ok(examined_sql::exact_counts(&found))
+        })
+    }
+
+    fn unexamined(&self, limit: u32) -> StoreFuture<'_, Vec<(TableId, u32)>> {
+        Box::pin(async move {
+            let found = rows(&self.pool, examined_sql::UNEXAMINED, vec![number(limit)]).await?;
+            found.iter().map(examined_sql::unexamined).collect()
+        })
     }
 
     fn leaderboard(&self, kind: RatingKind, skipped: u32, limit: u32) -> StoreFuture<'_, Vec<RankedPerson>> {

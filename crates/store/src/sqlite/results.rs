@@ -2,11 +2,11 @@
 
 use super::SqliteStore;
 use super::people::rows;
-use crate::people::results_sql as sql;
 use crate::people::statement::{number, text};
+use crate::people::{examined_sql, results_sql as sql};
 use crate::{
-    GameResult, RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore, StoreFuture,
-    StoredRating, WinCount,
+    ExactCount, GameResult, RankedPerson, RatingKind, RatingPoint, RatingVersion, ResultKey, ResultStore,
+    StoreFuture, StoredRating, WinCount,
 };
 use interregnum_table::{PersonId, TableId};
 
@@ -61,6 +61,20 @@ impl ResultStore for SqliteStore {
     fn win_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<WinCount>> {
         self.reading(async move {
             Ok(sql::win_counts(&rows(&self.readers, sql::WIN_COUNTS, vec![text(person)]).await?))
+        })
+    }
+
+    fn exact_counts(&self, person: PersonId) -> StoreFuture<'_, Vec<ExactCount>> {
+        self.reading(async move {
+            let found = rows(&self.readers, examined_sql::EXACT_COUNTS, vec![text(person)]).await?;
+            Ok(examined_sql::exact_counts(&found))
+        })
+    }
+
+    fn unexamined(&self, limit: u32) -> StoreFuture<'_, Vec<(TableId, u32)>> {
+        self.reading(async move {
+            let found = rows(&self.readers, examined_sql::UNEXAMINED, vec![number(limit)]).await?;
+            found.iter().map(examined_sql::unexamined).collect()
         })
     }
 

@@ -6,7 +6,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
 
 /// The migrations, oldest first. A released migration is never changed.
-const STEPS: [(&str, &str); 10] = [
+const STEPS: [(&str, &str); 11] = [
     ("log", include_str!("../../migrations/0001_log.sql")),
     ("moves touch the log only", include_str!("../../migrations/0002_moves_touch_the_log_only.sql")),
     ("people", include_str!("../../migrations/0003_people.sql")),
@@ -17,6 +17,7 @@ const STEPS: [(&str, &str); 10] = [
     ("passkeys", include_str!("../../migrations/0008_passkeys.sql")),
     ("notices", include_str!("../../migrations/0009_notices.sql")),
     ("pairing", include_str!("../../migrations/0010_pairing.sql")),
+    ("examined", include_str!("../../migrations/0011_examined.sql")),
 ];
 
 /// Migrates the database to the current schema.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
 mod database;
+mod examined;
 mod file;
 mod many_results;
 mod moderation;

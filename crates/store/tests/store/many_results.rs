@@ -59,14 +59,17 @@ fn statements(words: &Words) -> Vec<String> {
              SELECT {person}, 'claim', 2, 1000 + (n * 7919 % {PERSONS}) * 0.01, 60, 0.06, 20, 0, 1 FROM {persons}"
         ),
         format!(
-            "INSERT INTO result (game_table, round, game, players, ended, rated) \
-             SELECT {table}, 1, 'claim', 2, n, 1 FROM {results}"
+            "INSERT INTO result (game_table, round, game, players, ended, rated, options) \
+             SELECT {table}, 1, 'claim', 2, n, 1, '{{\"kingdom\":[\"Go\",\"Kn\",\"Un\",\"Dw\",\"Do\"],\"leader\":' || (n % 2) \
+             || ',\"players\":2}}' FROM {results}"
         ),
     ];
     for (seat, whose) in [first, second].iter().enumerate() {
         all.push(format!(
-            "INSERT INTO result_seat (game_table, round, seat, person, game, players, side, place, outcome) \
-             SELECT {table}, 1, {seat}, {whose}, 'claim', 2, {seat}, {seat} + 1, {seat} * 2 FROM {results}"
+            "INSERT INTO result_seat (game_table, round, seat, person, game, players, side, place, outcome, \
+             margin, choices, best, given_away, points) \
+             SELECT {table}, 1, {seat}, {whose}, 'claim', 2, {seat}, {seat} + 1, {seat} * 2, n % 7 - 3, 11, 8, n % 2, 4 \
+             FROM {results}"
         ));
         all.push(format!(
             "INSERT INTO rating_point (person, game, players, ended, game_table, round, value, deviation, volatility, \
@@ -113,12 +116,13 @@ async fn measure(store: &dyn Store) {
         store.leaderboard(kind(), skipped, 51).await.unwrap().len()
     })
     .await;
-    p99("profile", 3, async |number| {
+    p99("profile", 4, async |number| {
         let key = format!("p{}", somebody(number));
         let account = store.account_by_key(key).await.unwrap().unwrap();
         let name = store.person(account.person).await.unwrap().map_or(0, |_| 1);
         let ratings = store.ratings(account.person).await.unwrap().len();
-        name + ratings + store.win_counts(account.person).await.unwrap().len()
+        let exact = store.exact_counts(account.person).await.unwrap().len();
+        name + ratings + exact + store.win_counts(account.person).await.unwrap().len()
     })
     .await;
     p99("history of a rating", 5, async |number| {

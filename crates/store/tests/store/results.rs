@@ -8,12 +8,12 @@ use interregnum_store::{
 };
 use interregnum_table::Time;
 
-fn kind(game: &str, players: u32) -> RatingKind {
+pub(crate) fn kind(game: &str, players: u32) -> RatingKind {
     RatingKind { game: game.to_owned(), players }
 }
 
 /// A game of Claim for two at the table of this number, which the first won.
-fn claim(number: u8, ended: u64, people: [u8; 2]) -> GameResult {
+pub(crate) fn claim(number: u8, ended: u64, people: [u8; 2]) -> GameResult {
     let seat = |side: u32| SeatResult {
         person: person(people[side as usize]),
         side,
@@ -35,15 +35,15 @@ fn rating(value: f64) -> StoredRating {
 }
 
 /// With these ratings after it.
-fn rated(result: GameResult, values: [f64; 2]) -> RatedResult {
+pub(crate) fn rated(result: GameResult, values: [f64; 2]) -> RatedResult {
     RatedResult { result, ratings: values.map(rating).to_vec() }
 }
 
-fn casual(result: GameResult) -> RatedResult {
+pub(crate) fn casual(result: GameResult) -> RatedResult {
     RatedResult { result: GameResult { rated: false, ..result }, ratings: Vec::new() }
 }
 
-async fn record(store: &dyn Store, results: Vec<RatedResult>) {
+pub(crate) async fn record(store: &dyn Store, results: Vec<RatedResult>) {
     let (seen, _) = store.recorded_rounds(table(1)).await.unwrap();
     assert!(done(store, PersonChange::ResultsRecorded { seen, results }).await);
 }
@@ -90,7 +90,7 @@ pub(crate) async fn the_ratings_after_a_result_are_replaced<K: StoreUnderTest>()
     let history = store.rating_history(person(1), late.kind(), 9).await.unwrap();
     let point = |at, value| RatingPoint { at: Time(at), rating: rating(value) };
     assert_eq!(history, [point(10, 1610.0), point(20, 1700.0)]);
-    let count = WinCount { kind: late.kind(), played: 2, won: 2, drawn: 0 };
+    let count = WinCount { kind: late.kind(), options: None, played: 2, won: 2, drawn: 0 };
     assert_eq!(store.win_counts(person(1)).await, Ok(vec![count]));
 }
 
@@ -145,7 +145,8 @@ pub(crate) async fn results_are_counted_by_kind_and_outcome<K: StoreUnderTest>()
     let other = GameResult { game: "braverats".to_owned(), ..claim(4, 40, [1, 2]) };
     let results = [claim(1, 10, [1, 2]), claim(2, 20, [2, 1]), drawn, other];
     record(&*store, results.map(casual).to_vec()).await;
-    let count = |game, played, won, drawn| WinCount { kind: kind(game, 2), played, won, drawn };
+    let count =
+        |game, played, won, drawn| WinCount { kind: kind(game, 2), options: None, played, won, drawn };
     let counts = vec![count("braverats", 1, 1, 0), count("claim", 3, 1, 1)];
     assert_eq!(store.win_counts(person(1)).await, Ok(counts));
     assert_eq!(store.ratings(person(1)).await, Ok(vec![]), "casual games give no rating");

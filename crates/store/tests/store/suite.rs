@@ -121,6 +121,11 @@ macro_rules! every_promise {
             a_link_of_a_message_is_used_once
             who_is_deleted_is_told_nothing_more
         }
+        suite! { $store, $is_available, examined,
+            a_game_is_examined_once
+            examinations_are_counted_by_kind_and_beginning
+            an_examination_stays_when_ratings_are_computed_again
+        }
         suite! { $store, $is_available, results,
             results_are_recorded_if_no_others_were_meanwhile
             results_are_forgotten_to_be_computed_anew

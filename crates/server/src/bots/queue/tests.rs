@@ -46,6 +46,17 @@ fn accounts_of_one_address_are_served_in_turn() {
 }
 
 #[test]
+fn a_finished_game_is_examined_when_nothing_else_waits() {
+    let mut queue = TaskQueue::default();
+    queue.push_examination(task("examined"));
+    queue.push_bot_game(task("bot"));
+    queue.push_advice(asker(1, None), task("advice")).unwrap();
+    assert_eq!(order(&mut queue).pop(), Some("examined"));
+    queue.push_examination(task("next"));
+    assert_eq!((queue.pop_game().map(|task| task.0), order(&mut queue)), (None, vec!["next"]));
+}
+
+#[test]
 fn one_asker_has_only_so_many_tasks_waiting_and_so_has_the_server() {
     let mut queue = TaskQueue::default();
     for _ in 0..MOST_OF_ADDRESS {
