@@ -26,6 +26,6 @@ export function withLine(plan: PlanScene | undefined, line: readonly PlannedMove
 /** The lines of a plan without one. */
 export const withoutLine = (plan: PlanScene, at: number): PlannedMove[][] => plan.lines.filter((_, place) => place !== at).map(bare);
 
-/** The moves of a line, each with the key of the words in which it is told. */
+/** The moves of a line, each with the key of its sentence. */
 export const told = (line: readonly PlannedMoveScene[], you: number): Array<{ key: string; move: PlannedMoveScene }> =>
   line.map((move, at) => ({ key: move.seat === you ? 'plans-line-reply' : at === 0 ? 'plans-line-if' : 'plans-line-then-if', move }));

@@ -1,4 +1,4 @@
-//! Public actions: whoever sees one happen can tell it from anything else that could have been done.
+//! Public actions: everybody who sees one happen can tell it from anything else that could have been done.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
@@ -41,7 +41,7 @@ impl Visit for Play {
     }
 }
 
-/// Whether everybody else is told something else of any other action.
+/// Whether any other action would look different to everybody else.
 fn is_told<G: RegisteredGame>(game: &G, seat: Seat, action: G::Action) -> bool {
     let others = || Viewer::all(game.players()).filter(|viewer| *viewer != Viewer::Seat(seat));
     let told: Vec<Told<G>> = others().map(|viewer| turn(game, seat, action, viewer)).collect();

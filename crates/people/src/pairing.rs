@@ -93,7 +93,7 @@ mod tests {
         let patient = seeker(1500.0, 60);
         assert_eq!(patient.partner(&[seeker(1800.0, 0)]), None);
         assert_eq!(patient.partner(&[seeker(1800.0, 20)]), Some(0));
-        assert_eq!(seeker(1800.0, 20).partner(&[patient]), Some(0), "whoever of them asks");
+        assert_eq!(seeker(1800.0, 20).partner(&[patient]), Some(0), "the one who asks does not matter");
     }
 
     #[test]

@@ -84,7 +84,7 @@ pub(crate) enum ApiError {
     NoSuchSession,
     /// That is no endpoint of a push service, or those are no keys.
     BadEndpoint,
-    /// The person has too many devices that are told.
+    /// The person has too many devices with notifications.
     TooManyDevices,
     /// That is no e-mail address.
     BadMailAddress,

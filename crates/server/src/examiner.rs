@@ -18,9 +18,12 @@ const INTERVAL: Duration = Duration::from_secs(5);
 /// The number of games asked for at a time.
 const PAGE: u32 = 20;
 
-/// The longest rest after an examination. A rest is as long as the examination took, so that examining uses no more than
-/// half of one core.
-const LONGEST_REST: Duration = Duration::from_secs(1);
+/// A rest after an examination is this many times as long as the examination took: examining uses a tenth of one core at
+/// most, so that a busy server is not slower for it.
+const REST: u32 = 9;
+
+/// The longest rest.
+const LONGEST_REST: Duration = Duration::from_secs(10);
 
 /// Examines games until the server closes. Among several nodes the first does it for all.
 pub(crate) async fn run_examiner(app: Arc<App>) {
@@ -52,7 +55,7 @@ async fn examine_some(app: &App) -> Result<bool, StoreError> {
     for (table, round) in games {
         let begun = Instant::now();
         examine(app, table, round).await?;
-        tokio::time::sleep(begun.elapsed().min(LONGEST_REST)).await;
+        tokio::time::sleep((begun.elapsed() * REST).min(LONGEST_REST)).await;
     }
     Ok(is_idle)
 }

@@ -92,7 +92,7 @@ impl RateLimits {
         pass(self.challenges.as_ref(), &person)
     }
 
-    /// Counts a message that somebody asks for: to an e-mail address, whoever has it, or by a person.
+    /// Counts a message that somebody asks for: to an e-mail address, known or not, or by a person.
     pub(crate) fn mail(&self, key: &str) -> Result<(), ApiError> {
         pass(self.mails.as_ref(), &key.to_owned())
     }

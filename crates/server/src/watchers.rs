@@ -44,7 +44,7 @@ impl App {
     /// Tells the open pages of a person, at every node, that something has changed for them.
     pub(crate) async fn tell_person(&self, person: PersonId) {
         match &self.peers {
-            // Every node is told, this one included.
+            // The announcement reaches every node, this one included.
             Some(peers) => peers.announce(&Announcement::PersonChanged(person)).await,
             None => self.watchers.tell(person),
         }

@@ -260,7 +260,7 @@ macro_rules! define_shared {
                 | Happening::Dealt { .. }
                 | Happening::Chose { .. }
                 | Happening::Played { .. }
-                // No viewer is told of it: see `Table::note`.
+                // It is hidden from every viewer: see `Table::note`.
                 | Happening::Planned { .. }
                 | Happening::TookBack { .. }
                 | Happening::Ended { .. } => News::Hidden,

@@ -15,6 +15,7 @@ mod decide;
 mod due;
 mod entry;
 mod evolve;
+mod examined;
 mod finished;
 mod foresight;
 mod game_state;

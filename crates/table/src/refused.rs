@@ -123,7 +123,7 @@ pub enum Refused {
     NoPlans,
     /// The game waits for the player, who can move instead of planning.
     PlanOnTurn,
-    /// A plan has at most so many lines of at most so many moves. A line begins with a move of another and
+    /// A plan has at most twelve lines of at most ten moves. A line begins with a move of another and
     /// ends with a reply; two lines do not give different replies to the same moves.
     BadPlan,
     /// A plan waits for an action that is not shown to everybody.

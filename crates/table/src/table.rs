@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// A table: what its log comes to. It has no clock and no random source, and does no I/O.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// How many entries viewers are told of.
+    /// How many entries viewers know of.
     version: Version,
     /// How many others there are: plans, of which nobody learns that they exist.
     untold: u64,
@@ -257,7 +257,7 @@ impl Table {
         &self.state.setup
     }
 
-    /// How many entries of the log viewers are told of.
+    /// How many entries of the log viewers know of.
     pub const fn version(&self) -> Version {
         self.version
     }
@@ -267,7 +267,7 @@ impl Table {
         Version(self.version.0 + self.untold)
     }
 
-    /// When something happened last that viewers are told of, as far as the table remembers.
+    /// When the last thing happened that viewers know of, as far as the table remembers.
     pub fn changed_at(&self) -> Option<Time> {
         self.history.last_at()
     }
@@ -310,7 +310,7 @@ impl Table {
     ///
     /// [`exact_play`]: interregnum_players::exact_play
     pub fn exact_play(&self) -> Vec<Option<ExactPlay>> {
-        self.state.last_game().map_or_else(Vec::new, |game| game.playthrough.exact_play())
+        self.state.exact_play()
     }
 
     /// Everybody who holds a seat, or has played a game here to its end.

@@ -30,7 +30,7 @@ struct Running {
 }
 
 impl Running {
-    /// Of several sanctions of one person the latest is told.
+    /// Of several sanctions of one person, the latest.
     fn of(sanctions: Vec<Sanction>) -> Self {
         let mut running = Self::default();
         for Sanction { kind, target, reason, until, .. } in sanctions.into_iter().rev() {

@@ -31,7 +31,7 @@ pub(crate) struct Push {
     pub(crate) body: Vec<u8>,
 }
 
-/// What became of a push.
+/// The answer to a push.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
     /// The service has it.

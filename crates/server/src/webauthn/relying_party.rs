@@ -18,7 +18,7 @@ impl RelyingParty {
     ///
     /// A page is the server's own at `https://NAME` if NAME is in the setting `hosts` and `secure` is set; at another
     /// port, if `origins` lists it. On the server's own machine it is `http://localhost` at the port where it listens.
-    /// The `Host` header proves nothing here: whoever relays a request writes it.
+    /// The `Host` header proves nothing here: the relay of a request writes it.
     pub(crate) fn of(config: &Config, port: u16, headers: &HeaderMap) -> Option<Self> {
         let origin = headers.get(header::ORIGIN)?.to_str().ok()?;
         let id = match origin.split_once("://")? {

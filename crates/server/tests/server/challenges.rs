@@ -28,7 +28,7 @@ async fn answers(person: &Person, id: &str, how: &str, body: Value) -> crate::cl
     person.post(&format!("/api/challenges/{id}/{how}"), &body).await
 }
 
-/// The page of a person that is told when something changes for them.
+/// A page of a person, which gets a message when something changes for them.
 pub(crate) struct Watch(
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>,
 );

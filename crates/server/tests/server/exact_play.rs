@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// Somebody's profile once so many games of them are examined.
+/// Somebody's profile once `games` of theirs are examined.
 async fn examined(person: &Person, name: &str, games: u64) -> Value {
     let until = Instant::now() + PATIENCE;
     loop {

@@ -73,7 +73,7 @@ impl PushService {
         self.requests.lock().unwrap().clone()
     }
 
-    /// Waits until so many requests came, and gives all.
+    /// Waits until `count` requests have come; returns all.
     pub(crate) async fn received(&self, count: usize) -> Vec<Pushed> {
         let received = async {
             while self.pushes().len() < count {

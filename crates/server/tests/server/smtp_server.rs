@@ -70,7 +70,7 @@ impl SmtpServer {
         self.mails.lock().unwrap().clone()
     }
 
-    /// Waits until so many messages came, and gives the last.
+    /// Waits until `count` messages have come; returns the last.
     pub(crate) async fn received(&self, count: usize) -> Mail {
         let received = async {
             while self.mails().len() < count {

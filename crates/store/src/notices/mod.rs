@@ -1,4 +1,4 @@
-//! Notices: what people away from the page are told, how they want to be told, and where.
+//! Notices to people who are away from the page: what is due, how they want it, and their devices.
 
 mod change;
 pub(crate) mod memory;
@@ -20,7 +20,7 @@ pub trait NoticeStore: Send + Sync {
     /// How a person wants to be told.
     fn notice_wish(&self, person: PersonId) -> StoreFuture<'_, Option<NoticeWish>>;
 
-    /// The devices of a person that are told, oldest first.
+    /// The devices of a person with push notifications, oldest first.
     fn push_devices(&self, person: PersonId) -> StoreFuture<'_, Vec<PushDevice>>;
 
     /// The notices that are due, the earliest first.

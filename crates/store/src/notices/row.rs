@@ -14,9 +14,9 @@ pub struct NoticeWish {
     pub zone: String,
     /// When nothing is sent.
     pub quiet: Option<QuietHours>,
-    /// Whether devices are told that a game waits.
+    /// Whether a push is sent when a game waits.
     pub turn_push: bool,
-    /// Whether devices are told that time runs out.
+    /// Whether a push is sent when time runs out.
     pub soon_push: bool,
     /// When a message says that games wait.
     pub turn_mail: MailWish,
@@ -58,7 +58,7 @@ impl MailWish {
     }
 }
 
-/// A device that is told by its push service.
+/// A device that is reached through its push service.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PushDevice {
     /// The hash of the endpoint.
@@ -77,7 +77,7 @@ pub struct PushDevice {
     pub made: Time,
 }
 
-/// What a person is told.
+/// What a notice is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum NoticeKind {
     /// A game waits for the person.
@@ -112,7 +112,7 @@ impl NoticeKind {
 pub struct Notice {
     /// The person.
     pub person: PersonId,
-    /// What is told.
+    /// What it is about.
     pub kind: NoticeKind,
     /// The table; a digest has none.
     pub table: Option<TableId>,

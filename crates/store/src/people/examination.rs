@@ -49,7 +49,7 @@ pub struct ExactCount {
     pub points: u32,
 }
 
-/// Games whose solved part began alike, and what became of them.
+/// Games whose solved part began alike, and how they ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct EnteredCount {
     /// How many games.

@@ -9,14 +9,14 @@ pub use bot_task::{Advice, BotTask};
 
 #[cfg(test)]
 pub(crate) use typed::Holdable;
-pub(crate) use typed::{AnyEvents, Experts, TableGame};
+pub(crate) use typed::{AnyEvents, TableGame};
 
-use crate::{Chapter, Deed, Glance, Json, MovedBy, Position, Refused, Setup, Turn};
+use crate::{Chapter, Deed, Glance, Json, Position, Refused, Setup, Turn};
 use interregnum_kernel::{
-    BadSetup, Describe, Forbidden, Phrase, Playthrough, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled,
-    View, Viewer, read_value,
+    BadSetup, Describe, Forbidden, Phrase, Refusal, Seat, SeatEntry, SeatSet, Seed, Shuffled, View, Viewer,
+    read_value,
 };
-use interregnum_players::{ExactPlay, Playable, VisitPlayable, exact_play, visit_playable};
+use interregnum_players::{Playable, VisitPlayable, visit_playable};
 use serde_json::Value;
 use std::any::Any;
 use std::borrow::Cow;
@@ -63,15 +63,13 @@ pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
     fn winners(&self) -> Option<SeatSet>;
     /// The record as a line of JSON, with the proof of the shuffle if there is one.
     fn record(&self, seats: Vec<SeatEntry>, shuffle: Option<Shuffled>) -> String;
-    /// How each seat's player played the part of the game that is solved exactly.
-    fn exact_play(&self) -> Vec<Option<ExactPlay>>;
     /// What a bot is asked in a seat's place.
     fn bot_task(&self, seat: Seat, bot: &str) -> Box<dyn BotTask>;
     /// A clone behind a new box.
     fn boxed_clone(&self) -> Box<dyn AnyPlaythrough>;
     /// Whether the other is a playthrough of the same game with the same actions.
     fn equals(&self, other: &dyn AnyPlaythrough) -> bool;
-    /// The typed playthrough, to compare it.
+    /// The typed playthrough, to compare it or to ask what only some callers ask.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -198,10 +196,6 @@ pub(crate) fn start(
         .unwrap_or_else(|| Err(Refused::UnknownGame { found: setup.game.clone() }))
 }
 
-fn examined<G: Playable>(playthrough: &Playthrough<G, MovedBy>) -> Vec<Option<ExactPlay>> {
-    exact_play(playthrough, |by| *by == MovedBy::Player)
-}
-
 struct Start<'a> {
     setup: &'a Setup,
     cards: Cards<'a>,
@@ -219,8 +213,7 @@ impl VisitPlayable for Start<'_> {
             Cards::Shuffled(seed) => G::deal(&options, seed),
             Cards::Laid(deal) => read_value(deal).map_err(|_| Refused::NotNow)?,
         };
-        let game =
-            TableGame::<G>::start(options, deal, Experts { ask: asking::<G>, examine: examined::<G> })?;
+        let game = TableGame::<G>::start(options, deal, asking::<G>)?;
         let opening = game.opening();
         Ok((BoxedPlaythrough::new(game), opening))
     }

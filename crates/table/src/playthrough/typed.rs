@@ -6,7 +6,6 @@ use interregnum_kernel::{
     self as kernel, BadSetup, Describe, EventOf, Game, MAX_SEATS, Phrase, Playthrough, Seat, SeatEntry,
     SeatSet, Shuffled, View, Viewer,
 };
-use interregnum_players::ExactPlay;
 use std::any::Any;
 use std::borrow::Cow;
 use std::fmt;
@@ -23,31 +22,25 @@ impl<G: Describe<Options: Send + Sync, Deal: Send + Sync> + Send + Sync + 'stati
 /// Asks a bot, by its name, about a view.
 type Ask<G> = fn(<G as Game>::View, &str) -> Box<dyn BotTask>;
 
-/// Says how each seat's player played what is solved exactly.
-type Examine<G> = fn(&Playthrough<G, MovedBy>) -> Vec<Option<ExactPlay>>;
-
-/// What bots and solvers do for a table, which itself knows the rules and no players.
-#[derive(Clone)]
-pub(crate) struct Experts<G: Game> {
-    pub(crate) ask: Ask<G>,
-    pub(crate) examine: Examine<G>,
-}
-
 /// One game at a table. Each action says who made it.
 #[derive(Clone)]
 pub(crate) struct TableGame<G: Game> {
     playthrough: Playthrough<G, MovedBy>,
-    experts: Experts<G>,
+    ask: Ask<G>,
 }
 
 impl<G: Holdable> TableGame<G> {
-    pub(crate) fn start(options: G::Options, deal: G::Deal, experts: Experts<G>) -> Result<Self, BadSetup> {
-        Ok(Self { playthrough: Playthrough::start(options, deal)?, experts })
+    pub(crate) fn start(options: G::Options, deal: G::Deal, ask: Ask<G>) -> Result<Self, BadSetup> {
+        Ok(Self { playthrough: Playthrough::start(options, deal)?, ask })
     }
 
     /// The events of the deal.
     pub(super) fn opening(&self) -> Arc<dyn AnyEvents> {
         Arc::new(Events::<G> { actor: None, events: self.position().opening().into() })
+    }
+
+    pub(crate) const fn playthrough(&self) -> &Playthrough<G, MovedBy> {
+        &self.playthrough
     }
 
     pub(crate) const fn position(&self) -> &G {
@@ -161,12 +154,8 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
         record.write()
     }
 
-    fn exact_play(&self) -> Vec<Option<ExactPlay>> {
-        (self.experts.examine)(&self.playthrough)
-    }
-
     fn bot_task(&self, seat: Seat, bot: &str) -> Box<dyn BotTask> {
-        (self.experts.ask)(self.position().view(Viewer::Seat(seat)), bot)
+        (self.ask)(self.position().view(Viewer::Seat(seat)), bot)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyPlaythrough> {

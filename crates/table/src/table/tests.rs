@@ -1,7 +1,7 @@
 //! How often the rules run for one move.
 
 use super::*;
-use crate::playthrough::{BoxedPlaythrough, Experts, Holdable, TableGame};
+use crate::playthrough::{BoxedPlaythrough, Holdable, TableGame};
 use crate::{Command, RequestId, SeatSecret};
 use interregnum_games::braverats::BraveRats;
 use interregnum_games::claim::Claim;
@@ -49,8 +49,7 @@ fn counted<G: Holdable>() -> Table {
     }
     let deal = G::deal(&options, Seed::from_number(1));
     let Stage::Playing(game) = &mut table.state.stage else { panic!("the game has begun") };
-    let experts = Experts { ask: |_, _| panic!("no bot plays"), examine: |_| panic!("the game goes on") };
-    let counted = TableGame::<Faulty<G, Counted>>::start(options, deal, experts);
+    let counted = TableGame::<Faulty<G, Counted>>::start(options, deal, |_, _| panic!("no bot plays"));
     game.playthrough = BoxedPlaythrough::new(counted.expect("a game can begin"));
     APPLIED.set(0);
     table

@@ -169,6 +169,6 @@ fn what_is_sealed_is_foreseen_by_its_owner_alone() {
     assert_eq!(actions, hall.position(0).legal);
     let moves = line(&format!("0 {}", actions[1]));
     let next = hall.table.foresee(seat(1), &moves).unwrap().answer(entropy(1)).unwrap();
-    assert_eq!(next.seat, seat(1), "the own reply comes first");
+    assert_eq!(next.seat, seat(1), "the planner's reply comes first");
     assert_eq!(next.actions.len(), 7, "one card was played");
 }
