@@ -13,10 +13,10 @@ const MINUTES = 600_000;
 const STRONG = ['Claim for two', 'BraveRats, standard', 'BraveRats, draft', 'La Défaite for 3'];
 
 describe.skipIf(missing())('the engine', () => {
-  test('takes at most 465 kB over the line, all games in it', () => {
+  test('takes at most 470 kB over the line, all games in it', () => {
     const bytes = brotliCompressSync(readFileSync(join(ROOT, 'target/engine.wasm'))).length;
     console.log(`${bytes} bytes with Brotli, ${statSync(join(ROOT, 'target/engine.wasm')).size} without`);
-    expect(bytes).toBeLessThanOrEqual(465_000);
+    expect(bytes).toBeLessThanOrEqual(470_000);
   }, MINUTES);
 
   test('says what is wrong with a request, and goes on', () => {
