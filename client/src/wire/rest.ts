@@ -122,7 +122,7 @@ export interface paths {
     parameters: {};
     /** Those whom one follows, by name. */
     get: operations["following"];
-    /** Follow somebody with an account. They are not told. */
+    /** Follow somebody with an account. They do not learn of it. */
     post: operations["follow"];
   };
   "/api/following/{name}": {

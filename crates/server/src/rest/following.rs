@@ -95,7 +95,7 @@ async fn person_of(app: &App, name: &str) -> Result<PersonId, ApiError> {
     Ok(account.ok_or(ApiError::NoSuchPerson)?.person)
 }
 
-/// Follow somebody with an account. They are not told.
+/// Follow somebody with an account. They do not learn of it.
 #[utoipa::path(
     post, path = "/api/following", tag = "people", request_body = FollowRequest,
     responses(
