@@ -19,18 +19,23 @@ const INTERVAL: Duration = Duration::from_secs(5);
 const PAGE: u32 = 20;
 
 /// A rest after an examination is this many times as long as the examination took: examining uses a tenth of one core at
-/// most, so that a busy server is not slower for it.
+/// most.
 const REST: u32 = 9;
 
-/// The longest rest.
+/// The longest rest, and the one of a busy server, whose players come first.
 const LONGEST_REST: Duration = Duration::from_secs(10);
+
+/// A server is busy if it stores more entries than this in a second, on average over at least this time.
+const BUSY: f64 = 500.0;
+const WINDOW: Duration = Duration::from_secs(1);
 
 /// Examines games until the server closes. Among several nodes the first does it for all.
 pub(crate) async fn run_examiner(app: Arc<App>) {
     let mut closing = app.closing();
+    let mut pace = Pace::start(&app);
     let examine = async {
         loop {
-            let is_idle = examine_some(&app).await.unwrap_or_else(|error| {
+            let is_idle = examine_some(&app, &mut pace).await.unwrap_or_else(|error| {
                 tracing::error!(code = error.code(), %error, "games not examined: the next interval tries again");
                 true
             });
@@ -46,7 +51,7 @@ pub(crate) async fn run_examiner(app: Arc<App>) {
 }
 
 /// Examines the latest games that are not examined yet; whether there were none.
-async fn examine_some(app: &App) -> Result<bool, StoreError> {
+async fn examine_some(app: &App, pace: &mut Pace) -> Result<bool, StoreError> {
     if app.peers.as_ref().is_some_and(|peers| !peers.cluster.is_first()) {
         return Ok(true);
     }
@@ -55,9 +60,34 @@ async fn examine_some(app: &App) -> Result<bool, StoreError> {
     for (table, round) in games {
         let begun = Instant::now();
         examine(app, table, round).await?;
-        tokio::time::sleep((begun.elapsed() * REST).min(LONGEST_REST)).await;
+        tokio::time::sleep(pace.rest(app, begun.elapsed())).await;
     }
     Ok(is_idle)
+}
+
+/// How long to rest, by how much the server has to do.
+struct Pace {
+    since: Instant,
+    /// The entries that were stored until then.
+    entries: u64,
+    is_busy: bool,
+}
+
+impl Pace {
+    fn start(app: &App) -> Self {
+        Self { since: Instant::now(), entries: app.metrics.entries.get(), is_busy: false }
+    }
+
+    /// The rest after an examination that took this long.
+    fn rest(&mut self, app: &App, took: Duration) -> Duration {
+        let passed = self.since.elapsed();
+        if passed >= WINDOW {
+            let entries = app.metrics.entries.get();
+            let is_busy = (entries - self.entries) as f64 > BUSY * passed.as_secs_f64();
+            *self = Self { since: Instant::now(), entries, is_busy };
+        }
+        if self.is_busy { LONGEST_REST } else { (took * REST).min(LONGEST_REST) }
+    }
 }
 
 async fn examine(app: &App, table: TableId, round: u32) -> Result<(), StoreError> {
