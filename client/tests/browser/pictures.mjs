@@ -72,6 +72,17 @@ const settled = async (page, path) => {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
 };
+/** A game of Claim over days, in which the person leads. */
+const overDays = async (site, person) => {
+  const setup = { game: 'claim', options: CLAIM[2], clock: { kind: 'days', span: 3 * 86_400_000, vacation: 7 } };
+  const answer = await person.context.request.post('/api/tables', { data: { setup, seats: ['me', 'open'] } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { table: id } = await answer.json();
+  const bo = await site.person('Bo');
+  await bo.context.request.post(`/api/tables/${id}/ask`, { data: { id: 'sit', command: { do: 'sit', name: '' } } });
+  await person.page.goto(`/table/${id}`);
+  await person.page.locator('.hand ul li').first().waitFor();
+};
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 /** Every screen: its name, and how one comes to it. */
@@ -149,15 +160,26 @@ const SCREENS = {
     await press('Find an opponent')(page);
     await page.locator('dialog[open]').waitFor();
   },
-  days: async (site, person) => {
-    const setup = { game: 'claim', options: CLAIM[2], clock: { kind: 'days', span: 3 * 86_400_000, vacation: 7 } };
-    const answer = await person.context.request.post('/api/tables', { data: { setup, seats: ['me', 'open'] } });
-    if (!answer.ok()) throw new Error(await answer.text());
-    const { table: id } = await answer.json();
+  'profile-played': async (site, person) => {
     const bo = await site.person('Bo');
-    await bo.context.request.post(`/api/tables/${id}/ask`, { data: { id: 'sit', command: { do: 'sit', name: '' } } });
-    await person.page.goto(`/table/${id}`);
-    await person.page.locator('.hand ul li').first().waitFor();
+    const data = { setup: { game: 'claim', options: CLAIM[2] }, seats: ['me', 'open'] };
+    const name = await account(person);
+    const { table: id } = await (await person.context.request.post('/api/tables', { data })).json();
+    for (const { page } of [person, bo]) await page.goto(`/table/${id}`);
+    await bo.page.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([playOut(person.page), playOut(bo.page)]);
+    await bo.context.close();
+    // The game is examined in the background.
+    await person.page.waitForFunction(async (path) => (await (await fetch(path)).json()).exact_play?.[0]?.unexamined === 0, `/api/people/${encodeURIComponent(name)}`);
+    await settled(person.page, `/person/${encodeURIComponent(name)}`);
+  },
+  days: (site, person) => overDays(site, person),
+  plans: async (site, person) => {
+    await overDays(site, person);
+    await person.page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /, playable$/ }).first().click();
+    await press('Plan a reply')(person.page);
+    await person.page.locator('dialog[open] select').first().selectOption({ index: 1 });
+    await person.page.locator('dialog[open] select').nth(1).waitFor();
   },
   lesson: async (_, { page }) => {
     await page.goto('/lesson/claim');
