@@ -42,7 +42,7 @@ def mean_reward(
     random = torch.Generator(device)
     random.manual_seed(settings.seed + 78)
     own = np.arange(tables) % env.players
-    partner = (own + env.players // 2) % env.players if options.get("players") == 4 else own
+    partner = (own + env.players // 2) % env.players if settings.game == "claim" and env.players == 4 else own
     rewards = np.zeros(tables, np.float32)
 
     def chosen(policy: Perceptron, seen: Tensor, legal: Tensor) -> np.ndarray:

@@ -67,7 +67,7 @@ pub use options::Options;
 pub use person::Special;
 pub use score::{Detail, Last};
 pub use setup::Began;
-pub use sight::Sight;
+pub use sight::{OwnCards, Sight};
 pub use state::{Defaite, King};
 pub use symbol::Symbol;
 pub use view::{

@@ -1,6 +1,7 @@
 //! What a seat sees of a position, without the history of the game: for programs that observe many
 //! positions, where building a [`DefaiteView`] takes too long.
 
+use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::known_hands::HandMemory;
 use crate::state::{Defaite, King};
@@ -43,6 +44,28 @@ impl Defaite {
             contest: view::contest(self),
             duel: view::duel(self, viewer),
             looked: view::looked(self, viewer),
+        }
+    }
+}
+
+/// The cards that a seat sees and others may not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnCards {
+    /// The hand, including a card that the seat has laid face down.
+    pub hand: CardSet,
+    /// The seat's card in the middle.
+    pub middle: Option<Card>,
+    /// The card with which it has challenged somebody, while that lies face down.
+    pub duel: Option<Card>,
+}
+
+impl Defaite {
+    /// The cards of [`sight`](Self::sight) that others may not see, without the rest of it.
+    pub fn own_cards(&self, seat: Seat) -> OwnCards {
+        OwnCards {
+            hand: view::whole_hand(self, seat),
+            middle: self.middle.at(self.place(seat)),
+            duel: view::duel(self, Viewer::Seat(seat)).and_then(|duel| duel.face_down),
         }
     }
 }

@@ -231,20 +231,22 @@ pub(crate) fn round(game: &Defaite) -> RoundView {
     }
 }
 
+/// The hand of a seat, including a card that it has laid face down.
+pub(crate) fn whole_hand(game: &Defaite, seat: Seat) -> CardSet {
+    // Cards that somebody looks at are in the zone of the player who looks.
+    let mut hand = if game.looked_at() == Some(seat) { CardSet::EMPTY } else { game.hands[seat] };
+    game.laid_face_down(seat).into_iter().for_each(|card| hand.insert(card));
+    hand
+}
+
 pub(crate) fn seat_view(game: &Defaite, viewer: Viewer, known: &KnownHands, seat: Seat) -> SeatView {
     let court = &game.courts[seat];
-    let mut hand = game.hands[seat];
-    let face_down = game.laid_face_down(seat);
-    face_down.into_iter().for_each(|card| hand.insert(card));
-    if game.looked_at() == Some(seat) {
-        // The cards are in the zone of the player who looks.
-        hand = face_down.into_iter().collect();
-    }
+    let hand = whole_hand(game, seat);
     let known = if viewer == Viewer::Seat(seat) { hand } else { known.of(seat) };
     let means = [Means::Musketeers, Means::Gold];
     SeatView {
         hand: holding(known, hand),
-        face_down: face_down.is_some(),
+        face_down: game.laid_face_down(seat).is_some(),
         court: game.held_in(seat).collect(),
         reserve: means.iter().flat_map(|&means| court.reserve(means).cards(means)).collect(),
         points: court.points,

@@ -99,6 +99,20 @@ impl<G: Observed> Batch<G> {
         }
     }
 
+    /// Writes the private fields of a seat of a table.
+    pub(crate) fn observe_private(
+        &self,
+        table: usize,
+        seat: Seat,
+        columns: &[usize],
+        room: &mut [u8],
+        out: &mut [u8],
+    ) {
+        if let Some(table) = self.tables.get(table) {
+            self.rules.observer.observe_private(&table.game, &table.memory, seat, columns, room, out);
+        }
+    }
+
     /// Deals all tables again, from a new seed.
     pub fn reset(&mut self, seed: Seed, arrays: &mut Slices<'_>) {
         for (number, table) in self.tables.iter_mut().enumerate() {

@@ -42,14 +42,13 @@ impl<G: Observed> Batch<G> {
         std::thread::scope(|scope| {
             for (part, out) in out.chunks_mut(each * size).enumerate() {
                 scope.spawn(move || {
-                    let mut seen = vec![0; self.layout().size()];
+                    let mut room = vec![0; self.layout().size()];
                     for (number, row) in out.chunks_exact_mut(size).enumerate() {
                         let Some(game) = self.game(part * each + number) else { return };
                         let observer = game.to_act().first().unwrap_or(Seat::new(0));
                         for (steps, row) in row.chunks_exact_mut(columns.len()).enumerate() {
                             let seat = observer.clockwise(steps + 1, players);
-                            self.observe(part * each + number, seat, &mut seen);
-                            row.iter_mut().zip(columns).for_each(|(out, &column)| *out = seen[column]);
+                            self.observe_private(part * each + number, seat, columns, &mut room, row);
                         }
                     }
                 });

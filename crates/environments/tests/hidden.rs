@@ -63,7 +63,7 @@ fn hidden_is_what_the_others_observe<G: Observed>(options: Vec<G::Options>, name
     let each: usize = names.iter().map(|name| field(name).len).sum();
     assert_eq!(batch.hidden_size(), each * (players - 1));
     let mut actions = vec![0; 11];
-    for _ in 0..40 {
+    for _ in 0..250 {
         batch.sample(&mut actions);
         batch.step(&actions, &mut arrays.slices()).unwrap();
         let mut hidden = vec![0xaa; batch.hidden_size() * 11];

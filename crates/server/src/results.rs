@@ -10,6 +10,8 @@ use interregnum_people::{departed, record_results, result, results};
 use interregnum_store::{GameResult, ModerationChange, TableFilter, TableStage};
 use interregnum_table::{Entry, Happening, Span, Table, TableId, Time, Version};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::time::{Instant, sleep_until};
 
 /// How long before the last heartbeat of a server that stopped, or before the start of this one, a game may have ended
 /// without its result being recorded.
@@ -18,13 +20,15 @@ const UNRECORDED: Span = Span::seconds(600);
 /// The number of tables read at a time.
 const PAGE: u32 = 100;
 
-/// The results that are still to be recorded. While some of them are written, others gather, and are written together:
-/// the more games end, the more of them share one commit.
+/// The shortest time between two recordings. The more games end, the more of them share one.
+const GATHERING: Duration = Duration::from_millis(100);
+
+/// The results that are still to be recorded.
 #[derive(Default)]
 pub(crate) struct Recorder {
     waiting: Mutex<Vec<GameResult>>,
-    /// Held while results are recorded, so that ratings rarely have to be computed again.
-    turn: tokio::sync::Mutex<()>,
+    /// When results were last recorded. Held while they are, so that ratings rarely have to be computed again.
+    turn: tokio::sync::Mutex<Option<Instant>>,
     /// Notified when results were recorded.
     pub(crate) recorded: tokio::sync::Notify,
 }
@@ -41,16 +45,24 @@ pub(crate) fn record_later(app: &Arc<App>, table: &Table, entries: &[Entry]) {
     let Some(ended) = ended else { return };
     record_departures(app, table, ended.at);
     let Some(result) = result(table, ended.at) else { return };
-    app.recorder.waiting().push(result);
+    let waiting = &mut *app.recorder.waiting();
+    waiting.push(result);
+    if waiting.len() > 1 {
+        return; // Whoever brought the first one records them all.
+    }
     let app = Arc::clone(app);
     tokio::spawn(async move {
-        let turn = app.recorder.turn.lock().await;
+        let mut last = app.recorder.turn.lock().await;
+        if let Some(last) = *last {
+            sleep_until(last + GATHERING).await;
+        }
         let results = std::mem::take(&mut *app.recorder.waiting());
         if let Err(error) = record_results(app.store.as_ref(), &results).await {
             let (games, code) = (results.len(), error.code());
             tracing::error!(games, code, "results not recorded: `interregnum rebuild` records them");
         }
-        drop(turn);
+        *last = Some(Instant::now());
+        drop(last);
         app.recorder.recorded.notify_one();
     });
 }

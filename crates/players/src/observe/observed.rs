@@ -64,6 +64,21 @@ pub trait Observer<G: Game>: Clone + Send + Sync + 'static {
     /// The fields of a seat's observation that show what others may not know. A critic that sees all
     /// cards reads them from every seat.
     fn private_fields(&self) -> &'static [&'static str];
+
+    /// Writes these fields of a seat, one after the other. `columns` are theirs in an observation, and `room` is as long as
+    /// one.
+    fn observe_private(
+        &self,
+        game: &G,
+        memory: &Self::Memory,
+        seat: Seat,
+        columns: &[usize],
+        room: &mut [u8],
+        out: &mut [u8],
+    ) {
+        self.observe(game, memory, seat, room);
+        out.iter_mut().zip(columns).for_each(|(out, &column)| *out = room[column]);
+    }
 }
 
 /// What views show of the past and the position alone does not tell quickly. It is kept up to date

@@ -16,6 +16,9 @@ use interregnum_table::{PersonId, SecretHash, Time};
 pub(crate) struct Dialect {
     /// Replaces the summary ($2) of a table ($1).
     pub(crate) rewrite_summary: &'static str,
+    /// Insert results and their seats that are not there yet. $1 is a JSON array of rows, each an array of columns.
+    pub(crate) insert_results: &'static str,
+    pub(crate) insert_seats: &'static str,
     /// Empty the tables of results and ratings, however many rows they have.
     pub(crate) clear_results: &'static [&'static str],
 }
@@ -100,7 +103,7 @@ pub(crate) fn statements(change: PersonChange, dialect: &Dialect) -> Vec<Stateme
             one(dialect.rewrite_summary, vec![text(table), Value::Bytes(summary)])
         }
         PersonChange::ResultsRecorded { seen, results } => {
-            let recorded = results.iter().flat_map(results_sql::record);
+            let recorded = results_sql::record(&results, dialect);
             std::iter::once(results_sql::next_version(seen)).chain(recorded).collect()
         }
         PersonChange::ResultExamined { table, round, examination } => {

@@ -9,6 +9,7 @@ use crate::{
     SeatResult, StoreError, StoredRating, WinCount,
 };
 use interregnum_table::{PersonId, TableId};
+use serde_json::{Value as Json, json};
 
 /// Counts a recording; changes nothing if others were recorded since.
 pub(super) fn next_version(seen: RatingVersion) -> Statement {
@@ -24,42 +25,33 @@ pub(super) fn clear(dialect: &Dialect) -> Vec<Statement> {
     all.map(|sql| Statement { sql, values: Vec::new() }).collect()
 }
 
-/// A result, its seats, and the ratings after it. Ratings that were computed before are replaced.
-pub(super) fn record(RatedResult { result, ratings }: &RatedResult) -> Vec<Statement> {
-    let head = Statement {
-        sql: "INSERT INTO result (game_table, round, game, players, ended, rated) VALUES ($1, $2, $3, $4, $5, $6) \
-              ON CONFLICT DO NOTHING",
-        values: vec![
-            text(&result.table),
-            number(result.round),
-            text(&result.game),
-            number(result.kind().players),
-            time(result.ended),
-            number(u32::from(result.rated)),
-        ],
-    };
-    let seats = (0..).zip(&result.seats).map(|(place, seat)| insert_seat(result, place, *seat));
-    let rated = result.seats.iter().zip(ratings);
-    let rated = rated.flat_map(|(seat, rating)| set_rating(result, seat.person, rating));
-    std::iter::once(head).chain(seats).chain(rated).collect()
+/// Results, their seats, and the ratings after them. Ratings that were computed before are replaced. The rows of all results
+/// go into two statements: on a busy server many games end at once, and a statement costs more than a row.
+pub(super) fn record(results: &[RatedResult], dialect: &Dialect) -> Vec<Statement> {
+    let heads = results.iter().map(|rated| head(&rated.result)).collect();
+    let seats = results.iter().flat_map(|rated| seats(&rated.result)).collect();
+    let rated = results.iter().flat_map(|RatedResult { result, ratings }| {
+        let people = result.seats.iter().zip(ratings);
+        people.flat_map(|(seat, rating)| set_rating(result, seat.person, rating))
+    });
+    let rows = [(dialect.insert_results, heads), (dialect.insert_seats, seats)];
+    let inserted = rows.into_iter().map(|(sql, rows)| Statement { sql, values: vec![text(Json::Array(rows))] });
+    inserted.chain(rated).collect()
 }
 
-fn insert_seat(result: &GameResult, place: u32, seat: SeatResult) -> Statement {
-    Statement {
-        sql: "INSERT INTO result_seat (game_table, round, seat, person, game, players, side, place, outcome) \
-              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
-        values: vec![
-            text(&result.table),
-            number(result.round),
-            number(place),
-            text(seat.person),
-            text(&result.game),
-            number(result.kind().players),
-            number(seat.side),
-            number(seat.place),
-            number(seat.outcome.number()),
-        ],
-    }
+/// The columns of a result, in the order of [`Dialect::insert_results`].
+fn head(result: &GameResult) -> Json {
+    let GameResult { table, round, game, ended, rated, seats: _ } = result;
+    json!([table.to_string(), round, game, result.kind().players, ended.0, u32::from(*rated)])
+}
+
+/// The columns of its seats, in the order of [`Dialect::insert_seats`].
+fn seats(result: &GameResult) -> impl Iterator<Item = Json> {
+    let (table, players) = (result.table.to_string(), result.kind().players);
+    result.seats.iter().enumerate().map(move |(number, seat)| {
+        let SeatResult { person, side, place, outcome } = seat;
+        json!([table, result.round, number, person.to_string(), result.game, players, side, place, outcome.number()])
+    })
 }
 
 /// The rating of a person after a result: a point of its history, and, if the person still exists, the rating now.

@@ -16,6 +16,13 @@ use sqlx::query::Query;
 
 const DIALECT: Dialect = Dialect {
     rewrite_summary: "UPDATE listing SET summary = $2 WHERE id = $1",
+    insert_results: "INSERT INTO result (game_table, round, game, players, ended, rated) \
+        SELECT row ->> 0, (row ->> 1)::bigint, row ->> 2, (row ->> 3)::bigint, (row ->> 4)::bigint, \
+        (row ->> 5)::bigint FROM jsonb_array_elements($1::jsonb) AS rows (row) ON CONFLICT DO NOTHING",
+    insert_seats: "INSERT INTO result_seat (game_table, round, seat, person, game, players, side, place, outcome) \
+        SELECT row ->> 0, (row ->> 1)::bigint, (row ->> 2)::bigint, row ->> 3, row ->> 4, (row ->> 5)::bigint, \
+        (row ->> 6)::bigint, (row ->> 7)::bigint, (row ->> 8)::bigint \
+        FROM jsonb_array_elements($1::jsonb) AS rows (row) ON CONFLICT DO NOTHING",
     clear_results: &["TRUNCATE result, result_seat, rating_point, rating"],
 };
 

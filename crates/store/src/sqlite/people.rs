@@ -17,6 +17,13 @@ use sqlx::{Sqlite, SqliteConnection};
 
 const DIALECT: Dialect = Dialect {
     rewrite_summary: "UPDATE head SET summary = $2 WHERE id = $1",
+    // Without WHERE, ON would belong to the FROM.
+    insert_results: "INSERT INTO result (game_table, round, game, players, ended, rated) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 \
+        FROM json_each($1) WHERE true ON CONFLICT DO NOTHING",
+    insert_seats: "INSERT INTO result_seat (game_table, round, seat, person, game, players, side, place, outcome) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, \
+        value ->> 7, value ->> 8 FROM json_each($1) WHERE true ON CONFLICT DO NOTHING",
     clear_results: &[
         "DELETE FROM result",
         "DELETE FROM result_seat",

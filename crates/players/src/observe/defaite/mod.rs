@@ -72,6 +72,18 @@ impl Observer<Defaite> for DefaiteObserver {
     fn private_fields(&self) -> &'static [&'static str] {
         &["hand-0", "middle-0", "duel-face-down"]
     }
+
+    fn observe_private(
+        &self,
+        game: &Defaite,
+        _memory: &HandMemory,
+        seat: Seat,
+        _columns: &[usize],
+        _room: &mut [u8],
+        out: &mut [u8],
+    ) {
+        write::write_private(&self.slots, game.own_cards(seat), out);
+    }
 }
 
 impl DefaiteObserver {

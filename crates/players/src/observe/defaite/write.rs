@@ -3,7 +3,7 @@
 use super::slots::{Slots, from_observer};
 use crate::observe::layout::Layout;
 use crate::observe::writer::Writer;
-use interregnum_games::defaite::{Card, CardSet, Means, Sight};
+use interregnum_games::defaite::{Card, CardSet, Means, OwnCards, Sight};
 use interregnum_kernel::Seat;
 
 /// The number of kinds of choices.
@@ -90,6 +90,15 @@ pub(super) fn write(slots: &Slots, sight: &Sight, out: &mut [u8]) {
     writer.one_of(looked.map(|looked| steps(looked.at)), slots.players);
     writer.counts(looked.into_iter().flat_map(|looked| columns(slots, looked.cards.known)), cards);
     debug_assert_eq!(writer.written(), size, "all fields are written");
+}
+
+/// The fields `hand-0`, `middle-0` and `duel-face-down`.
+pub(super) fn write_private(slots: &Slots, own: OwnCards, out: &mut [u8]) {
+    let mut writer = Writer::new(out);
+    let cards = slots.cards.len();
+    writer.counts(columns(slots, own.hand), cards);
+    writer.one_of(own.middle.map(|card| slots.column(card)), cards);
+    writer.one_of(own.duel.map(|card| slots.column(card)), cards);
 }
 
 fn columns(slots: &Slots, cards: CardSet) -> impl Iterator<Item = usize> {
