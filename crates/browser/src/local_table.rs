@@ -8,8 +8,8 @@ use crate::request::{ConnectionId, Moment};
 use crate::table_clock::TableClock;
 use interregnum_kernel::{Seat, Viewer, read_json};
 use interregnum_table::{
-    Asked, Command, Entry, PersonId, Proposal, Refused, RequestId, SeatSecret, StageScene, SystemCommand,
-    Table, Time, Transition, Turn, Version,
+    Asked, Command, Entry, PersonId, Proposal, Refused, RequestId, SeatSecret, SystemCommand, Table, Time,
+    Transition, Turn, Version,
 };
 use interregnum_wire::{FromClient, PROTOCOL, Summary, ToClient};
 
@@ -45,11 +45,7 @@ impl LocalTable {
 
     /// The table as a list shows it: without the hands of a finished game.
     pub(crate) fn summary(&self) -> Summary {
-        let mut summary = Summary::of(&self.table.scene(Viewer::Spectator));
-        if let StageScene::Over { hands, .. } = &mut summary.stage {
-            hands.clear();
-        }
-        summary
+        Summary::of(&self.table)
     }
 
     /// What somebody may see.

@@ -103,7 +103,7 @@ impl<'a> Draft<'a> {
             Constraint::Gain(card) => hand.seen.insert(card),
             Constraint::Use(card) if hand.seen.contains(card) => hand.seen.remove(card),
             Constraint::Use(card) => {
-                let slot = self.least_free(seat, card)?;
+                let slot = self.least_free(seat, card, rng)?;
                 self.name(slot, card)?;
             }
             Constraint::Give(_, among) => self.give(seat, among, rng)?,
@@ -123,13 +123,14 @@ impl<'a> Draft<'a> {
         Some(())
     }
 
-    /// Takes out the most restricted slot that can be this card; among equals the oldest.
-    fn least_free(&mut self, seat: Seat, card: Card) -> Option<Slot> {
+    /// Takes out the most restricted slot that can be this card; a random one among equals. (The oldest, say, would give
+    /// every draft the same fault where a constraint forbids what follows from it.)
+    fn least_free(&mut self, seat: Seat, card: Card, rng: &mut impl Rng) -> Option<Slot> {
         let slots = &mut self.hands[seat].slots;
-        let fitting = slots.iter().enumerate().filter(|(_, slot)| !slot.barred.contains(card));
-        // `max_by_key` returns the last of equals, so the slots are visited from the newest to the
-        // oldest.
-        let (found, _) = fitting.rev().max_by_key(|(_, slot)| slot.barred.len())?;
+        let fitting = || slots.iter().enumerate().filter(|(_, slot)| !slot.barred.contains(card));
+        let most = fitting().map(|(_, slot)| slot.barred.len()).max()?;
+        let equals = || fitting().filter(|(_, slot)| slot.barred.len() == most);
+        let (found, _) = equals().nth(below(rng, equals().count()))?;
         Some(slots.remove(found))
     }
 
@@ -187,7 +188,7 @@ impl<'a> Draft<'a> {
             let number = cards.iter().filter(enough).count();
             let chosen = (number > 0).then(|| below(rng, number))?;
             let card = *cards.iter().filter(enough).nth(chosen)?;
-            let slot = self.least_free(seat, card)?;
+            let slot = self.least_free(seat, card, rng)?;
             self.name(slot, card)?;
             self.hands[seat].seen.insert(card);
             missing = missing.saturating_sub(u32::from(card.value()));

@@ -1,8 +1,8 @@
 //! Who leaves games that are not won, and how long they wait before they are matched again.
 
 use crate::result::people;
-use interregnum_kernel::{Seat, Viewer};
-use interregnum_table::{Ending, HolderScene, PersonId, Span, StageScene, Table, Time};
+use interregnum_kernel::Seat;
+use interregnum_table::{Ending, PersonId, Span, Table, Time};
 
 /// How long a departure counts.
 pub const DEPARTURES_KEPT: Span = Span::seconds(7 * 24 * 3600);
@@ -29,22 +29,15 @@ pub fn wait_until(departures: &[Time]) -> Option<Time> {
 /// played on in their place and did not win. Who resigns, or runs out of time at the table, has not left. Among bots
 /// nobody is left alone.
 pub fn departed(table: &Table) -> Vec<PersonId> {
-    if people(table).is_none() {
-        return Vec::new();
-    }
-    let scene = table.scene(Viewer::Spectator);
-    let StageScene::Over { ending, winners, .. } = &scene.now.stage else { return Vec::new() };
+    let Some(over) = table.ended().filter(|over| people(table, over).is_some()) else { return Vec::new() };
     let has_left = |seat: Seat| {
-        let HolderScene::Person { absence, stand_in, resigned, .. } = &scene.now.seats[seat.index()].holder
-        else {
-            return false;
-        };
-        let is_cause = match ending {
-            Ending::Abandoned { seat: by } => *by == seat || absence.is_some(),
-            Ending::Unfinished { seat: by } => *by == seat,
+        let Some(person) = over.people[seat.index()] else { return false };
+        let is_cause = match over.ending {
+            Ending::Abandoned { seat: by } => by == seat || person.is_absent,
+            Ending::Unfinished { seat: by } => by == seat,
             _ => false,
         };
-        is_cause || (stand_in.is_some() && !resigned && !winners.contains(&seat))
+        is_cause || (person.has_stand_in && !person.has_resigned && !over.winners.contains(seat))
     };
     table.holders().into_iter().filter(|(seat, _)| has_left(*seat)).map(|(_, person)| person).collect()
 }

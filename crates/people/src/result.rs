@@ -1,8 +1,8 @@
 //! The results of a table's games, read from its log.
 
-use interregnum_kernel::{Seat, SeatSet, Viewer};
+use interregnum_kernel::{Seat, SeatSet};
 use interregnum_store::{GameResult, Outcome, SeatResult};
-use interregnum_table::{Ending, Entry, Happening, HolderScene, PersonId, StageScene, Table, Time, finished};
+use interregnum_table::{Attendance, Ended, Ending, Entry, Happening, PersonId, Table, Time, finished};
 
 /// The results of those games of a log that have one, in their order: see [`result`].
 pub fn results(log: &[Entry]) -> Vec<GameResult> {
@@ -14,16 +14,14 @@ pub fn results(log: &[Entry]) -> Vec<GameResult> {
 /// The result of the game that is over at a table. A game has a result if only people played it, each at one seat, it was
 /// dealt and not continued from another, and it was decided: by the rules, or because somebody left.
 pub fn result(table: &Table, ended: Time) -> Option<GameResult> {
-    let scene = table.scene(Viewer::Spectator);
-    let StageScene::Over { ending, winners, .. } = &scene.now.stage else { return None };
-    if table.continued().is_some() || !is_decided(*ending) {
+    let over = table.ended()?;
+    if table.continued().is_some() || !is_decided(over.ending) {
         return None;
     }
-    let people = people(table)?;
-    let left = |(seat, holder): (Seat, &HolderScene)| has_left(holder, seat, *ending).then_some(seat);
-    let holders = Seat::all(people.len()).zip(scene.now.seats.iter().map(|seat| &seat.holder));
-    let left: SeatSet = holders.filter_map(left).collect();
-    let winners: SeatSet = winners.iter().copied().filter(|seat| !left.contains(*seat)).collect();
+    let people = people(table, &over)?;
+    let seats = || Seat::all(people.len());
+    let left: SeatSet = seats().filter(|seat| has_left(&over, *seat)).collect();
+    let winners: SeatSet = over.winners.filter(|seat| !left.contains(*seat)).collect();
     let sides = table.sides()?;
     let seat = |(seat, person): (Seat, PersonId)| SeatResult {
         person,
@@ -33,11 +31,11 @@ pub fn result(table: &Table, ended: Time) -> Option<GameResult> {
     };
     Some(GameResult {
         table: table.id().clone(),
-        round: scene.now.round,
-        game: scene.game.clone(),
+        round: table.round(),
+        game: table.setup().game.clone(),
         ended,
-        rated: scene.rated,
-        seats: Seat::all(people.len()).zip(people.iter().copied()).map(seat).collect(),
+        rated: table.setup().rated,
+        seats: seats().zip(people.iter().copied()).map(seat).collect(),
     })
 }
 
@@ -53,22 +51,24 @@ const fn is_decided(ending: Ending) -> bool {
 }
 
 /// Who sits at the table, by seat; `None` if there are bots, or if somebody has two seats.
-pub(crate) fn people(table: &Table) -> Option<Vec<PersonId>> {
+pub(crate) fn people(table: &Table, over: &Ended) -> Option<Vec<PersonId>> {
     let people: Vec<PersonId> = table.holders().into_iter().map(|(_, person)| person).collect();
     let differ = people.iter().enumerate().all(|(place, person)| !people[..place].contains(person));
-    (people.len() == table.scene(Viewer::Spectator).now.seats.len() && differ).then_some(people)
+    (people.len() == over.people.len() && differ).then_some(people)
 }
 
 /// Whether a person was gone when the game ended, or was the reason why it did. A bot that plays for somebody to the end
 /// does not win for them.
-fn has_left(holder: &HolderScene, seat: Seat, ending: Ending) -> bool {
-    let HolderScene::Person { absence, stand_in, resigned, .. } = holder else { return false };
-    let ended_it = match ending {
+fn has_left(over: &Ended, seat: Seat) -> bool {
+    let Some(Attendance { is_absent, has_stand_in, has_resigned }) = over.people[seat.index()] else {
+        return false;
+    };
+    let ended_it = match over.ending {
         Ending::Resigned { seat: by } | Ending::OutOfTime { seat: by } => by == seat,
-        Ending::Abandoned { seat: by } => by == seat || absence.is_some(),
+        Ending::Abandoned { seat: by } => by == seat || is_absent,
         Ending::Played | Ending::Lapsed | Ending::Aborted | Ending::Unfinished { .. } => false,
     };
-    ended_it || *resigned || stand_in.is_some()
+    ended_it || has_resigned || has_stand_in
 }
 
 /// Winners first, then everybody else who stayed; those who left come last.

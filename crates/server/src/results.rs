@@ -5,7 +5,6 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::live;
 use crate::moderation;
-use interregnum_kernel::Viewer;
 use interregnum_people::{departed, record_results, result, results};
 use interregnum_store::{GameResult, ModerationChange, TableFilter, TableStage};
 use interregnum_table::{Entry, Happening, Span, Table, TableId, Time, Version};
@@ -21,7 +20,7 @@ const UNRECORDED: Span = Span::seconds(600);
 const PAGE: u32 = 100;
 
 /// The shortest time between two recordings. The more games end, the more of them share one.
-const GATHERING: Duration = Duration::from_millis(100);
+const GATHERING: Duration = Duration::from_millis(500);
 
 /// The results that are still to be recorded.
 #[derive(Default)]
@@ -73,7 +72,7 @@ fn record_departures(app: &Arc<App>, table: &Table, at: Time) {
     if left.is_empty() {
         return;
     }
-    let (app, table, round) = (Arc::clone(app), table.id().clone(), table.now(Viewer::Spectator).round);
+    let (app, table, round) = (Arc::clone(app), table.id().clone(), table.round());
     tokio::spawn(async move {
         for person in left {
             let change = ModerationChange::Departed { person, table: table.clone(), round, at };

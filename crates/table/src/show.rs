@@ -1,32 +1,40 @@
 //! How a table looks to a viewer.
 
 use crate::game_state::{GameState, Part};
+use crate::playthrough::BoxedPlaythrough;
 use crate::seat_holder::{Absence, Person, SeatHolder};
 use crate::state::{Stage, State};
 use crate::{
-    AbsenceScene, Algorithm, Choice, Commitment, Contribution, HolderScene, Now, OpenedScene, Position,
+    AbsenceScene, Algorithm, Choice, Commitment, Contribution, HolderScene, Json, Now, OpenedScene, Position,
     ProposalScene, SeatScene, ShuffleScene, StageScene, Version,
 };
 use interregnum_kernel::{Seat, SeatPart, Shuffled, Viewer};
 use std::borrow::Cow;
 
+/// What each seat saw of a game that is over.
+fn open_hands(play: &BoxedPlaythrough) -> Vec<Json> {
+    Seat::all(play.players()).map(|seat| play.view(Viewer::Seat(seat))).collect()
+}
+
 impl State {
     /// How things stand, for a viewer.
     pub(crate) fn now(&self, viewer: Viewer, version: Version) -> Now {
-        let (game, bots) = (self.last_game(), self.bot_names());
+        let game = self.last_game();
         Now {
             version,
             round: self.round,
             continued: self.continued().map(|continuation| continuation.source.clone()),
-            stage: self.stage_scene(viewer),
-            seats: Seat::all(self.seats.len())
-                .zip(bots)
-                .map(|(seat, bot)| self.seat_scene(seat, bot))
-                .collect(),
+            stage: self.stage_scene(viewer, open_hands),
+            seats: self.seat_scenes(),
             shuffle: self.shuffle_scene(),
             position: game.map(|game| position(game, viewer)),
             proposals: self.proposal_scenes(),
         }
+    }
+
+    /// The stage without the hands of a game that is over, and who sits where.
+    pub(crate) fn listing(&self) -> (StageScene, Vec<SeatScene>) {
+        (self.stage_scene(Viewer::Spectator, |_| Vec::new()), self.seat_scenes())
     }
 
     /// The game that is played, or that was played last.
@@ -38,22 +46,25 @@ impl State {
         }
     }
 
-    fn stage_scene(&self, viewer: Viewer) -> StageScene {
+    fn stage_scene(&self, viewer: Viewer, hands: impl Fn(&BoxedPlaythrough) -> Vec<Json>) -> StageScene {
         match &self.stage {
             Stage::Gathering => StageScene::Gathering,
             Stage::Promising(until) | Stage::Shuffling(until) => StageScene::Shuffling { until: *until },
             Stage::Playing(_) => StageScene::Playing,
             Stage::Closed => StageScene::Closed,
-            Stage::Over(finished) => {
-                let play = &finished.game.playthrough;
-                StageScene::Over {
-                    ending: finished.ending,
-                    winners: finished.winners().collect(),
-                    result: finished.result(viewer.seat()),
-                    hands: Seat::all(play.players()).map(|seat| play.look(Viewer::Seat(seat)).view).collect(),
-                }
-            }
+            Stage::Over(finished) => StageScene::Over {
+                ending: finished.ending,
+                winners: finished.winners().collect(),
+                result: finished.result(viewer.seat()),
+                hands: hands(&finished.game.playthrough),
+            },
         }
+    }
+
+    fn seat_scenes(&self) -> Vec<SeatScene> {
+        let has_bots = self.seats.iter().any(|holder| holder.bot().is_some());
+        let bots = if has_bots { self.bot_names() } else { vec![""; self.seats.len()] };
+        Seat::all(self.seats.len()).zip(bots).map(|(seat, bot)| self.seat_scene(seat, bot)).collect()
     }
 
     fn seat_scene(&self, seat: Seat, bot_name: &str) -> SeatScene {

@@ -176,6 +176,10 @@ impl Table {
         self.history.note(entry, self.version, &self.state, Seen { events, turn, winners, next });
     }
 
+    pub(crate) const fn state(&self) -> &State {
+        &self.state
+    }
+
     pub(crate) const fn history(&self) -> &History {
         &self.history
     }

@@ -1,6 +1,6 @@
 //! Tables as lists show them.
 
-use interregnum_table::{Clock, Scene, SeatScene, StageScene, TableId};
+use interregnum_table::{Clock, SeatScene, StageScene, Table, TableId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -28,16 +28,17 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The summary of a scene.
-    pub fn of(scene: &Scene) -> Self {
+    /// The summary of a table: lists show no hands.
+    pub fn of(table: &Table) -> Self {
+        let (setup, (stage, seats)) = (table.setup(), table.listing());
         Self {
-            table: scene.table.clone(),
-            game: scene.game.clone(),
-            options: scene.options.clone(),
-            rated: scene.rated,
-            clock: scene.clock,
-            stage: scene.now.stage.clone(),
-            seats: scene.now.seats.clone(),
+            table: table.id().clone(),
+            game: setup.game.clone(),
+            options: setup.options.clone(),
+            rated: setup.rated,
+            clock: setup.clock,
+            stage,
+            seats,
         }
     }
 }

@@ -1,8 +1,12 @@
 //! La Défaite: the heuristic, and the game as the search sees it.
 
 mod heuristic;
+mod networks;
 mod search;
 
+pub(crate) use networks::network;
+
+use crate::policy::Policy;
 use crate::search::Search;
 use crate::{Budget, Playable, Player};
 use interregnum_games::defaite::Defaite;
@@ -28,5 +32,12 @@ impl Playable for Defaite {
 
     fn searcher(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         Some(Box::new(Search::new(budget, threads)))
+    }
+
+    /// There is a network for every number of players, so that the search never has to choose.
+    fn policy(temperature: f64, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        network(3)?;
+        let search = Search::new(Budget::Worlds(Self::WORLDS), threads);
+        Some(Box::new(Policy::new(temperature, Box::new(search))))
     }
 }

@@ -1,7 +1,6 @@
 //! Stores what happens at a table, with the row by which the table is listed and found.
 
 use crate::app::App;
-use interregnum_kernel::Viewer;
 use interregnum_store::{Append, Holder, StoreError, TableRow, TableStage};
 use interregnum_table::{Clock, Entry, Happening, StageScene, Table, Time, Version};
 use interregnum_wire::Summary;
@@ -79,22 +78,17 @@ fn is_abandoned(table: &Table) -> bool {
 
 /// The row of a table: what everybody may know of it.
 pub(crate) fn row(table: &Table) -> TableRow {
-    let scene = table.scene(Viewer::Spectator);
-    let stage = match scene.now.stage {
+    let summary = Summary::of(table);
+    let stage = match summary.stage {
         StageScene::Gathering => TableStage::Open,
         StageScene::Shuffling { .. } | StageScene::Playing => TableStage::Playing,
         StageScene::Over { .. } | StageScene::Closed => TableStage::Over,
     };
-    let mut summary = Summary::of(&scene);
-    if let StageScene::Over { hands, .. } = &mut summary.stage {
-        // The list shows no hands; the table itself does.
-        hands.clear();
-    }
     TableRow {
-        game: scene.game.clone(),
-        listed: scene.listed && scene.now.stage != StageScene::Closed && !is_abandoned(table),
+        listed: table.setup().listed && summary.stage != StageScene::Closed && !is_abandoned(table),
         stage,
         summary: serde_json::to_vec(&summary).expect("a summary is plain data"),
+        game: summary.game,
         deadline: table.deadline().filter(|_| is_days(table)),
     }
 }

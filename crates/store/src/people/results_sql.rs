@@ -35,7 +35,8 @@ pub(super) fn record(results: &[RatedResult], dialect: &Dialect) -> Vec<Statemen
         people.flat_map(|(seat, rating)| set_rating(result, seat.person, rating))
     });
     let rows = [(dialect.insert_results, heads), (dialect.insert_seats, seats)];
-    let inserted = rows.into_iter().map(|(sql, rows)| Statement { sql, values: vec![text(Json::Array(rows))] });
+    let inserted =
+        rows.into_iter().map(|(sql, rows)| Statement { sql, values: vec![text(Json::Array(rows))] });
     inserted.chain(rated).collect()
 }
 
@@ -50,7 +51,17 @@ fn seats(result: &GameResult) -> impl Iterator<Item = Json> {
     let (table, players) = (result.table.to_string(), result.kind().players);
     result.seats.iter().enumerate().map(move |(number, seat)| {
         let SeatResult { person, side, place, outcome } = seat;
-        json!([table, result.round, number, person.to_string(), result.game, players, side, place, outcome.number()])
+        json!([
+            table,
+            result.round,
+            number,
+            person.to_string(),
+            result.game,
+            players,
+            side,
+            place,
+            outcome.number()
+        ])
     })
 }
 

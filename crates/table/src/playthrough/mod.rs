@@ -51,6 +51,8 @@ pub(crate) trait AnyPlaythrough: Send + Sync + fmt::Debug {
     fn go_back(&mut self, actions: usize);
     /// What a viewer may know and do.
     fn look(&self, viewer: Viewer) -> Look;
+    /// Of this, the view alone.
+    fn view(&self, viewer: Viewer) -> Json;
     /// What a viewer saw after the first `number` actions; `None` if there are fewer.
     fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance>;
     /// The first action that a seat may do now.

@@ -65,6 +65,10 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
 
     fn sides(&self) -> usize {
         let players = self.players();
+        // Two are never partners; and to build a whole form takes longer than all else that is recorded of a short game.
+        if players == 2 {
+            return players;
+        }
         let sizes = G::form().seating.tables;
         sizes.iter().find(|size| size.seats == players).map_or(players, |size| size.sides)
     }
@@ -123,6 +127,10 @@ impl<G: Holdable> AnyPlaythrough for TableGame<G> {
 
     fn look(&self, viewer: Viewer) -> Look {
         Look::at(self.position(), viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.position().view(viewer))
     }
 
     fn glance(&self, viewer: Viewer, number: usize) -> Option<Glance> {

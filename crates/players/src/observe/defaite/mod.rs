@@ -4,8 +4,10 @@
 mod slots;
 mod write;
 
+use crate::defaite;
 use crate::observe::layout::Layout;
 use crate::observe::observed::{Legal, Memory, Observed, Observer};
+use crate::policy::Network;
 use interregnum_games::defaite::{Action, Defaite, DefaiteView, HandMemory, Sight};
 use interregnum_kernel::{Game, Seat, View};
 use slots::Slots;
@@ -22,6 +24,11 @@ impl Observed for Defaite {
 
     fn observer(players: usize) -> Option<DefaiteObserver> {
         Some(DefaiteObserver { slots: Arc::new(Slots::new(players)) })
+    }
+
+    fn network(view: &DefaiteView) -> Option<(&'static Network, usize)> {
+        let players = view.seats.len();
+        Some((defaite::network(players)?, players))
     }
 }
 
