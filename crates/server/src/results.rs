@@ -47,7 +47,8 @@ pub(crate) fn record_later(app: &Arc<App>, table: &Table, entries: &[Entry]) {
     let waiting = &mut *app.recorder.waiting();
     waiting.push(result);
     if waiting.len() > 1 {
-        return; // Whoever brought the first one records them all.
+        // The task that was started for the first of them will record all of them.
+        return;
     }
     let app = Arc::clone(app);
     tokio::spawn(async move {
