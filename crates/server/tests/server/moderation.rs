@@ -324,10 +324,9 @@ async fn the_ban_of_a_network_holds_for_guests_and_spares_accounts_and_shows_no_
     let wanted = json!({"kind": "ban-network", "reason": "Many guests."});
     let banned = moderator.post(&format!("{path}/sanction"), &wanted).await;
     assert_eq!(banned.status, 201, "{banned:?}");
-    assert!(
-        !banned.body.contains("127.0.0.1")
-            && !moderator.get("/api/moderation/sanctions").await.body.contains("127")
-    );
+    // With its dots: ids, times and hashes may hold the digits alone.
+    let listed = moderator.get("/api/moderation/sanctions").await.body;
+    assert!(!banned.body.contains("127.0") && !listed.contains("127.0"), "{banned:?} {listed}");
     let came = json!({"name": "Zed", "token": true});
     server.stranger().post("/api/guests", &came).await.refused(403, "network-banned");
     ada.post("/api/match", &json!({"game": "braverats"})).await.refused(403, "network-banned");
@@ -335,7 +334,7 @@ async fn the_ban_of_a_network_holds_for_guests_and_spares_accounts_and_shows_no_
     assert_eq!(found.status, 200, "somebody with an account: {found:?}");
     let stored = store.sanctions(now()).await.unwrap();
     let SanctionTarget::Network(hash) = &stored[0].target else { panic!("{stored:?}") };
-    assert!(hash.len() == 32 && !hash.contains("127"), "{hash}");
+    assert!(hash.len() == 32 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()), "{hash}");
 }
 
 #[tokio::test]
