@@ -8,6 +8,9 @@ player-alone = { $name } takes no settings; leave out ":{ $found }"
 player-stray = the player { $name } answered with "{ $action }", which is not legal: this is a bug in the program
 
 # Levels
+level-jester = Jester
+level-jester-strength = for children
+level-jester-about = The Jester loves high cards and a good fight, and never asks what they cost: an opponent for children.
 level-page = Page
 level-page-strength = easy
 level-page-about = The Page looks only at the open cards and often settles for second best.

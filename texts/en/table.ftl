@@ -89,14 +89,18 @@ load-arg-pid = The id of the server’s process on this machine, to measure its 
 load-arg-abuse = Mixes the games with attacks from other addresses of this machine, all or some (--abuse=chat,advice); fails if a game is lost or moves are slow
 load-arg-p99-limit = With --abuse: 99 % of the honest moves must be acknowledged within less than this, in milliseconds (default: 100)
 load-arg-storm = Opens this many sockets (default: 10000), drops all at once, and measures how fast they come back; --seconds is how long they play then
+load-arg-bots = Makes tables at which this player has every seat, such as policy or search, and counts its choices
+load-arg-tables = With --bots: how many tables (default: 1000)
 load-after-help = The server must accept that many connections: start it with --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0. --abuse and --storm use many addresses of this machine and are meant for a server with its usual limits.
 load-failed = The load test could not start: { $found }. Is the server running, and without limits?
 load-bad-seconds = A run of { $found } seconds cannot be measured: give a hundredth of a second to a day.
 load-bad-sockets = { $found } sockets cannot play { $game }: a table takes { $least }, and there are at most { $most }.
 load-bad-rate = { $found } is not a rate: give moves per second, at least 0.001, or 0 for as many as possible.
 load-report = { $sockets } sockets at { $tables } tables: { $moves } moves acknowledged in { $seconds } s, { $rate } per second; { $games } games ended.
+load-bots = { $tables } tables of { $bot }: { $choices } choices in { $seconds } s, { $rate } per second.
 load-latency = From sending a move to its acknowledgement: median { $p50 } ms, 99 % within { $p99 } ms, maximum { $max } ms.
 load-memory = The server’s memory: { $idle } MB with all sockets open, { $end } MB at the end, { $peak } MB at its peak.
+load-bots-memory = The server’s memory: { $idle } MB before the first table, { $end } MB at the end, { $peak } MB at its peak.
 load-faults = { $faults ->
     [one] One player was
    *[other] { $faults } players were

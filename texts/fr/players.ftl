@@ -8,6 +8,9 @@ player-alone = { $name } n’a pas de réglage ; retirez « :{ $found } »
 player-stray = le joueur { $name } a répondu « { $action } », ce qui n’est pas permis : c’est une erreur du programme
 
 # Les niveaux
+level-jester = Bouffon
+level-jester-strength = pour les enfants
+level-jester-about = Le Bouffon aime les fortes cartes et la bagarre, sans jamais demander ce qu’elles coûtent : un adversaire pour les enfants.
 level-page = Page
 level-page-strength = facile
 level-page-about = Le Page ne regarde que les cartes visibles et se contente souvent du deuxième choix.

@@ -89,14 +89,18 @@ load-arg-pid = Le numéro du processus du serveur sur cette machine, pour mesure
 load-arg-abuse = Mêle aux parties des attaques venues d’autres adresses de cette machine, toutes ou quelques-unes (--abuse=chat,advice) ; échoue si une partie est perdue ou si les coups sont lents
 load-arg-p99-limit = Avec --abuse : 99 % des coups honnêtes doivent être confirmés en moins de temps, en millisecondes (100 par défaut)
 load-arg-storm = Ouvre ce nombre de sockets (10000 par défaut), les coupe tous à la fois et mesure en combien de temps ils reviennent ; --seconds dit combien de temps ils jouent ensuite
+load-arg-bots = Ouvre des tables où ce joueur tient toutes les places, policy ou search par exemple, et compte ses choix
+load-arg-tables = Avec --bots : combien de tables (1000 par défaut)
 load-after-help = Le serveur doit accepter autant de connexions : lancez-le avec --limit-tables 0 --limit-requests 0 --limit-sockets 0 --limit-connections 0 --limit-player-messages 0. --abuse et --storm utilisent beaucoup d’adresses de cette machine et s’adressent à un serveur avec ses limites habituelles.
 load-failed = Le test de charge n’a pas pu commencer : { $found }. Le serveur tourne-t-il, et sans limites ?
 load-bad-seconds = Un essai de { $found } secondes ne se mesure pas : donnez d’un centième de seconde à un jour.
 load-bad-sockets = On ne joue pas à { $game } avec { $found } sockets : une table en prend { $least }, et il y en a au plus { $most }.
 load-bad-rate = { $found } n’est pas un rythme : donnez des coups par seconde, à partir de 0.001, ou 0 pour autant que possible.
 load-report = { $sockets } sockets à { $tables } tables : { $moves } coups confirmés en { $seconds } s, { $rate } par seconde ; { $games } parties finies.
+load-bots = { $tables } tables de { $bot } : { $choices } choix en { $seconds } s, { $rate } par seconde.
 load-latency = De l’envoi d’un coup à sa confirmation : médiane { $p50 } ms, 99 % en { $p99 } ms, maximum { $max } ms.
 load-memory = La mémoire du serveur : { $idle } Mo avec tous les sockets ouverts, { $end } Mo à la fin, { $peak } Mo au plus haut.
+load-bots-memory = La mémoire du serveur : { $idle } Mo avant la première table, { $end } Mo à la fin, { $peak } Mo au plus haut.
 load-faults = { $faults ->
     [one] Un joueur a été arrêté
    *[other] { $faults } joueurs ont été arrêtés

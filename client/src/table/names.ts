@@ -4,7 +4,7 @@ import type { Names } from '../texts/catalogue';
 import type { HolderScene, Scene } from '../wire/messages';
 
 /** The bots by their levels, the weakest first. */
-export const LEVELS = ['page', 'squire', 'herald', 'chancellor', 'regent'] as const;
+export const LEVELS = ['jester', 'page', 'squire', 'herald', 'chancellor', 'regent'] as const;
 
 /** Who holds a seat, for a list of seats: a bot with its level. */
 export function holderName(holder: HolderScene): string {

@@ -7,7 +7,7 @@ let site;
 before(async () => (site = await open()));
 after(() => site.close());
 
-const LEVELS = /page|squire|herald|chancellor|regent|greedy/i;
+const LEVELS = /jester|page|squire|herald|chancellor|regent|greedy/i;
 
 /** What the record of a game calls the seats. */
 async function recorded({ context, table }) {

@@ -25,6 +25,12 @@ pub(crate) async fn get(endpoint: Endpoint, path: &str, token: &str) -> Result<V
     send(endpoint, &format!("GET {path}"), token, "").await
 }
 
+/// Gets a page of text.
+pub(crate) async fn page(endpoint: Endpoint, path: &str) -> Result<String, ClientError> {
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", endpoint.server);
+    timeout(PATIENCE, exchange(endpoint, &request)).await.map_err(|_| ClientError::Timeout)?
+}
+
 async fn send(endpoint: Endpoint, what: &str, token: &str, body: &str) -> Result<Value, ClientError> {
     let bearer = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
     let server = endpoint.server;
@@ -33,10 +39,12 @@ async fn send(endpoint: Endpoint, what: &str, token: &str, body: &str) -> Result
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    timeout(PATIENCE, exchange(endpoint, &request)).await.map_err(|_| ClientError::Timeout)?
+    let answer =
+        timeout(PATIENCE, exchange(endpoint, &request)).await.map_err(|_| ClientError::Timeout)??;
+    read(&answer)
 }
 
-async fn exchange(endpoint: Endpoint, request: &str) -> Result<Value, ClientError> {
+async fn exchange(endpoint: Endpoint, request: &str) -> Result<String, ClientError> {
     let mut stream = endpoint.connect().await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = Vec::new();
@@ -44,7 +52,7 @@ async fn exchange(endpoint: Endpoint, request: &str) -> Result<Value, ClientErro
     if answer.is_empty() {
         return Err(ClientError::Closed);
     }
-    read(&String::from_utf8_lossy(&answer))
+    Ok(String::from_utf8_lossy(&answer).into_owned())
 }
 
 /// The body of a successful answer.

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod abuse;
+mod bots;
 mod client_error;
 mod connection;
 mod endpoint;
@@ -16,6 +17,7 @@ mod storm;
 mod validate;
 
 pub use abuse::{ATTACKS, AbuseReport, AttackReport, AttackSetups, HonestReport, abuse};
+pub use bots::{BotReport, bots};
 pub use client_error::ClientError;
 pub use connection::Connection;
 pub use endpoint::Endpoint;

@@ -39,7 +39,7 @@ pub struct Load {
 
 impl Load {
     /// How many tables the sockets fill.
-    pub(crate) fn tables(&self) -> usize {
+    pub fn tables(&self) -> usize {
         (self.sockets / self.players).max(1)
     }
 }
@@ -98,7 +98,7 @@ async fn seat_all(load: Load, endpoint: Endpoint, number: usize) -> Result<Vec<S
 }
 
 /// Runs `times` futures, some at a time, and returns all their results.
-async fn gather<T, F, W>(times: usize, work: F) -> Result<Vec<T>, ClientError>
+pub(crate) async fn gather<T, F, W>(times: usize, work: F) -> Result<Vec<T>, ClientError>
 where
     T: Send + 'static,
     F: Fn(usize) -> W,

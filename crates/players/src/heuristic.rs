@@ -12,6 +12,12 @@ pub trait Heuristic: Game {
         view.legal().iter().map(|&action| Scored { action, merit: 0.0 }).collect()
     }
 
+    /// How much each legal action attracts a child, in the same order and of the same scale: a high card, or
+    /// something to take at once. What it costs and what comes of it do not count. By default nothing does.
+    fn glitter(view: &Self::View) -> Vec<f64> {
+        vec![0.0; view.legal().len()]
+    }
+
     /// Why each legal action is good or bad, in the same order, where the rules give a reason.
     fn reasons(view: &Self::View) -> Vec<Option<Phrase>> {
         vec![None; view.legal().len()]

@@ -1,7 +1,9 @@
-//! Levels for people: five players, from one who makes plausible mistakes to the strongest.
+//! Levels for people: five players, from one who makes plausible mistakes to the strongest, and one below
+//! them for children.
 //!
 //! A lower level is not a good player that errs at random: it sees less, and chooses by a softmax
-//! among what looks good to it. It never does what looks far worse than the best.
+//! among what looks good to it. It never does what looks far worse than the best. The level for children
+//! errs as children do: it reaches for what glitters.
 
 use crate::{Flat, GuidedFlat, Heuristic, Playable, Player, Recall, Scored, Weighed, explained, softmax};
 use interregnum_kernel::Phrase;
@@ -12,6 +14,8 @@ use std::num::NonZero;
 /// The strength of an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
+    /// Likes high cards and fights, and thinks little of what they cost: an opponent for children.
+    Jester,
     /// Uses the cards that lie open, and often takes the second best.
     Page,
     /// Remembers what was played, and mostly follows the heuristic.
@@ -23,6 +27,10 @@ pub enum Level {
     /// The strongest there is.
     Regent,
 }
+
+/// The softmax temperature of a jester, in points of merit, and how much of the merit it notices beside
+/// what glitters.
+const JESTER: (f64, f64) = (1.0, 0.25);
 
 /// The softmax temperatures of a page and a squire, in points of merit.
 const PAGE: f64 = 2.0;
@@ -41,11 +49,13 @@ const SOLVED: f64 = 0.08;
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 5] = [Self::Page, Self::Squire, Self::Herald, Self::Chancellor, Self::Regent];
+    pub const ALL: [Self; 6] =
+        [Self::Jester, Self::Page, Self::Squire, Self::Herald, Self::Chancellor, Self::Regent];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Jester => "jester",
             Self::Page => "page",
             Self::Squire => "squire",
             Self::Herald => "herald",
@@ -54,9 +64,9 @@ impl Level {
         }
     }
 
-    /// Its number, from 1.
+    /// Its number: 1 to 5, and 0 for the children's.
     pub const fn number(self) -> usize {
-        self as usize + 1
+        self as usize
     }
 
     /// The level that a word names: `squire` or `level2`.
@@ -79,6 +89,7 @@ impl Level {
     /// A player of this level, which may use `threads` threads.
     pub fn player<G: Playable>(self, threads: NonZero<usize>) -> Box<dyn Player<G>> {
         match self {
+            Self::Jester => Box::new(Dazzled { game: PhantomData }),
             Self::Page => Box::new(SoftmaxHeuristic::new(Recall::OpenCards, PAGE)),
             Self::Squire => Box::new(SoftmaxHeuristic::new(Recall::Perfect, SQUIRE)),
             Self::Herald => {
@@ -119,6 +130,32 @@ impl<G: Heuristic> Player<G> for SoftmaxHeuristic<G> {
     }
 }
 
+/// Chooses by a softmax over what glitters, with some sense for what is good.
+struct Dazzled<G> {
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Heuristic> Dazzled<G> {
+    /// The legal actions and how much each attracts.
+    fn drawn_to(view: &G::View) -> Vec<Scored<G::Action>> {
+        let (_, notice) = JESTER;
+        let judged = G::score(view, Recall::OpenCards).into_iter().zip(G::glitter(view));
+        judged.map(|(judged, glitter)| Scored { merit: glitter + notice * judged.merit, ..judged }).collect()
+    }
+}
+
+impl<G: Heuristic> Player<G> for Dazzled<G> {
+    fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
+        let drawn_to = Self::drawn_to(view);
+        let merits: Vec<f64> = drawn_to.iter().map(|drawn_to| drawn_to.merit).collect();
+        softmax::choice(&merits, JESTER.0, rng).map(|place| drawn_to[place].action)
+    }
+
+    fn weigh(&mut self, view: &G::View, _rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
+        explained::<G>(view, Self::drawn_to(view).into_iter().map(Scored::weighed).collect())
+    }
+}
+
 /// Plays like a good player, but sometimes chooses by a softmax over its values.
 struct Slipping<G: Playable> {
     thinker: Box<dyn Player<G>>,
@@ -150,7 +187,8 @@ mod tests {
     fn a_level_has_a_name_and_a_number() {
         assert_eq!(Level::named("squire"), Some(Level::Squire));
         assert_eq!(Level::named("level5"), Some(Level::Regent));
-        for word in ["", "level", "level0", "level6", "level02", "king"] {
+        assert_eq!(Level::named("level0"), Some(Level::Jester));
+        for word in ["", "level", "level00", "level6", "level02", "king"] {
             assert_eq!(Level::named(word), None, "{word}");
         }
         assert!(Level::ALL.iter().all(|level| Level::named(level.name()) == Some(*level)));

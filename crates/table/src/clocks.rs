@@ -10,6 +10,7 @@ pub(crate) struct Clocks {
     rule: Clock,
     left: Vec<Span>,
     until: Vec<Option<Time>>,
+    /// By seat, in a game over days; otherwise none, so that other games take no room for it.
     vacations: Vec<Vacation>,
 }
 
@@ -21,7 +22,8 @@ impl Clocks {
             Clock::Days { span, vacation } => (span.unwrap_or_default(), vacation),
         };
         let (left, until) = (vec![span; players], vec![None; players]);
-        Self { rule, left, until, vacations: vec![Vacation::new(vacation); players] }
+        let vacations = if rule.is_days() { vec![Vacation::new(vacation); players] } else { Vec::new() };
+        Self { rule, left, until, vacations }
     }
 
     /// Whether there is a time that can pass.
@@ -44,7 +46,7 @@ impl Clocks {
             if !seats.contains(seat) {
                 self.halt(seat, at);
             } else if self.limits() && self.until[seat.index()].is_none() {
-                let from = self.vacations[seat.index()].until(at).unwrap_or(at);
+                let from = self.vacation(seat).until(at).unwrap_or(at);
                 self.until[seat.index()] = Some(from + self.left[seat.index()]);
             }
         }
@@ -75,14 +77,15 @@ impl Clocks {
         }
     }
 
-    /// The vacation of a seat.
-    pub(crate) fn vacation(&self, seat: Seat) -> &Vacation {
-        &self.vacations[seat.index()]
+    /// The vacation of a seat; none in a game that is not played over days.
+    pub(crate) fn vacation(&self, seat: Seat) -> Vacation {
+        self.vacations.get(seat.index()).copied().unwrap_or(Vacation::new(0))
     }
 
     /// A seat goes on vacation: its clock stands still for these days.
     pub(crate) fn take_vacation(&mut self, seat: Seat, days: u32, at: Time) {
-        self.vacations[seat.index()].take(days, at);
+        let Some(vacation) = self.vacations.get_mut(seat.index()) else { return };
+        vacation.take(days, at);
         if let Some(until) = &mut self.until[seat.index()] {
             *until = *until + Span::days(days);
         }
@@ -90,7 +93,8 @@ impl Clocks {
 
     /// A seat is back before its vacation ends: its clock goes on.
     pub(crate) fn end_vacation(&mut self, seat: Seat, at: Time) {
-        let cut_off = self.vacations[seat.index()].end(at);
+        let Some(vacation) = self.vacations.get_mut(seat.index()) else { return };
+        let cut_off = vacation.end(at);
         if let Some(until) = &mut self.until[seat.index()] {
             *until = Time(until.0.saturating_sub(cut_off.0));
         }

@@ -143,7 +143,9 @@ impl State {
             (person.promise, person.shown) = (None, None);
         }
         let clocks = Clocks::new(self.setup.clock, self.seats.len());
-        let (sealed, plans) = (vec![None; self.seats.len()], vec![Plan::default(); self.seats.len()]);
+        let sealed = vec![None; self.seats.len()];
+        let planners = if self.setup.clock.is_days() { self.seats.len() } else { 0 };
+        let plans = vec![Plan::default(); planners];
         let (turn, declined) = (Turn::default(), Vec::new());
         let mut game =
             GameState { playthrough, begun, turn, since: at, sealed, plans, clocks, parts, declined };
@@ -158,7 +160,9 @@ impl State {
         let sealed = game.sealed.get_mut(seat.index()).ok_or(IMPOSSIBLE)?;
         let changes = sealed.as_ref().map_or(0, |before| before.changes + 1);
         *sealed = Some(Sealed { action: action.to_owned(), by, changes });
-        game.plans[seat.index()].chose(seat, action);
+        if let Some(plan) = game.plans.get_mut(seat.index()) {
+            plan.chose(seat, action);
+        }
         game.clocks.acted(seat, at);
         game.run_clocks(seats, at);
         self.chosen_by(seat, by);

@@ -19,7 +19,7 @@ pub(crate) struct GameState {
     pub(crate) since: Time,
     /// By seat: what it has chosen, where several choose at the same time.
     pub(crate) sealed: Vec<Option<Sealed>>,
-    /// By seat: the replies it has planned.
+    /// By seat: the replies it has planned; empty where the game is not played over days.
     pub(crate) plans: Vec<Plan>,
     pub(crate) clocks: Clocks,
     /// By seat: what it added to the shuffle.

@@ -189,6 +189,6 @@ fn choices(absence: &Absence) -> Vec<(Seat, Choice)> {
 fn position(game: &GameState, viewer: Viewer) -> Position {
     let to_act = game.awaited().collect();
     let choice = viewer.seat().and_then(|seat| Some(game.sealed[seat.index()].as_ref()?.action.clone()));
-    let plan = viewer.seat().and_then(|seat| game.plans[seat.index()].scene(&game.playthrough));
+    let plan = viewer.seat().and_then(|seat| game.plans.get(seat.index())?.scene(&game.playthrough));
     Position { plan, ..game.playthrough.look(viewer).position(game.turn, to_act, choice) }
 }

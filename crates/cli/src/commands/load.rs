@@ -1,6 +1,7 @@
 //! `load`: measures a server with many simultaneous players, also under attack and after a storm.
 
 mod abuse;
+mod bots;
 mod storm;
 
 use super::serve::runtime;
@@ -39,6 +40,8 @@ pub(crate) fn command(command: Command, translator: &Translator) -> Command {
         .arg(abuse::option(translator))
         .arg(with("p99-limit", "MS", "100").value_parser(value_parser!(f64)))
         .arg(of(storm::option(translator)))
+        .arg(option("bots", "PLAYER", translator).help(translator.get("load-arg-bots")))
+        .arg(of(with("tables", "N", "1000")))
         .arg(switch("json", translator))
         .after_help(translator.get("load-after-help"))
 }
@@ -50,6 +53,9 @@ pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
     }
     if let Some(sockets) = matches.get_one::<usize>("storm") {
         return storm::run(&Load { sockets: *sockets, ..load }, matches, translator);
+    }
+    if let Some(bot) = matches.get_one::<String>("bots") {
+        return bots::run(&load, bot, matches, translator);
     }
     load.validate().map_err(|invalid| invalid_phrase(&load, invalid)).map_err(Failure::Bad)?;
     let report = with_progress(&load, "load-failed", async |ready| run_load(&load, ready).await)?;
@@ -168,11 +174,11 @@ fn tell_latency(latency: Percentiles, translator: &Translator) {
     println!("{}", translator.say(&phrase));
 }
 
-/// Prints the server's memory with all sockets open, at the end, and at its peak, if it is known.
-fn tell_memory(bytes: [Option<u64>; 3], translator: &Translator) {
+/// Prints the server's memory before anybody played, at the end, and at its peak, if it is known.
+fn tell_memory(message: &'static str, bytes: [Option<u64>; 3], translator: &Translator) {
     let [Some(idle), Some(end), Some(peak)] = bytes else { return };
     let megabytes = |bytes: u64| decimal(bytes as f64 / 1e6);
-    let memory = Phrase::new("load-memory").with("idle", megabytes(idle));
+    let memory = Phrase::new(message).with("idle", megabytes(idle));
     let memory = memory.with("end", megabytes(end)).with("peak", megabytes(peak));
     println!("{}", translator.say(&memory));
 }
@@ -187,7 +193,7 @@ fn tell(report: &Report, translator: &Translator) {
         .with("games", translator.number(report.games));
     println!("{}", translator.say(&line));
     tell_latency(report.latency, translator);
-    tell_memory([report.memory_idle, report.memory, report.memory_peak], translator);
+    tell_memory("load-memory", [report.memory_idle, report.memory, report.memory_peak], translator);
     if let Some(fault) = &report.fault {
         let faults = Phrase::new("load-faults").with("faults", report.faults).with("fault", fault.as_str());
         eprintln!("{}", translator.say(&faults));

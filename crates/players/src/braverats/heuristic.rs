@@ -19,6 +19,13 @@ impl Heuristic for BraveRats {
         view.decision.legal.iter().map(|&action| Scored { action, merit: merit(action) }).collect()
     }
 
+    fn glitter(view: &BraveRatsView) -> Vec<f64> {
+        let value = |action: &Action| match action {
+            Action::Keep(card) | Action::Play(card) => f64::from(card.value()),
+        };
+        view.decision.legal.iter().map(|action| value(action) / DAZZLING).collect()
+    }
+
     fn reasons(view: &BraveRatsView) -> Vec<Option<Phrase>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
         view.decision.legal.iter().map(|&action| reason(view, me, action)).collect()
@@ -61,6 +68,9 @@ fn gain(view: &BraveRatsView, me: Seat, own: Card, other: Card) -> f64 {
 /// between two actions.
 const KEEPING: f64 = 0.2;
 const PLAYING: f64 = 0.5;
+
+/// The scale of what glitters: the typical difference between the numbers of two cards.
+const DAZZLING: f64 = 2.3;
 
 /// The value, in victories, of a +2 for the next card or of the other's early reveal.
 const PREPARED: f64 = 0.5;

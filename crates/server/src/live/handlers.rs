@@ -70,9 +70,9 @@ impl TableActor {
                 let _ = reply.send(super::hint_task(&self.table, &who).map_err(ApiError::from));
                 Ok(())
             }
-            TableRequest::Foresee { who, moves, reply } => {
-                self.looked(Some(&who));
-                let _ = reply.send(super::foresight_task(&self.table, &who, &moves).map_err(ApiError::from));
+            TableRequest::Foresee { question, reply } => {
+                self.looked(Some(&question.who));
+                let _ = reply.send(super::foresight_task(&self.table, &question).map_err(ApiError::from));
                 Ok(())
             }
             TableRequest::Forwarded(inner) => Box::pin(self.answer(*inner)).await,

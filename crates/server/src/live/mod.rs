@@ -24,12 +24,12 @@ pub(crate) use create::{SeatPlan, Sitter, create, create_for, request_id, resume
 pub(crate) use index::{is_listed_for_days, leaves_row_unchanged, row};
 pub(crate) use load::{entries, replay};
 pub(crate) use presence::Link;
-pub(crate) use request::{CommandRequest, ConnectionId, Done, Join, Joined, TableRequest, sanitize};
+pub(crate) use request::{CommandRequest, ConnectionId, Done, Foresee, Join, Joined, TableRequest, sanitize};
 
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::bots::{AdviceKey, HINT_ADVISER};
-use interregnum_table::{BotTask, ForesightTask, PersonId, PlannedMove, Refused, Table, TableId};
+use interregnum_table::{BotTask, ForesightTask, PersonId, Refused, Table, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -129,10 +129,6 @@ fn hint_task(table: &Table, who: &PersonId) -> Result<(AdviceKey, Box<dyn BotTas
 }
 
 /// What is asked to find out what may come after some moves, as far as somebody can tell.
-fn foresight_task(
-    table: &Table,
-    who: &PersonId,
-    moves: &[PlannedMove],
-) -> Result<Box<dyn ForesightTask>, Refused> {
-    table.foresee(table.viewer(who).seat().ok_or(Refused::NotSeated)?, moves)
+fn foresight_task(table: &Table, question: &Foresee) -> Result<Box<dyn ForesightTask>, Refused> {
+    table.foresee(table.viewer(&question.who).seat().ok_or(Refused::NotSeated)?, &question.moves)
 }

@@ -140,11 +140,11 @@ impl Relay {
                 });
                 Next::Continue
             }
-            TableRequest::Foresee { who, moves, reply } => {
+            TableRequest::Foresee { question, reply } => {
                 let (app, table) = (Arc::clone(&self.app), self.table.clone());
                 tokio::spawn(async move {
                     let task = load::replay(&app, &table).await;
-                    let _ = reply.send(task.and_then(|(table, _)| Ok(foresight_task(&table, &who, &moves)?)));
+                    let _ = reply.send(task.and_then(|(table, _)| Ok(foresight_task(&table, &question)?)));
                 });
                 Next::Continue
             }

@@ -62,7 +62,7 @@ pub(crate) enum TableRequest {
     /// A player wants to ask an adviser.
     Advise { who: Box<PersonId>, reply: Reply<(AdviceKey, Box<dyn BotTask>)> },
     /// A player wants to know what may come after some moves.
-    Foresee { who: Box<PersonId>, moves: Vec<PlannedMove>, reply: Reply<Box<dyn ForesightTask>> },
+    Foresee { question: Box<Foresee>, reply: Reply<Box<dyn ForesightTask>> },
     /// A bot has thought.
     Answer { seat: Seat, turn: Turn, action: Option<String> },
     /// Nobody has been here for long: a table that waits for players is closed.
@@ -91,6 +91,12 @@ pub(crate) struct Join {
     pub(crate) since: Option<Version>,
     pub(crate) outbox: Outbox,
     pub(crate) reply: Reply<Joined>,
+}
+
+/// A player who wants to know what may come after some moves.
+pub(crate) struct Foresee {
+    pub(crate) who: PersonId,
+    pub(crate) moves: Vec<PlannedMove>,
 }
 
 /// Something that a person wants, under a name.
@@ -156,5 +162,16 @@ pub(crate) fn sanitize(command: Command, name: &str) -> Result<Command, ApiError
             Err(Refused::UnknownBot { found: bot.chars().take(40).collect() }.into())
         }
         other => Ok(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TableRequest;
+
+    #[test]
+    fn a_request_takes_little_room_in_the_queue_of_a_table() {
+        // Every table has room for 32 of them, whether or not anybody asks for anything.
+        assert!(size_of::<TableRequest>() <= 32, "{} bytes", size_of::<TableRequest>());
     }
 }

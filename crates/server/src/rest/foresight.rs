@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::entropy;
 use crate::extract::Path;
 use crate::identity::AuthenticatedPerson;
-use crate::live::{self, TableRequest};
+use crate::live::{self, Foresee, TableRequest};
 use axum::extract::State;
 use axum::routing::post;
 use axum::{Json, Router};
@@ -46,8 +46,8 @@ pub(super) async fn foresee(
 ) -> ApiResult<Json<Foresight>> {
     let foreseen = async {
         let table: TableId = table.parse().map_err(|_| ApiError::NoSuchTable)?;
-        let who = Box::new(known.person.id);
-        let task = live::ask(&app, &table, |reply| TableRequest::Foresee { who, moves, reply }).await?;
+        let question = Box::new(Foresee { who: known.person.id, moves });
+        let task = live::ask(&app, &table, |reply| TableRequest::Foresee { question, reply }).await?;
         // Many worlds are imagined: other tables do not wait for it.
         let answer = app.replays.run(move || Ok(task.answer(entropy::draw()))).await?;
         Ok(answer?)

@@ -97,7 +97,7 @@ fn only_the_host_seats_bots_and_only_bots_of_the_game() {
     let bot = |bot: &str| Command::SeatBot { seat: seat(1), bot: bot.to_owned() };
     assert_eq!(hall.ask(5, bot("squire")), Err(Refused::NotTheHost));
     assert_eq!(hall.ask(0, bot("perfect")), Err(Refused::UnknownBot { found: "perfect".to_owned() }));
-    for level in ["page", "squire", "herald", "chancellor", "regent"] {
+    for level in ["jester", "page", "squire", "herald", "chancellor", "regent"] {
         hall.ask(0, bot(level)).unwrap();
         let HolderScene::Bot { bot, .. } = &hall.now(Viewer::Spectator).seats[1].holder else {
             panic!("no bot")

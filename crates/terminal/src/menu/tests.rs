@@ -99,15 +99,15 @@ fn all_that_the_rows_turn_to_can_be_played() {
 }
 
 #[test]
-fn a_seat_is_given_to_a_person_or_to_one_of_five_levels() {
+fn a_seat_is_given_to_a_person_or_to_one_of_six_levels() {
     let mut menu = Menu::new(nowhere());
     menu.row = menu.lines().iter().position(|line| *line == MenuRow::Seat(1)).expect("a second seat");
     let mut occupants = Vec::new();
-    for _ in 0..6 {
+    for _ in 0..7 {
         occupants.push(menu.occupants[1].word().to_owned());
         press(&mut menu, &[Key::Right]);
     }
-    assert_eq!(occupants, ["squire", "herald", "chancellor", "regent", "human", "page"]);
+    assert_eq!(occupants, ["squire", "herald", "chancellor", "regent", "human", "jester", "page"]);
 }
 
 /// The smallest screen has space for a description of every faction of the kingdom.

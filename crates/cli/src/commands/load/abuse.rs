@@ -80,7 +80,7 @@ fn tell(report: &AbuseReport, translator: &Translator) {
         .with("moves", translator.number(honest.moves));
     println!("{}", translator.say(&line));
     tell_latency(honest.latency, translator);
-    tell_memory([report.memory_idle, report.memory, report.memory_peak], translator);
+    tell_memory("load-memory", [report.memory_idle, report.memory, report.memory_peak], translator);
     println!("{}", translator.get("load-attacks"));
     report.attacks.iter().for_each(|attack| tell_attack(attack, translator));
     println!("{}", translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));

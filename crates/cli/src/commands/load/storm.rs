@@ -37,7 +37,7 @@ fn tell(report: &StormReport, translator: &Translator) {
         .with("moves", translator.number(report.moves));
     println!("{}", translator.say(&line));
     tell_codes(&report.refusals, translator);
-    tell_memory([report.memory_idle, report.memory, report.memory_peak], translator);
+    tell_memory("load-memory", [report.memory_idle, report.memory, report.memory_peak], translator);
     println!("{}", translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));
 }
 

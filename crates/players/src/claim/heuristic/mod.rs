@@ -24,12 +24,26 @@ impl Heuristic for Claim {
         view.decision.legal.iter().map(|&action| Scored { action, merit: evaluation.merit(action) }).collect()
     }
 
+    fn glitter(view: &ClaimView) -> Vec<f64> {
+        let value = |action: &Action| match action {
+            Action::Play(card) | Action::Take(card) => f64::from(card.value()),
+            Action::TakeTop => view.looked_at.map_or(UNSEEN, |card| f64::from(card.value())),
+        };
+        view.decision.legal.iter().map(|action| value(action) / DAZZLING).collect()
+    }
+
     fn reasons(view: &ClaimView) -> Vec<Option<Phrase>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
         let evaluation = Evaluation::new(view, me, Recall::Perfect);
         view.decision.legal.iter().map(|&action| evaluation.reason(action)).collect()
     }
 }
+
+/// The scale of what glitters: the typical difference between the numbers of two cards.
+const DAZZLING: f64 = 2.9;
+
+/// The number that a child expects of a card it does not see.
+const UNSEEN: f64 = 5.0;
 
 /// A view with the quantities that the heuristic computes once.
 struct Evaluation<'a> {

@@ -21,12 +21,42 @@ impl Heuristic for Defaite {
         view.decision.legal.iter().map(|&action| Scored { action, merit: merit(action) }).collect()
     }
 
+    fn glitter(view: &DefaiteView) -> Vec<f64> {
+        let value = |action: &Action| match action {
+            // A fight is more fun than a card.
+            Action::Attack(..) | Action::Corrupt(..) | Action::Duel(..) | Action::Masquerade => FIGHT,
+            Action::Play(card)
+            | Action::Lay(_, card)
+            | Action::Answer(card)
+            | Action::Raise(card)
+            | Action::Take(card) => f64::from(card.value()),
+            Action::Choose(_, held) => f64::from(held.card.value()),
+            // Nobody likes to lose or to give what is worth much.
+            Action::Lose(held) | Action::Give(held) => -f64::from(held.card.value()),
+            Action::Countermand
+            | Action::Name(_)
+            | Action::Put(..)
+            | Action::King(_)
+            | Action::Pass
+            | Action::LetGo
+            | Action::Done
+            | Action::Decline => 0.0,
+        };
+        view.decision.legal.iter().map(|action| value(action) / DAZZLING).collect()
+    }
+
     fn reasons(view: &DefaiteView) -> Vec<Option<Phrase>> {
         let Some(me) = view.viewer.seat() else { return Vec::new() };
         let evaluation = Evaluation { view, me, recall: Recall::Perfect };
         view.decision.legal.iter().map(|&action| evaluation.reason(action)).collect()
     }
 }
+
+/// The scale of what glitters: the typical difference between the numbers of two cards.
+const DAZZLING: f64 = 2.9;
+
+/// How much a fight attracts, as the number of a card.
+const FIGHT: f64 = 6.0;
 
 /// The scale of a point of merit, in points of the game: the typical difference between two
 /// actions.
