@@ -306,7 +306,7 @@ fn people_at_one_screen_do_not_see_each_others_hands() {
     let seat = Seat::new(&home, &["play", "--pace", "0"], &[]);
     seat.wait_for("► Game");
     // BraveRats, and a person at the second seat.
-    seat.keys(&format!("{RIGHT}{END}{UP}{UP}{LEFT}{LEFT}"));
+    seat.keys(&format!("{RIGHT}{END}{UP}{UP}{LEFT}{LEFT}{LEFT}"));
     seat.wait_for("► Seat 1");
     seat.wait_for("‹ Player ›");
     seat.keys(&format!("{DOWN}{ENTER}"));
