@@ -2,6 +2,7 @@
 
 mod braverats;
 mod claim;
+mod draw;
 mod games;
 mod goofspiel;
 mod matrices;

@@ -20,6 +20,7 @@
 //! positions.
 
 mod deals;
+pub mod draw;
 mod emperor;
 mod open;
 mod perfect;
