@@ -2,6 +2,7 @@
 
 mod braverats;
 mod claim;
+mod draft;
 mod draw;
 mod games;
 mod goofspiel;

@@ -20,6 +20,7 @@
 //! positions.
 
 mod deals;
+pub mod draft;
 pub mod draw;
 mod emperor;
 mod open;
