@@ -10,7 +10,7 @@ use interregnum_kernel::{BySeat, Game, Seat, Seed, Viewer, pick};
 use interregnum_solve::braverats::draw::{
     DrawCertificate, DrawGame, DrawStrategy, DrawTraining, best_response,
 };
-use interregnum_solve::braverats::{Hands, OpenRats};
+use interregnum_solve::braverats::{Deals, Hands, OpenRats};
 use interregnum_solve::{Matrix, Solved};
 use std::num::NonZero;
 
@@ -313,6 +313,18 @@ fn the_number_of_threads_makes_no_difference() {
 fn hands_without_a_pile_hide_nothing() {
     assert!(DrawGame::new(FAST, hands("Pr Mu Ge", "Pp Mu Ge"), ONE).is_none());
     assert!(DrawGame::new(FAST, hands("Pr Mu Ge As", "Pp Mu Ge"), ONE).is_none());
+}
+
+/// B6.1, B6.8: after an exchange all sixteen cards are dealt, so each side can name the other's, also
+/// if it has not seen the card that the other got. Whatever the exchange, the game with piles after it
+/// (B6.9) begins with cards that both know.
+#[test]
+fn a_traitor_that_is_not_shown_hides_nothing() {
+    let exchanges = Deals::of(&Options { traitor: true, ..Options::STANDARD });
+    assert_eq!(exchanges.len(), 57);
+    for (hands, _) in exchanges.iter() {
+        assert_eq!(hands[APPLEWOOD], CardSet::BOX.minus(hands[YARG]));
+    }
 }
 
 /// B6.2: the game itself comes to no hand and no history that the strategy does not know, as long as

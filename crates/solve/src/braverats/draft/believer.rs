@@ -85,8 +85,8 @@ impl Believer {
             let with = |(hidden, weight): (CardSet, f64)| {
                 (0..=copies).map(move |n| {
                     let ways = if copies == 2 && n == 1 { 2.0 } else { 1.0 };
-                    let hidden = (0..n).fold(hidden, |hidden: CardSet, _| hidden.with(card));
-                    (hidden, weight * ways * likely.powi(n as i32))
+                    let one_more = |(hidden, weight): (CardSet, f64), _| (hidden.with(card), weight * likely);
+                    (0..n).fold((hidden, weight * ways), one_more)
                 })
             };
             found = found.into_iter().flat_map(with).filter(|(h, _)| h.len() <= sight.unseen).collect();

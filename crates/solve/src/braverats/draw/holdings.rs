@@ -73,7 +73,7 @@ impl Holdings {
 
     /// The probability of each hand when it is dealt from the unplayed cards.
     pub(super) fn prior(&self) -> Vec<f64> {
-        let ways: Vec<f64> = self.hands.iter().map(|&hand| ways(self.unplayed, hand) as f64).collect();
+        let ways: Vec<f64> = self.hands.iter().map(|&hand| f64::from(ways(self.unplayed, hand))).collect();
         let all: f64 = ways.iter().sum();
         ways.into_iter().map(|ways| ways / all).collect()
     }

@@ -12,8 +12,7 @@ use super::tree::{Both, Child, DrawGame, Next, Position};
 use interregnum_braverats::{APPLEWOOD, YARG};
 use interregnum_kernel::{BySeat, Seat};
 use std::num::NonZero;
-use std::sync::Mutex;
-use std::sync::PoisonError;
+use std::sync::{Mutex, PoisonError};
 
 /// What the strategies of both sides guarantee.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,8 +60,8 @@ struct Walk<'a> {
     weights: &'a [f32],
 }
 
-/// A continuation that several cards of the responder may share with others: what is asked of a
-/// thread.
+/// A continuation whose values are asked for: its position, where its numbers begin, and the
+/// probabilities of the other side's hands.
 struct Asked {
     position: u32,
     begins: Both<usize>,

@@ -74,27 +74,25 @@ impl DrawStrategy {
         }
     }
 
-    /// How a side opens: for each card, how often it is played in the first round.
+    /// How a side opens: for each of its cards, how often it is played in the first round.
     pub fn opening(&self, game: &DrawGame, seat: Seat) -> Vec<Opening> {
-        let (first, _) = game.after(&[]).expect("the first round hides cards");
-        let holdings = game.holdings_at(first, seat);
-        let mut found: Vec<Opening> =
-            game.cards(seat).kinds().map(|card| Opening { card, share: 0.0, held: 0.0 }).collect();
-        for (&hand, chance) in holdings.hands.iter().zip(holdings.prior()) {
-            for (card, share) in self.mix(game, &[], seat, hand, None).unwrap_or_default() {
-                let place = found.iter().position(|opening| opening.card == card);
-                let opening = &mut found[place.expect("a hand holds cards of its side")];
-                opening.share += chance * share;
+        let hands = self.opening_hands(game, seat);
+        let of = |card: Card| {
+            let with = hands.iter().filter(|hand| hand.hand.contains(card));
+            let mut opening = Opening { card, share: 0.0, held: 0.0 };
+            for OpeningHand { chance, mix, .. } in with {
+                let played = mix.iter().filter(|(other, _)| *other == card).map(|(_, share)| share);
+                opening.share += chance * played.sum::<f64>();
                 opening.held += chance;
             }
-        }
-        found
+            opening
+        };
+        game.cards(seat).kinds().map(of).collect()
     }
 
     /// The first hands of a side with their probabilities and their mixes.
     pub fn opening_hands(&self, game: &DrawGame, seat: Seat) -> Vec<OpeningHand> {
-        let (first, _) = game.after(&[]).expect("the first round hides cards");
-        let holdings = game.holdings_at(first, seat);
+        let holdings = game.holdings_at(&game.positions[game.root as usize], seat);
         let hands = holdings.hands.iter().zip(holdings.prior());
         let mix = |hand| self.mix(game, &[], seat, hand, None).unwrap_or_default();
         hands.map(|(&hand, chance)| OpeningHand { hand, chance, mix: mix(hand) }).collect()

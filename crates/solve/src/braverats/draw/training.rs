@@ -121,9 +121,9 @@ impl Walk<'_> {
         let (own_size, other_size) = (game.own_choices(root, own), game.own_choices(root, other));
         let (own_regrets, mut own_rest) = self.mine.split_at_mut(own_size);
         let (other_regrets, mut other_rest) = self.theirs.split_at(other_size);
-        let (own_sums, mut sums_rest) = self.sums.split_at_mut(other_size);
+        let (root_sums, mut sums_rest) = self.sums.split_at_mut(other_size);
         let mut step = Step::default();
-        step.open(game, root, own, reach, other_regrets, own_sums, self.weight);
+        step.open(game, root, own, reach, other_regrets, root_sums, self.weight);
         let mut tasks = Vec::new();
         for pair in 0..game.pairs(root) {
             let (own_kind, other_kind) = kinds(game, root, own, pair);
