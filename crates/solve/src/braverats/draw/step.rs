@@ -2,7 +2,7 @@
 //!
 //! A step has three parts: [`Step::open`] finds what the other side plays and with which hands it
 //! comes to each continuation; then the walk adds what each continuation is worth to the own side
-//! ([`Step::add`]); [`Step::settle`] turns that into the values of the own hands, and updates the
+//! ([`Step::gained`]); [`Step::settle`] turns that into the values of the own hands, and updates the
 //! regrets.
 
 use super::holdings::Holdings;
