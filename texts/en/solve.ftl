@@ -4,17 +4,21 @@ cli-solve-about = Solves a game exactly
 solve-braverats-about = Finds the value of a position of BraveRats, or of a variant as a whole, and how to play it
 cli-arg-hands = Both hands, Yarg’s first: "Pr Ge Mu/Pp Sp As"; with --traitor as they were before the exchange, with --match those of every game, with --deal random or draft those of the first game
 cli-arg-after = The rounds played so far, Yarg’s card first: "Sp/Sp, Ge/Mu"
+cli-arg-chosen = With --deal draft: bounds the value of a draft in which both players choose their cards
 cli-arg-verify = Checks the solution by other methods: best responses at every position, and exact arithmetic at the start
 cli-arg-svg = Also draws the result to this file; "-" is standard output
+cli-arg-iterations = With --draw: how many iterations improve the strategies (default: 256)
 
 # What was asked
 solve-title = BraveRats: { $parts }
 solve-way-standard = the standard deal
 solve-way-princess = Princess Attack
 solve-way-draft = Draft with random choices
+solve-way-chosen = Draft
 solve-way-random = Random
 solve-way-hands = hands as given
 solve-with-traitor = Traitor
+solve-with-draw = Draw
 solve-with-fast = Fast Rat
 solve-with-match = Emperor match
 solve-with-musician-cancels = a Musician cancels
@@ -47,6 +51,21 @@ solve-verified = Checked with best responses at { $positions } positions: neithe
 solve-proved = Solved again in fractions at the start: proved, { $error } away from the value above.
 solve-not-proved = Exact arithmetic at the start does not confirm the value.
 
+# Hands drawn from piles
+solve-draw-value = Value for Yarg: between { $lower } and { $upper } (a win 1, a draw 0, a loss -1)
+solve-draw-even = Both sides have the same cards, so the value is 0.
+solve-draw-exploitable = Against best responses that know them, the strategies lose at most { $most } a game to the value.
+solve-draw-opening = How { $clan } opens: the share of each card, and its share when it is in hand:
+solve-draw-milestone = { $iterations } iterations: at most { $most } a game, after { $seconds } s
+solve-draw-figures = { $sets } information sets, { $histories } public histories; regrets and averages take { $megabytes } MB.
+
+# A draft in which both choose
+solve-chosen-value = Value for Yarg, who opens the first packet: between { $lower } and { $upper } (a win 1, a draw 0, a loss -1)
+solve-chosen-open = If both saw every card that is kept: { $open }
+solve-chosen-exploitable = The strategies lose at most { $most } a game to the value, even against an opponent that sees every card kept so far.
+solve-chosen-kept = How often a card of the first packet is kept first, if both saw all: { $cards }
+solve-chosen-figures = { $seconds } s
+
 # The pictures
 solve-rows = { $clan } plays
 solve-columns = { $clan } plays
@@ -58,7 +77,10 @@ solve-framed = framed: the answer to each card shown
 solve-histogram = value of the deal for Yarg; bars: per cent of all deals
 
 # What is refused
-solve-error-hidden = with --draw the hands are hidden; only open hands can be solved ({ $rule })
+solve-error-draw-which = with --draw the cards of both sides must be certain: give --hands, and instead of --traitor the cards after the exchange
+solve-error-draw-alone = --draw is solved from the first round of a single game: without --after, --match, --svg and --verify (best responses are always computed)
+solve-error-draw-open = with three cards or fewer there is no pile, and nothing is hidden: leave out --draw (B6.2)
+solve-error-chosen = --chosen needs --deal draft, and goes with --target and the rulings only
 solve-error-two-deals = --hands and this --deal both determine the deal; choose one
 solve-error-hands = "{ $found }" does not name two hands: give cards, a slash, cards, such as "Pr Ge/Pp Mu"
 solve-error-card = there is no card "{ $found }"; the cards are Mu, Pp, Sp, As, Am, Wi, Ge and Pr

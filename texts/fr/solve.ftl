@@ -4,17 +4,21 @@ cli-solve-about = Résout exactement un jeu
 solve-braverats-about = Trouve la valeur d’une position de BraveRats, ou de toute une variante, et comment la jouer
 cli-arg-hands = Les deux mains, celle de Yarg d’abord : « Pr Ge Mu/Pp Sp As » ; avec --traitor, avant l’échange ; avec --match, celles de chaque partie ; avec --deal random ou draft, celles de la première
 cli-arg-after = Les manches déjà jouées, la carte de Yarg d’abord : « Sp/Sp, Ge/Mu »
+cli-arg-chosen = Avec --deal draft : encadre la valeur d’un draft où les deux joueurs choisissent leurs cartes
 cli-arg-verify = Vérifie la solution par d’autres moyens : la meilleure réponse à chaque position, et le calcul exact au départ
 cli-arg-svg = Dessine aussi le résultat dans ce fichier ; « - » est la sortie standard
+cli-arg-iterations = Avec --draw : combien d’itérations améliorent les stratégies (256 par défaut)
 
 # Ce qui est demandé
 solve-title = BraveRats : { $parts }
 solve-way-standard = la donne normale
 solve-way-princess = l’Attaque de la Princesse
 solve-way-draft = Draft aux choix aléatoires
+solve-way-chosen = Draft
 solve-way-random = Au hasard
 solve-way-hands = les mains données
 solve-with-traitor = le Traître
+solve-with-draw = la Pioche
 solve-with-fast = Fast Rat
 solve-with-match = le match de l’Empereur
 solve-with-musician-cancels = un Musicien qui annule
@@ -47,6 +51,21 @@ solve-verified = Vérifié par la meilleure réponse à { $positions } positions
 solve-proved = Résolu de nouveau en fractions au départ : prouvé, à { $error } de la valeur ci-dessus.
 solve-not-proved = Le calcul exact au départ ne confirme pas la valeur.
 
+# Des mains piochées
+solve-draw-value = Valeur pour Yarg : entre { $lower } et { $upper } (victoire 1, nulle 0, défaite -1)
+solve-draw-even = Les deux camps ont les mêmes cartes : la valeur est 0.
+solve-draw-exploitable = Contre les meilleures réponses, qui les connaissent, les stratégies perdent au plus { $most } par partie sur la valeur.
+solve-draw-opening = Comment { $clan } commence : la part de chaque carte, et sa part quand elle est en main :
+solve-draw-milestone = { $iterations } itérations : au plus { $most } par partie, après { $seconds } s
+solve-draw-figures = { $sets } ensembles d’information, { $histories } débuts publics ; regrets et moyennes occupent { $megabytes } Mo.
+
+# Un draft où chacun choisit
+solve-chosen-value = Valeur pour Yarg, qui ouvre le premier paquet : entre { $lower } et { $upper } (victoire 1, nulle 0, défaite -1)
+solve-chosen-open = Si chacun voyait toutes les cartes gardées : { $open }
+solve-chosen-exploitable = Les stratégies perdent au plus { $most } par partie sur la valeur, même contre un adversaire qui voit toutes les cartes déjà gardées.
+solve-chosen-kept = La part de chaque carte gardée en premier quand elle est dans le premier paquet, si chacun voyait tout : { $cards }
+solve-chosen-figures = { $seconds } s
+
 # Les images
 solve-rows = { $clan } joue
 solve-columns = { $clan } joue
@@ -58,7 +77,10 @@ solve-framed = encadré : la réponse à chaque carte montrée
 solve-histogram = valeur de la donne pour Yarg ; barres : pour cent des donnes
 
 # Ce qui est refusé
-solve-error-hidden = avec --draw, les mains sont cachées ; seules des mains ouvertes peuvent être résolues ({ $rule })
+solve-error-draw-which = avec --draw, les cartes des deux camps doivent être certaines : donnez --hands, et à la place de --traitor les cartes après l’échange
+solve-error-draw-alone = --draw se résout depuis la première manche d’une partie seule : sans --after, --match, --svg ni --verify (les meilleures réponses sont toujours calculées)
+solve-error-draw-open = avec trois cartes ou moins, il n’y a pas de pioche et rien n’est caché : retirez --draw (B6.2)
+solve-error-chosen = --chosen demande --deal draft, et ne va qu’avec --target et les décisions de règle
 solve-error-two-deals = --hands et ce --deal déterminent tous deux la donne ; choisissez l’un des deux
 solve-error-hands = « { $found } » ne nomme pas deux mains : donnez des cartes, une barre oblique, des cartes, comme « Pr Ge/Pp Mu »
 solve-error-card = il n’y a pas de carte « { $found } » ; les cartes sont Mu, Pp, Sp, As, Am, Wi, Ge et Pr

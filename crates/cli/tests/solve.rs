@@ -224,12 +224,54 @@ fn a_position_that_cannot_arise_is_refused() {
 
 #[test]
 fn what_cannot_be_solved_is_refused() {
-    refused(&["--draw"], &["hidden", "B6.2", "B6.8"]);
+    refused(&["--draw", "--traitor"], &["certain", "--hands"]);
+    refused(&["--draw", "--deal", "random"], &["certain", "--hands"]);
+    refused(&["--draw", "--hands", "Pr Mu/Pp Mu"], &["nothing is hidden", "B6.2"]);
+    refused(&["--draw", "--match", "2"], &["single game"]);
+    refused(&["--draw", "--after", "Pr/Ge"], &["first round"]);
+    refused(&["--draw", "--iterations", "0"], &["--iterations"]);
+    refused(&["--iterations", "5"], &["--draw"]);
+    refused(&["--chosen"], &["--deal draft"]);
+    refused(&["--deal", "draft", "--chosen", "--traitor"], &["--target"]);
     refused(&["--target", "5"], &["B6.3"]);
     refused(&["--match", "3"], &["B6.7"]);
     refused(&["--deal", "poker"], &["poker"]);
     refused(&["--threads", "0"], &["--threads"]);
     refused(&["--threads", "100000"], &["--threads"]);
+}
+
+/// Hands drawn from piles (B6.2), six cards a side: the value is zero by symmetry, and the bounds
+/// enclose it.
+#[test]
+fn hands_from_piles_have_a_certificate() {
+    let words =
+        ["--draw", "--target", "3", "--hands", "Sp As Am Wi Ge Pr/Sp As Am Wi Ge Pr", "--iterations", "64"];
+    let found = json(&words);
+    assert!(number(&found["lower"]) <= 0.0 && number(&found["upper"]) >= 0.0);
+    assert!(number(&found["exploitable"]) < 0.05, "{}", found["exploitable"]);
+    assert_eq!(found["iterations"], 64);
+    let milestones = found["milestones"].as_array().unwrap();
+    assert_eq!(
+        milestones.iter().map(|step| step["iterations"].as_u64().unwrap()).collect::<Vec<_>>(),
+        [16, 32, 64]
+    );
+    assert!(number(&milestones[0]["exploitable"]) > number(&found["exploitable"]));
+    for seat in [0, 1] {
+        let opening = found["opening"][seat].as_object().unwrap();
+        assert!((opening.values().map(|card| number(&card[0])).sum::<f64>() - 1.0).abs() < 1e-9);
+        // Each of the six cards is in half of the hands.
+        opening.values().for_each(|card| assert_near(&card[1], 2.0 * number(&card[0]), 1e-9));
+        let hands = found["hands"][seat].as_array().unwrap();
+        assert_eq!(hands.len(), 20);
+        hands.iter().for_each(|hand| assert_near(&hand["chance"], 0.05, 1e-9));
+    }
+    let text = told(&words);
+    assert!(
+        text.contains("Draw") && text.contains("the value is 0") && text.contains("64 iterations"),
+        "{text}"
+    );
+    let text = told(&[&words[..], &["--lang", "fr"]].concat());
+    assert!(text.contains("la Pioche") && text.contains("la valeur est 0"), "{text}");
 }
 
 /// Every cell has its number as text, in the requested language; values in favour of Applewood are

@@ -37,6 +37,10 @@
 //! [`Solved::matrix`] returns the matrix of a position; [`ExactMatrix::from_doubles`] takes its
 //! payoffs as exact fractions, to solve it without any gap.
 //!
+//! # Hidden cards
+//! [`braverats::draw`] and [`braverats::draft`] concern games with hidden cards. Their strategies are
+//! approximate, and their certificates exact: best responses, computed by walks of their own.
+//!
 //! # The games
 //! [`braverats`], [`claim`] and, with the feature of that name, `goofspiel` each concern one game;
 //! everything else depends on [`Solvable`] alone.

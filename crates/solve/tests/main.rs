@@ -2,6 +2,8 @@
 
 mod braverats;
 mod claim;
+mod draft;
+mod draw;
 mod games;
 mod goofspiel;
 mod matrices;

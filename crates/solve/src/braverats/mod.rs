@@ -1,7 +1,9 @@
-//! Exact solutions of `BraveRats` where no card is hidden.
+//! Exact solutions of `BraveRats` where no card is hidden, and strategies with certificates where
+//! cards are hidden.
 //!
 //! [`OpenRats`] is the game with open hands; [`Deals`] are the hands that its variants give,
-//! [`Emperor`] is its match, [`Perfect`] a player that follows the solution.
+//! [`Emperor`] is its match, [`Perfect`] a player that follows the solution. [`draw`] is the game
+//! with hands drawn from piles, [`draft`] the draft with players who choose.
 //!
 //! # Why an even game has the value zero
 //! The value of the standard game is exactly zero, not only to twelve digits. Let `v` be what Yarg
@@ -20,6 +22,8 @@
 //! positions.
 
 mod deals;
+pub mod draft;
+pub mod draw;
 mod emperor;
 mod open;
 mod perfect;

@@ -1,6 +1,8 @@
-//! `solve braverats`: one position, or a variant as a whole.
+//! `solve braverats`: one position, a variant as a whole, or a game with piles.
 
 mod asked;
+mod chosen;
+mod draw;
 mod exploit;
 mod position;
 mod variant;
@@ -29,9 +31,15 @@ pub(super) fn args(command: Command, translator: &Translator) -> Command {
     options::args::<BraveRats>(command, translator)
         .arg(option("hands", "HANDS", translator))
         .arg(option("after", "ROUNDS", translator))
+        .arg(switch("chosen", translator))
         .arg(switch("verify", translator))
         .arg(option("exploit", "PLAYER", translator).conflicts_with_all(["hands", "after", "verify", "svg"]))
         .arg(option("svg", "FILE", translator).value_parser(value_parser!(PathBuf)))
+        .arg(
+            option("iterations", "N", translator)
+                .value_parser(value_parser!(u32).range(1..))
+                .requires("draw"),
+        )
         .arg(threads::arg(translator))
         .arg(switch("json", translator))
 }
@@ -41,6 +49,12 @@ pub(super) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
         return exploit::run(name, matches, translator);
     }
     let asked = Asked::read(matches)?;
+    if asked.choices_count {
+        return chosen::run(&asked, matches, translator);
+    }
+    if asked.options.draw {
+        return draw::run(&asked, matches, translator);
+    }
     // Open the file before the work: a path that cannot be written is an error at once.
     let output = matches.get_one::<PathBuf>("svg").map(|path| Output::open(path)).transpose()?;
     let work = Work::new(matches, &asked);
@@ -168,16 +182,18 @@ fn match_line(emperor: &Emperor, translator: &Translator) -> String {
 }
 
 /// The variant in a few words.
-fn title(options: Options, hands_given: bool) -> Phrase {
+fn title(options: Options, hands_given: bool, choices_count: bool) -> Phrase {
     let way = match options.deal {
         DealVariant::Standard if hands_given => "solve-way-hands",
         DealVariant::Standard => "solve-way-standard",
         DealVariant::Princess => "solve-way-princess",
+        DealVariant::Draft if choices_count => "solve-way-chosen",
         DealVariant::Draft => "solve-way-draft",
         DealVariant::Random => "solve-way-random",
     };
     let others = [
         (options.traitor, "solve-with-traitor"),
+        (options.draw, "solve-with-draw"),
         (options.target == 3, "solve-with-fast"),
         (options.wins > 1, "solve-with-match"),
         (options.musician_cancels, "solve-with-musician-cancels"),
@@ -190,7 +206,7 @@ fn title(options: Options, hands_given: bool) -> Phrase {
 
 /// The heading: the variant and its deals.
 fn heading(asked: &Asked) -> Phrase {
-    title(asked.options, asked.hands_given)
+    title(asked.options, asked.hands_given, asked.choices_count)
 }
 
 /// Cards as codes.

@@ -22,14 +22,13 @@ pub(super) struct Asked {
     /// The hands before the Traitor's exchange, if they are not random.
     pub(super) dealt: Option<Hands>,
     pub(super) hands_given: bool,
+    /// Whether the choices of a draft are the players' own; else they are random.
+    pub(super) choices_count: bool,
 }
 
 impl Asked {
     pub(super) fn read(matches: &ArgMatches) -> Result<Self, Failure> {
         let options: Options = (options::setup::<BraveRats>(matches)?.options)(Seed::from_number(0));
-        if options.draw {
-            return Err(Failure::Bad(Phrase::new("solve-error-hidden").with("rule", "B6.2, B6.8")));
-        }
         let word = |name: &str| matches.get_one::<String>(name).map(String::as_str);
         let hands =
             word("hands").map(|text| read_hands(text, options, word("deal").is_some())).transpose()?;
@@ -51,7 +50,8 @@ impl Asked {
             (Some(_), None) => return Err(Failure::Bad(Phrase::new("solve-error-after-which"))),
             (Some(rounds), Some(open)) => Some(played(options, open.hands, rounds)?),
         };
-        Ok(Self { options, first, later, start, dealt, hands_given: hands.is_some() })
+        let (hands_given, choices_count) = (hands.is_some(), matches.get_flag("chosen"));
+        Ok(Self { options, first, later, start, dealt, hands_given, choices_count })
     }
 }
 
