@@ -4,6 +4,7 @@ mod braverats;
 mod claim;
 mod games;
 mod goofspiel;
+mod hidden;
 mod matrices;
 mod perfect;
 mod toys;
