@@ -13,8 +13,10 @@ __all__ = [
     "State",
     "Tables",
     "View",
+    "claim_deals",
     "elo",
     "exploit",
+    "exploit_claim",
     "games",
     "language",
     "layout",
@@ -158,6 +160,8 @@ def read_record(line: str) -> State: ...
 def rule_text(game: str, number: str) -> str: ...
 def solve_phase_two(state: State) -> str: ...
 def exploit(bot: object, state: State, progress: _Progress) -> str: ...
+def claim_deals(deck: str) -> list[tuple[str, float]]: ...
+def exploit_claim(bot: object, deck: str, seed_text: str, samples: int, progress: _Progress) -> str: ...
 def play_deals(
     game: Game,
     first: object,

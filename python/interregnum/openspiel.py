@@ -8,7 +8,8 @@
 
 The parameters are the options of ``interregnum.game``. ``position`` sets up a position from a short text instead of a
 deal, such as a few cards of BraveRats; of several positions, separated by ``|``, one chance node draws one, each with
-the same probability. That is how exact algorithms walk a reduced deck: list its deals.
+the same probability; one that is listed twice is drawn twice as often. That is how exact algorithms walk a reduced
+deck: list its deals (``interregnum.solve.claim_deals``).
 
 >>> deals = ["hand 0: Pr Ge; hand 1: Mu Pp", "hand 0: Pr Ge; hand 1: Sp As"]
 >>> small = pyspiel.load_game("interregnum_braverats", {"position": " | ".join(deals)})
@@ -22,6 +23,7 @@ information state is the view, which has perfect recall.
 """
 
 import json
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -86,7 +88,9 @@ class OpenSpielGame(pyspiel.Game):
         given = _given(name, params)
         position = given.pop(_POSITION, "")
         self.table = Game(name, **given)
-        self.positions = [self.table.position(text) for text in position.split("|")] if position else []
+        listed = Counter(text.strip() for text in position.split("|")) if position else Counter()
+        self.positions = [self.table.position(text) for text in listed]
+        self.shares = [number / listed.total() for number in listed.values()]
         if len({one.players for one in self.positions}) > 1:
             raise ValueError("all positions must have the same number of players")
         first = self.start(0)
@@ -158,9 +162,8 @@ class OpenSpielState(pyspiel.State):
         return [int(index) for index in np.flatnonzero(mask)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the listed positions, or the next byte of the seed: each with the same probability."""
-        number = len(self._of.positions) or 256
-        return [(outcome, 1 / number) for outcome in range(number)]
+        """Return the listed positions, or the next byte of the seed, with their probabilities."""
+        return list(enumerate(self._of.shares or [1 / 256] * 256))
 
     def _apply_action(self, action: int) -> None:
         if self.inner is None:

@@ -8,6 +8,7 @@ from interregnum import _core, _html
 from interregnum._game import Game
 from interregnum._players import Bot, bot_name, called
 from interregnum._progress import Progress, reporter
+from interregnum._seeds import Seed, seed_text
 from interregnum._state import State
 from interregnum._study import cores
 from interregnum._view import View
@@ -127,4 +128,34 @@ def exploit(bot: Bot, state: State | None = None, *, progress: Progress = None, 
     elif options:
         raise ValueError("give a state or options, not both")
     found = json.loads(_core.exploit(called(bot), _checked(state)._core, reporter(progress, "positions")))
+    return {"bot": bot_name(bot), **found}
+
+
+def claim_deals(deck: str) -> list[tuple[str, float]]:
+    """Return all deals of a reduced deck of Claim for two, as texts of positions, each with its probability.
+
+    A deck has four cards for each card of a hand, of all factions of a kingdom.
+
+    >>> deals = claim_deals("Go0 Go0 Go0 Go0 Kn2 Dw5 Un5 Do5")
+    >>> len(deals), round(sum(share for _, share in deals), 9)
+    (606, 1.0)
+    """
+    return _core.claim_deals(deck)
+
+
+def exploit_claim(
+    bot: Bot, deck: str, *, seed: Seed = 1, samples: int = 1, progress: Progress = None
+) -> Mapping[str, Any]:
+    """Return what a best response gets against a bot on a reduced deck of Claim for two.
+
+    ``values`` is what it gets in each seat (a win is 1, a loss -1; seat 0 leads first), ``exploitability`` their mean.
+    The bot answers the same whenever it knows the same. A bot that knows its probabilities, or returns them, plays
+    by them; another is asked ``samples`` times at each information set, and plays by the shares of its answers.
+
+    >>> found = exploit_claim("random", "Go0 Go0 Go0 Go0 Kn2 Dw5 Un5 Do5")
+    >>> round(found["exploitability"], 4)
+    0.2214
+    """
+    report = reporter(progress, "openings")
+    found = json.loads(_core.exploit_claim(called(bot), deck, seed_text(seed), samples, report))
     return {"bot": bot_name(bot), **found}

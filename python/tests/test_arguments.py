@@ -72,6 +72,10 @@ CALLS: dict[str, Callable[..., object]] = {
     "solve": lambda a: solve.braverats(a),
     "solve claim": lambda a: solve.claim(a),
     "exploit": lambda a: interregnum.exploit(a, interregnum.game("braverats").position("hand 0: Pr; hand 1: Mu")),
+    "exploit claim": lambda a: solve.exploit_claim(a, "Go0 Go0 Go0 Go0 Kn2 Dw5 Un5 Do5"),
+    "exploit claim deck": lambda a: solve.exploit_claim("random", a),
+    "exploit claim samples": lambda a: solve.exploit_claim("flat:1", "Go0 Go0 Go0 Go0 Kn2 Dw5 Un5 Do5", samples=a),
+    "claim deals": lambda a: solve.claim_deals(a),
     "set_language": lambda a: interregnum.set_language(a),
 }
 

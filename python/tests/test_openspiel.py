@@ -2,13 +2,14 @@
 
 import itertools
 import pickle
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from open_spiel.python.algorithms import best_response, cfr, expected_game_score, exploitability
 
 import interregnum
 import interregnum.openspiel
@@ -108,6 +109,12 @@ def test_openspiels_cfr_finds_our_value() -> None:
     assert value[0] == pytest.approx(solution.value, abs=0.01)
 
 
+def test_a_position_that_is_listed_twice_is_drawn_twice_as_often() -> None:
+    listed = " | ".join([SMALL, "hand 0: Pr Ge; hand 1: Mu Pp", SMALL])
+    game = pyspiel.load_game("interregnum_braverats", {"position": listed})
+    assert game.new_initial_state().chance_outcomes() == [(0, pytest.approx(2 / 3)), (1, pytest.approx(1 / 3))]
+
+
 def test_a_chance_node_draws_one_of_several_positions() -> None:
     positions = [SMALL, "hand 0: Sp Wi Pr; hand 1: Sp Mu Pp; victories 2 1; target 4"]
     solutions = [solve.braverats(interregnum.game("braverats").position(one)) for one in positions]
@@ -152,6 +159,65 @@ def test_exact_algorithms_walk_a_reduced_deck_of_claim_with_hidden_hands() -> No
         solver.evaluate_and_update_policy()
     after = exploitability.exploitability(game, solver.average_policy())
     assert after < min(0.02, before / 2)
+
+
+REDUCED = "Go0 Go0 Go0 Go0 Kn2 Dw5 Un5 Do5"
+
+
+def reduced_game(deck: str) -> Any:
+    """Return a reduced deck as a game: each deal is listed as often as its probability asks."""
+    deals = solve.claim_deals(deck)
+    least = min(share for _, share in deals)
+    listed = [text.replace("\n", "; ") for text, share in deals for _ in range(round(share / least))]
+    assert len(listed) * least == pytest.approx(1)
+    return pyspiel.load_game("interregnum_claim", {"position": "|".join(listed)})
+
+
+class BotPolicy(policy.Policy):  # type: ignore[misc]
+    """What a bot that returns probabilities does everywhere."""
+
+    def __init__(self, game: Any, bot: Callable[[interregnum.View], Mapping[str, float]]) -> None:
+        super().__init__(game, [0, 1])
+        self.bot = bot
+
+    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+        player = state.current_player() if player_id is None else player_id
+        mix = self.bot(state.inner.view(player))
+        return {state.inner.index(action, player): share for action, share in mix.items()}
+
+
+def uniform(view: interregnum.View) -> Mapping[str, float]:
+    return {str(action): 1 / len(view.legal) for action in view.legal}
+
+
+def lowest(view: interregnum.View) -> Mapping[str, float]:
+    """Play the first card that is legal, whatever else is known."""
+    return {str(view.legal[0]): 1.0}
+
+
+def leaning(view: interregnum.View) -> Mapping[str, float]:
+    """Prefer later cards the more, the later it is: a strategy that differs from trick to trick."""
+    weights = [1.0 + place * len(view.to_dict()["history"]) for place in range(len(view.legal))]
+    return {str(action): weight / sum(weights) for action, weight in zip(view.legal, weights, strict=True)}
+
+
+def agrees(bot: Callable[[interregnum.View], Mapping[str, float]]) -> Mapping[str, Any]:
+    game = reduced_game(REDUCED)
+    found = solve.exploit_claim(bot, REDUCED)
+    for seat in range(2):
+        response = best_response.BestResponsePolicy(game, seat, BotPolicy(game, bot))
+        assert response.value(game.new_initial_state()) == pytest.approx(found["values"][seat], abs=1e-9)
+    return found
+
+
+def test_openspiels_best_response_to_a_bot_on_a_reduced_deck_is_ours() -> None:
+    agrees(lowest)
+
+
+@pytest.mark.long
+def test_openspiels_best_response_to_bots_that_mix_is_ours_too() -> None:
+    agrees(leaning)
+    assert solve.exploit_claim("random", REDUCED)["values"] == pytest.approx(agrees(uniform)["values"], abs=1e-9)
 
 
 def test_positions_of_different_tables_are_refused() -> None:

@@ -96,7 +96,20 @@ solve-error-exploit = this needs a single game in which both know all cards: no 
 cli-arg-exploit = Computes exactly how much a best response gains against this player
 
 # Claim
-solve-claim-about = Solves a position of Claim’s phase two for two players: who wins, by how much, and every best card
+solve-claim-about = Solves a position of Claim’s phase two for two players: who wins, by how much, and every best card; with --deck, the exploitability of players on a reduced deck
+cli-arg-deck = A reduced deck for --exploit: four cards for each card of a hand, at least one of each faction of a kingdom for two, such as "Go0 Go5 Kn2 Kn8 Dw4 Un3 Un6 Do7"
+cli-arg-solve-exploit = Computes exactly how much a best response gains against these players, separated by commas
+cli-arg-samples = How often a player is asked at each information set, if it cannot name its probabilities; they are the shares of its answers (default: 1)
+exploit-deck = { $hand ->
+        [one] One card in each hand
+       *[other] { $hand } cards in each hand
+    }, { $deals } deals. A best response gets, per game (a win is 1, a loss −1):
+exploit-found = { $player }: { $value } on average; { $first } in the seat that leads first, { $second } in the other. Asked at { $sets } information sets; { $seconds } s.
+exploit-bad-card = there is no card "{ $found }" in a deck of Claim; cards are written as Go0 or Kn9
+exploit-bad-size = a reduced deck has four cards for each card of a hand, so 8, 12 or 16 cards, not { $cards }
+exploit-too-many = the box has fewer cards { $card } than this deck
+exploit-too-large = this deck has more than { $most } deals, too many to walk over all of them; use fewer cards, or more equal ones
+exploit-no-answer = { $found } gave no legal answer
 cli-arg-solve-record = The file with the record of a game of Claim for two; "-" is standard input
 cli-arg-solve-move = The position before this move of the record, counted from 1 (default: the first of phase two)
 solve-claim-leads = Before move { $move }: seat { $seat } leads.

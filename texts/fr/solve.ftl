@@ -96,7 +96,20 @@ solve-error-exploit = il faut une partie seule où chacun connaît toutes les ca
 cli-arg-exploit = Calcule exactement ce que la meilleure réponse gagne contre ce joueur
 
 # Claim
-solve-claim-about = Résout une position de la phase deux de Claim à deux : qui gagne, de combien, et toutes les meilleures cartes
+solve-claim-about = Résout une position de la phase deux de Claim à deux : qui gagne, de combien, et toutes les meilleures cartes ; avec --deck, l’exploitabilité de joueurs avec un paquet réduit
+cli-arg-deck = Un paquet réduit pour --exploit : quatre cartes pour chaque carte d’une main, au moins une de chaque faction d’un royaume à deux, comme « Go0 Go5 Kn2 Kn8 Dw4 Un3 Un6 Do7 »
+cli-arg-solve-exploit = Calcule exactement ce que la meilleure réponse gagne contre ces joueurs, séparés par des virgules
+cli-arg-samples = Combien de fois on interroge un joueur à chaque ensemble d’information s’il ne connaît pas ses probabilités ; elles sont les parts de ses réponses (1 par défaut)
+exploit-deck = { $hand ->
+        [one] Une carte par main
+       *[other] { $hand } cartes par main
+    }, { $deals } donnes. La meilleure réponse obtient, par partie (une victoire vaut 1, une défaite −1) :
+exploit-found = { $player } : { $value } en moyenne ; { $first } au siège qui entame en premier, { $second } à l’autre. Interrogé à { $sets } ensembles d’information ; { $seconds } s.
+exploit-bad-card = il n’y a pas de carte « { $found } » dans un paquet de Claim ; les cartes s’écrivent Go0 ou Kn9
+exploit-bad-size = un paquet réduit a quatre cartes pour chaque carte d’une main, donc 8, 12 ou 16 cartes, pas { $cards }
+exploit-too-many = la boîte a moins de cartes { $card } que ce paquet
+exploit-too-large = ce paquet a plus de { $most } donnes, trop pour les parcourir toutes ; prenez moins de cartes, ou davantage de cartes égales
+exploit-no-answer = { $found } n’a pas donné de réponse permise
 cli-arg-solve-record = Le fichier d’une partie de Claim à deux ; « - » est l’entrée standard
 cli-arg-solve-move = La position avant ce coup de la partie, compté à partir de 1 (la première de la phase deux par défaut)
 solve-claim-leads = Avant le coup { $move } : le siège { $seat } entame.

@@ -24,6 +24,7 @@ mod playout;
 mod position;
 mod power;
 mod recruit;
+mod reduced;
 mod score;
 mod sight;
 mod spoils;

@@ -5,6 +5,7 @@ mod engine;
 mod faults;
 mod laws;
 mod phase_two;
+mod reduced;
 mod rules;
 mod second_opinion;
 mod standings;

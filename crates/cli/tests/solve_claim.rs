@@ -79,3 +79,48 @@ fn what_cannot_be_solved_is_refused() {
     std::fs::write(&two, rats.stdout).unwrap();
     refused(&two, &[], "braverats");
 }
+
+fn exploit(words: &[&str]) -> Output {
+    run(&[&["solve", "claim", "--seed", "1"], words].concat())
+}
+
+const DECK: [&str; 2] = ["--deck", "Go0 Go0 Go0 Go0 Kn2 Dw5 Un5 Do5"];
+
+#[test]
+fn players_are_exploited_on_a_reduced_deck() {
+    let output = exploit(&[&DECK[..], &["--exploit", "random,flat:20", "--samples", "2", "--json"]].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let lines: Vec<Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let [random, flat] = lines.as_slice() else { panic!("{lines:?}") };
+    let number = |found: &Value| found["exploitability"].as_f64().unwrap();
+    assert!(number(flat) < number(random), "{lines:?}");
+    assert_eq!(random["deals"], 606);
+    let [first, second] = [0, 1].map(|seat| random["values"][seat].as_f64().unwrap());
+    assert!((first + second - 2.0 * number(random)).abs() < 1e-12);
+    let text = exploit(&[&DECK[..], &["--exploit", "random"]].concat()).stdout;
+    assert!(String::from_utf8(text).unwrap().contains("random: +0.2214 on average"));
+    let french = exploit(&[&DECK[..], &["--exploit", "random", "--lang", "fr"]].concat()).stdout;
+    assert!(String::from_utf8(french).unwrap().contains("random : +0,2214 en moyenne"));
+}
+
+#[test]
+fn what_cannot_be_exploited_is_refused() {
+    let refused = |words: &[&str], says: &str| {
+        let output = exploit(words);
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{words:?}: {complaint}");
+        assert!(complaint.contains(says), "{words:?} says {complaint:?}, not {says:?}");
+    };
+    refused(&["--deck", "Go0 Kn2", "--exploit", "random"], "a kingdom has 5 factions");
+    refused(&["--deck", "Go0 Go1 Kn2 Dw5 Un5 Do5 Do6", "--exploit", "random"], "not 7");
+    refused(&["--deck", "Go0 Xx1", "--exploit", "random"], "Xx1");
+    let sixteen = "Go1 Go2 Go3 Go4 Kn2 Kn3 Kn4 Dw1 Dw2 Dw3 Un1 Un2 Un3 Do1 Do2 Do3";
+    refused(&["--deck", sixteen, "--exploit", "random"], "too many");
+    refused(&[&DECK[..], &["--exploit", "chess"]].concat(), "chess");
+    refused(&DECK, "--exploit");
+    refused(&[&DECK[..], &["--exploit", "random", "--move", "3"]].concat(), "--deck");
+}

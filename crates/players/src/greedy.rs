@@ -22,6 +22,13 @@ impl<G: Heuristic> Player<G> for Greedy<G> {
         pick(rng, equal.into_iter()).map(|judged| judged.action)
     }
 
+    fn mix(&mut self, view: &G::View) -> Option<Vec<f64>> {
+        let scored = G::score(view, Recall::Perfect);
+        let best = scored.iter().map(|scored| scored.merit).fold(f64::NEG_INFINITY, f64::max);
+        let equal = scored.iter().filter(|scored| scored.merit >= best).count() as f64;
+        Some(scored.iter().map(|scored| if scored.merit >= best { 1.0 / equal } else { 0.0 }).collect())
+    }
+
     fn weigh(&mut self, view: &G::View, _rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         explained::<G>(view, G::score(view, Recall::Perfect).into_iter().map(Scored::weighed).collect())
     }

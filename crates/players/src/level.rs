@@ -30,7 +30,7 @@ pub enum Level {
 
 /// The softmax temperature of a jester, in points of merit, and how much of the merit it notices beside
 /// what glitters.
-const JESTER: (f64, f64) = (1.0, 0.25);
+const JESTER: (f64, f64) = (1.2, 0.1);
 
 /// The softmax temperatures of a page and a squire, in points of merit.
 const PAGE: f64 = 2.0;

@@ -17,6 +17,12 @@ pub trait Player<G: Game>: Send {
     fn weigh(&mut self, _view: &G::View, _rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         Vec::new()
     }
+
+    /// The probability of every legal action, in the order of the view's legal actions, if this
+    /// player chooses by probabilities that it knows; `None` if they can only be sampled.
+    fn mix(&mut self, _view: &G::View) -> Option<Vec<f64>> {
+        None
+    }
 }
 
 /// An action with its value for the seat that acts.

@@ -11,4 +11,9 @@ impl<G: Game> Player<G> for Random {
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
         pick(rng, view.legal().iter().copied())
     }
+
+    fn mix(&mut self, view: &G::View) -> Option<Vec<f64>> {
+        let number = view.legal().len();
+        Some(vec![1.0 / number as f64; number])
+    }
 }

@@ -27,17 +27,32 @@ pub(crate) fn choice(worths: &[f64], temperature: f64, rng: &mut dyn Rng) -> Opt
 /// The index of a logit, drawn by a softmax with this temperature; the best with temperature zero.
 pub(crate) fn drawn(logits: &[f64], temperature: f64, rng: &mut dyn Rng) -> Option<usize> {
     let best = best_of(logits)?;
-    let weights: Vec<f64> = if temperature > 0.0 {
-        logits.iter().map(|logit| ((logit - logits[best]) / temperature).exp()).collect()
-    } else {
+    if temperature <= 0.0 {
         return Some(best);
-    };
+    }
+    let weights = weights(logits, best, temperature);
     let mut left = fraction(rng) * weights.iter().sum::<f64>();
     let found = weights.iter().position(|weight| {
         left -= weight;
         left < 0.0
     });
     found.or(Some(best))
+}
+
+/// The probabilities with which [`drawn`] draws.
+pub(crate) fn probabilities(logits: &[f64], temperature: f64) -> Option<Vec<f64>> {
+    let best = best_of(logits)?;
+    if temperature <= 0.0 {
+        return Some((0..logits.len()).map(|place| f64::from(u8::from(place == best))).collect());
+    }
+    let weights = weights(logits, best, temperature);
+    let total: f64 = weights.iter().sum();
+    Some(weights.into_iter().map(|weight| weight / total).collect())
+}
+
+/// The softmax before it is divided by its sum; `best` is the index of the greatest logit.
+fn weights(logits: &[f64], best: usize, temperature: f64) -> Vec<f64> {
+    logits.iter().map(|logit| ((logit - logits[best]) / temperature).exp()).collect()
 }
 
 /// The index of the best value, or with probability `lapse` that of a softmax choice.
@@ -85,6 +100,9 @@ mod tests {
         // A quarter and three quarters: five standard deviations about 2,500.
         assert!(done[0].abs_diff(2500) < 217 && done[2] == 0, "{done:?}");
         assert!((0..100).all(|_| drawn(&[1.0, 2.0, 1.9], 0.0, &mut rng) == Some(1)));
+        let known = probabilities(&[0.0, 3.0f64.ln(), f64::NEG_INFINITY], 1.0).expect("some");
+        assert!(known.iter().zip([0.25, 0.75, 0.0]).all(|(found, known)| (found - known).abs() < 1e-12));
+        assert_eq!(probabilities(&[1.0, 2.0, 1.9], 0.0), Some(vec![0.0, 1.0, 0.0]));
         assert_eq!(drawn(&[], 1.0, &mut rng), None);
     }
 

@@ -3,5 +3,6 @@
 mod answers;
 mod arena;
 mod exact_play;
+mod exploit;
 mod heuristic;
 mod reasons;

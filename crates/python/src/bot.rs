@@ -54,7 +54,7 @@ struct PythonBot {
 
 impl PythonBot {
     /// The legal actions with their probabilities; an exception is kept for the caller of the work.
-    fn mix<G: PythonGame>(&self, view: &G::View) -> Vec<(G::Action, f64)> {
+    fn probabilities<G: PythonGame>(&self, view: &G::View) -> Vec<(G::Action, f64)> {
         let mix = Python::attach(|py| self.answer::<G>(py, view));
         mix.unwrap_or_else(|error| {
             if let Ok(mut first) = self.faults.lock() {
@@ -102,7 +102,7 @@ const PARTS: f64 = 1e12;
 
 impl<G: PythonGame> Player<G> for PythonBot {
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
-        let mix = self.mix::<G>(view);
+        let mix = self.probabilities::<G>(view);
         // 53 random bits are a uniform number below one.
         let mut left = (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64;
         let drawn = mix.iter().find(|(_, probability)| {
@@ -110,6 +110,14 @@ impl<G: PythonGame> Player<G> for PythonBot {
             left < 0.0
         });
         drawn.or(mix.last()).map(|(action, _)| *action)
+    }
+
+    fn mix(&mut self, view: &G::View) -> Option<Vec<f64>> {
+        let mix = self.probabilities::<G>(view);
+        let share = |legal: &G::Action| {
+            mix.iter().filter(|(action, _)| action == legal).map(|(_, share)| share).sum()
+        };
+        (!mix.is_empty()).then(|| view.legal().iter().map(share).collect())
     }
 
     #[expect(clippy::cast_sign_loss, reason = "a probability is not below zero")]
@@ -120,7 +128,7 @@ impl<G: PythonGame> Player<G> for PythonBot {
             tries: (probability * PARTS).round() as u64,
             why: None,
         };
-        self.mix::<G>(view).into_iter().map(weighed).collect()
+        self.probabilities::<G>(view).into_iter().map(weighed).collect()
     }
 }
 
@@ -137,5 +145,9 @@ impl<G: PythonGame> Player<G> for Stoppable<'_, G> {
 
     fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         if self.monitor.is_stopped() { Vec::new() } else { self.player.weigh(view, rng) }
+    }
+
+    fn mix(&mut self, view: &G::View) -> Option<Vec<f64>> {
+        if self.monitor.is_stopped() { None } else { self.player.mix(view) }
     }
 }

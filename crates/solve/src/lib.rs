@@ -41,9 +41,13 @@
 //! [`braverats::draw`] and [`braverats::draft`] concern games with hidden cards. Their strategies are
 //! approximate, and their certificates exact: best responses, computed by walks of their own.
 //!
+//! # A fixed strategy in a game with hidden cards
+//! [`best_response()`] finds what a best response gets in a [`HiddenGame`], in doubles, without any
+//! other error than that of the sums.
+//!
 //! # The games
 //! [`braverats`], [`claim`] and, with the feature of that name, `goofspiel` each concern one game;
-//! everything else depends on [`Solvable`] alone.
+//! everything else depends on [`Solvable`] or [`HiddenGame`] alone.
 
 mod best_response;
 pub mod braverats;
@@ -53,6 +57,7 @@ mod exact;
 mod game;
 #[cfg(feature = "goofspiel")]
 pub mod goofspiel;
+mod hidden;
 mod induction;
 mod matrix;
 mod pure;
@@ -66,6 +71,7 @@ pub use best_response::{Guarantee, guarantee, guarantee_from};
 pub use equilibrium::{Equilibrium, Method, Mix};
 pub use exact::{ExactEquilibrium, ExactMatrix, Fraction};
 pub use game::{Key, Order, Side, Solvable, Turn};
+pub use hidden::{HiddenGame, Moment, Next, best_response};
 pub use induction::Solved;
 pub use matrix::{GAP, MAX_CHOICES, Matrix};
 pub use strategy::Strategy;

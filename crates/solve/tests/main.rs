@@ -6,6 +6,7 @@ mod draft;
 mod draw;
 mod games;
 mod goofspiel;
+mod hidden;
 mod matrices;
 mod perfect;
 mod toys;

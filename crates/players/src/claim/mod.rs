@@ -8,6 +8,7 @@
 mod belief;
 mod endgame;
 mod evaluator;
+pub mod exploit;
 mod features;
 mod finisher;
 pub mod fit;

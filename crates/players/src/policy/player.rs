@@ -56,6 +56,14 @@ impl<G: Observed> Player<G> for Policy<G> {
         softmax::drawn(&logits, self.temperature, rng).map(|place| actions[place])
     }
 
+    fn mix(&mut self, view: &G::View) -> Option<Vec<f64>> {
+        if let [_] = view.legal() {
+            return Some(vec![1.0]);
+        }
+        let Some((logits, _)) = self.logits(view) else { return self.finisher.mix(view) };
+        softmax::probabilities(&logits, self.temperature)
+    }
+
     /// The finisher's values; a network computes none.
     fn weigh(&mut self, view: &G::View, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
         if G::network(view).is_some() { Vec::new() } else { self.finisher.weigh(view, rng) }

@@ -1,5 +1,6 @@
 //! Claim on the command line: its kingdoms, phase two solved, its fitted evaluation.
 
+mod exploit;
 mod fit;
 mod kingdoms;
 mod phase_two;

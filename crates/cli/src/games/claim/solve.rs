@@ -1,30 +1,48 @@
-//! `solve claim`: a position of phase two between two players, taken from a record.
+//! `solve claim`: a position of phase two between two players, taken from a record, or players on a
+//! reduced deck.
 
+use super::exploit;
 use crate::command::{option, switch};
 use crate::commands::check::each_line;
 use crate::failure::Failure;
 use crate::number::decimal;
 use crate::translator::Translator;
-use clap::{ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::claim::{CardSet, Claim, PhaseTwo};
 use interregnum_kernel::{Phrase, Record, Seat, replay};
 use interregnum_solve::claim::{Solution, Solver};
 use serde_json::{Value, json};
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Instant;
 
 pub(super) fn args(command: Command, translator: &Translator) -> Command {
     let help = |name: &str| translator.get(&format!("cli-arg-solve-{name}"));
-    let record = option("record", "FILE", translator).help(help("record")).required(true);
+    let record = option("record", "FILE", translator).help(help("record")).required_unless_present("deck");
     let number = option("number", "N", translator).help(translator.get("cli-arg-record-number"));
     command
         .arg(record.value_parser(value_parser!(PathBuf)))
         .arg(option("move", "N", translator).help(help("move")).value_parser(value_parser!(usize)))
         .arg(number.value_parser(value_parser!(usize)).default_value("1").hide_default_value(true))
+        .arg(deck(translator).conflicts_with_all(["record", "move", "number"]).requires("exploit"))
+        .arg(option("exploit", "PLAYERS", translator).help(help("exploit")).requires("deck"))
+        .arg(samples(translator).requires("deck"))
+        .arg(option("seed", "SEED", translator).requires("deck"))
         .arg(switch("json", translator))
 }
 
+fn deck(translator: &Translator) -> Arg {
+    option("deck", "CARDS", translator)
+}
+
+fn samples(translator: &Translator) -> Arg {
+    option("samples", "N", translator).value_parser(value_parser!(NonZero<u16>))
+}
+
 pub(super) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), Failure> {
+    if let Some(deck) = matches.get_one::<String>("deck") {
+        return exploit::run(deck, matches, translator);
+    }
     let before = matches.get_one::<usize>("move").copied();
     let asked = Asked::find(&line(matches)?, before)?;
     let start = Instant::now();

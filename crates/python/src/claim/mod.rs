@@ -1,4 +1,7 @@
-//! Claim for Python: positions from a text, and the exact solution of phase two for two players.
+//! Claim for Python: positions from a text, the exact solution of phase two for two players, and how a
+//! bot does against a best response.
+
+mod exploit;
 
 use crate::error::value;
 use crate::job::{Job, Monitor};
@@ -14,6 +17,8 @@ use std::time::Instant;
 
 impl PythonGame for Claim {
     fn extend(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add_function(wrap_pyfunction!(exploit::claim_deals, module)?)?;
+        module.add_function(wrap_pyfunction!(exploit::exploit_claim, module)?)?;
         module.add_function(wrap_pyfunction!(solve_phase_two, module)?)
     }
 }
