@@ -9,7 +9,7 @@ player-stray = the player { $name } answered with "{ $action }", which is not le
 
 # Levels
 level-jester = Jester
-level-jester-strength = for children
+level-jester-strength = easiest
 level-jester-about = The Jester loves high cards and a good fight, and never asks what they cost: an opponent for children.
 level-page = Page
 level-page-strength = easy

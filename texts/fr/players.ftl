@@ -9,7 +9,7 @@ player-stray = le joueur { $name } a répondu « { $action } », ce qui n’est 
 
 # Les niveaux
 level-jester = Bouffon
-level-jester-strength = pour les enfants
+level-jester-strength = le plus facile
 level-jester-about = Le Bouffon aime les fortes cartes et la bagarre, sans jamais demander ce qu’elles coûtent : un adversaire pour les enfants.
 level-page = Page
 level-page-strength = facile

@@ -237,5 +237,5 @@ test('whoever seats a bot at a waiting table reads how strong it is', async () =
   const select = ada.page.getByLabel('Bots');
   await select.locator('option', { hasText: 'hardest' }).waitFor({ state: 'attached' });
   const levels = await select.locator('option').allInnerTexts();
-  assert.deepEqual(levels, ['Jester – for children', 'Page – easy', 'Squire – fair', 'Herald – good', 'Chancellor – strong', 'Regent – hardest']);
+  assert.deepEqual(levels, ['Jester – easiest', 'Page – easy', 'Squire – fair', 'Herald – good', 'Chancellor – strong', 'Regent – hardest']);
 });

@@ -25,7 +25,7 @@ fn view(rats: &BraveRats, seat: usize) -> <BraveRats as Game>::View {
 #[test]
 fn the_first_card_is_drawn_from_the_published_mix() {
     let known = [0.0, 0.0, 0.2218, 0.2719, 0.2268, 0.2343, 0.0, 0.0452];
-    let (rats, mut player) = (start(&Options::STANDARD, 1), perfect());
+    let (rats, player) = (start(&Options::STANDARD, 1), perfect());
     let mut rng = Seed::from_number(11).generator();
     for seat in [0, 1] {
         let view = view(&rats, seat);
@@ -48,7 +48,7 @@ fn the_first_card_is_drawn_from_the_published_mix() {
 #[test]
 fn after_a_spy_the_shown_card_is_answered() {
     let mut rats = BraveRats::position("hand 0: Pp Mu; hand 1: Pr Mu; first 1").unwrap();
-    let mut player = perfect();
+    let player = perfect();
     let mut rng = Seed::from_number(1).generator();
     assert_eq!(player.act(&view(&rats, 0), &mut rng), None, "it is not seat 0's turn");
     assert!(player.act(&view(&rats, 1), &mut rng).is_some());
@@ -67,7 +67,7 @@ fn after_a_spy_the_shown_card_is_answered() {
 #[test]
 fn chance_loses() {
     let options = Options { target: 3, ..Options::STANDARD };
-    let mut player = perfect();
+    let player = perfect();
     let mut rng = Seed::from_number(3).generator();
     let mut score = 0.0;
     for game in 0..400 {
@@ -105,7 +105,7 @@ fn where_cards_are_hidden_nothing_is_said() {
 #[test]
 fn the_last_cards_of_a_draw_are_played_well() {
     let options = Options { draw: true, ..Options::STANDARD };
-    let (mut player, mut rng) = (perfect(), Seed::from_number(5).generator());
+    let (player, mut rng) = (perfect(), Seed::from_number(5).generator());
     let mut acted = 0;
     for seed in 0..20 {
         let mut rats = start(&options, seed);
@@ -122,7 +122,7 @@ fn the_last_cards_of_a_draw_are_played_well() {
 #[test]
 fn a_match_is_played_to_its_end() {
     let options = Options { wins: 2, target: 3, ..Options::STANDARD };
-    let (mut player, mut rng) = (perfect(), Seed::from_number(7).generator());
+    let (player, mut rng) = (perfect(), Seed::from_number(7).generator());
     let mut rats = start(&options, 1);
     while let Some(seat) = rats.to_act().first() {
         let action = player.act(&rats.view(Viewer::Seat(seat)), &mut rng);
@@ -135,7 +135,7 @@ fn a_match_is_played_to_its_end() {
 /// game's value, no other card has more, and the probabilities sum to one.
 #[test]
 fn advice_gives_the_cards_of_the_mix_the_value_of_the_game() {
-    let (rats, mut player) = (start(&Options::STANDARD, 1), perfect());
+    let (rats, player) = (start(&Options::STANDARD, 1), perfect());
     for seat in [0, 1] {
         let advice = player.advise(&view(&rats, seat)).unwrap();
         assert_eq!(advice.len(), 8);
@@ -153,7 +153,7 @@ fn advice_gives_the_cards_of_the_mix_the_value_of_the_game() {
 #[test]
 fn advice_after_a_spy_is_about_what_is_shown() {
     let mut rats = BraveRats::position("hand 0: Pp Mu; hand 1: Pr Mu; first 1").unwrap();
-    let mut player = perfect();
+    let player = perfect();
     let value = |advice: &[interregnum_solve::braverats::Advice], card| {
         advice.iter().find(|advice| advice.card == card).map(|advice| (advice.value, advice.share)).unwrap()
     };

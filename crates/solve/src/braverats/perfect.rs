@@ -18,16 +18,37 @@ use interregnum_braverats::{
 use interregnum_kernel::{BySeat, Seat};
 use rand_core::Rng;
 use std::num::NonZero;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// The number of solved games in the cache; each takes about ten megabytes.
-const KEPT: usize = 8;
+/// How many solved games, and how many matches, are kept; a game takes about ten megabytes.
+const KEPT: usize = 4;
 
-/// Follows the solution, and caches what it has solved.
+/// Follows the solution. What one player has solved, all players of the process know: a server solves a
+/// game once, and not at every choice of every table.
 pub struct Perfect {
     threads: NonZero<usize>,
-    /// Solved games, the most recently used last.
-    games: Vec<(Asked, Solved<OpenRats>)>,
-    matches: Vec<(Options, Emperor)>,
+}
+
+/// Values by their keys, the most recently used last.
+type Kept<K, V> = Mutex<Vec<(K, Arc<V>)>>;
+
+static GAMES: Kept<Asked, Solved<OpenRats>> = Mutex::new(Vec::new());
+static MATCHES: Kept<Options, Emperor> = Mutex::new(Vec::new());
+
+/// The value of a key, which is made if it is not kept. Nobody waits while it is made: two threads may make
+/// the same.
+fn recall<K: Copy + PartialEq, V>(kept: &Kept<K, V>, key: K, make: impl FnOnce() -> V) -> Arc<V> {
+    // A list is whole after every step, also after one in which a thread has panicked.
+    let lock = || kept.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = || lock().iter().find(|(other, _)| *other == key).map(|(_, value)| Arc::clone(value));
+    let value = known().unwrap_or_else(|| Arc::new(make()));
+    let mut kept = lock();
+    kept.retain(|(other, _)| *other != key);
+    if kept.len() == KEPT {
+        kept.remove(0);
+    }
+    kept.push((key, Arc::clone(&value)));
+    value
 }
 
 /// The key of a solved game: the options, the start of the game, its payoffs.
@@ -87,12 +108,12 @@ impl Advice {
 impl Perfect {
     /// A player that solves with this number of threads.
     pub const fn new(threads: NonZero<usize>) -> Self {
-        Self { threads, games: Vec::new(), matches: Vec::new() }
+        Self { threads }
     }
 
     /// The viewer's action, drawn at random where the optimum is a mix; `None` if it is not the
     /// viewer's turn, during a draft, and while cards lie in piles.
-    pub fn act(&mut self, view: &BraveRatsView, rng: &mut impl Rng) -> Option<Action> {
+    pub fn act(&self, view: &BraveRatsView, rng: &mut impl Rng) -> Option<Action> {
         let advice = self.advise(view)?;
         let mix: Vec<f64> = advice.iter().map(|advice| advice.share).collect();
         advice.get(drawn(&mix, rng)).map(|advice| Action::Play(advice.card))
@@ -100,7 +121,7 @@ impl Perfect {
 
     /// The advice on each of the viewer's cards, the lowest first; `None` where [`act`](Self::act)
     /// returns `None`.
-    pub fn advise(&mut self, view: &BraveRatsView) -> Option<Vec<Advice>> {
+    pub fn advise(&self, view: &BraveRatsView) -> Option<Vec<Advice>> {
         let seat = view.viewer.seat().filter(|&seat| view.decision.to_act.contains(seat))?;
         let position = position(view)?;
         let asked = Asked {
@@ -125,7 +146,7 @@ impl Perfect {
     }
 
     /// The payoffs of this game.
-    fn payoffs(&mut self, view: &BraveRatsView) -> Payoffs {
+    fn payoffs(&self, view: &BraveRatsView) -> Payoffs {
         let chance =
             view.options.traitor || matches!(view.options.deal, DealVariant::Draft | DealVariant::Random);
         let left = MATCH_GAMES.saturating_sub(view.past.len());
@@ -133,28 +154,13 @@ impl Perfect {
             return Payoffs::GAME;
         }
         let options = view.options;
-        let known = self.matches.iter().position(|(other, _)| *other == options);
-        let place = known.unwrap_or_else(|| {
-            let emperor = Emperor::new(options, &Deals::of(&options), self.threads, &|| ());
-            self.matches.push((options, emperor));
-            self.matches.len() - 1
-        });
-        self.matches[place].1.payoffs(view.won.map(usize::from), left)
+        let solve = || Emperor::new(options, &Deals::of(&options), self.threads, &|| ());
+        recall(&MATCHES, options, solve).payoffs(view.won.map(usize::from), left)
     }
 
-    fn solved(&mut self, asked: Asked) -> &Solved<OpenRats> {
-        let known = self.games.iter().position(|(other, _)| *other == asked);
-        let solved = if let Some(place) = known {
-            self.games.remove(place)
-        } else {
-            let game = OpenRats::at(asked.options, asked.start).with_payoffs(asked.payoffs);
-            (asked, Solved::new(game, self.threads))
-        };
-        if self.games.len() == KEPT {
-            self.games.remove(0);
-        }
-        self.games.push(solved);
-        &self.games[self.games.len() - 1].1
+    fn solved(&self, asked: Asked) -> Arc<Solved<OpenRats>> {
+        let game = || OpenRats::at(asked.options, asked.start).with_payoffs(asked.payoffs);
+        recall(&GAMES, asked, || Solved::new(game(), self.threads))
     }
 }
 
@@ -198,4 +204,26 @@ fn drawn(mix: &[f64], rng: &mut impl Rng) -> usize {
     }
     // Rounding may leave a small remainder; then the most probable choice is taken.
     (0..mix.len()).max_by(|&a, &b| mix[a].total_cmp(&mix[b])).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_solved_is_solved_once_and_the_oldest_is_forgotten() {
+        let kept: Kept<usize, usize> = Mutex::new(Vec::new());
+        let mut made = 0;
+        for key in [0, 1, 0, 2, 3, 0, 4, 0, 1] {
+            assert_eq!(
+                *recall(&kept, key, || {
+                    made += 1;
+                    key * 10
+                }),
+                key * 10
+            );
+        }
+        // Zero was asked for again and again, and is kept; one was forgotten for four, and made again.
+        assert_eq!((made, kept.lock().unwrap().len()), (6, KEPT));
+    }
 }
