@@ -30,16 +30,18 @@ impl Connector {
         Ok(Session { connection, process, started })
     }
 
-    /// Tries to connect until a moment.
+    /// Tries to connect until a moment. The error is that of the last attempt that had time to fail: the one that
+    /// the moment cuts short tells nothing.
     pub(super) async fn connect_until(&self, deadline: Instant) -> Result<Session, StoreError> {
+        let mut failure = StoreError::Unreachable { detail: "no answer in time".to_owned() };
         loop {
-            let error = match timeout_at(deadline, self.connect()).await {
+            match timeout_at(deadline, self.connect()).await {
                 Ok(Ok(session)) => return Ok(session),
-                Ok(Err(error)) => store_error(error),
-                Err(_) => StoreError::Unreachable { detail: "no answer in time".to_owned() },
-            };
+                Ok(Err(error)) => failure = store_error(error),
+                Err(_) => return Err(failure),
+            }
             if Instant::now() + RETRY >= deadline {
-                return Err(error);
+                return Err(failure);
             }
             sleep(RETRY).await;
         }
