@@ -95,7 +95,7 @@ impl BraveRatsSolution {
     fn mix(&self, view: &View) -> PyResult<String> {
         let view = view.0.as_any().downcast_ref::<TypedView<BraveRats>>();
         let TypedView(view) = view.ok_or_else(|| value("the view is not one of BraveRats"))?;
-        let mut perfect = self.perfect.lock().map_err(|_| internal("a solver failed"))?;
+        let perfect = self.perfect.lock().map_err(|_| internal("a solver failed"))?;
         let advice = perfect.advise(view);
         let advice =
             advice.ok_or_else(|| value("it is not the turn of the view's seat, or a card is hidden"))?;
