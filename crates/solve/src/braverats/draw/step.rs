@@ -1,9 +1,10 @@
 //! One public position in a walk of counterfactual regret minimization.
 //!
-//! A step has three parts: [`Step::open`] finds what the other side plays and with which hands it
-//! comes to each continuation; then the walk adds what each continuation is worth to the own side
-//! ([`Step::gained`]); [`Step::settle`] turns that into the values of the own hands, and updates the
-//! regrets.
+//! Each walk updates the regrets of one player, the traverser (`own` in the code); the opponent keeps
+//! its current strategy. A step has three parts. [`Step::open`] computes how likely the opponent reaches
+//! each child position with each hand. The walk then adds the value of each child for the traverser
+//! ([`Step::gained`]). [`Step::settle`] turns these into a value for each of the traverser's hands, and
+//! updates its regrets.
 
 use super::holdings::Holdings;
 use super::tree::{DrawGame, Position};
@@ -20,7 +21,7 @@ pub(super) struct Step {
     reach: Vec<f32>,
     /// The sum of those over the hands, by situation and card.
     mass: Vec<f32>,
-    /// By the own situation, card and hand after the draw: the value.
+    /// The value for the traverser, by its situation, the card it plays, and its hand after the draw.
     gained: Vec<f32>,
     /// The values of the choices of one situation.
     values: Vec<f32>,
@@ -80,7 +81,7 @@ impl Step {
         (&self.reach[place * self.other_width..][..hands], self.mass[place])
     }
 
-    /// The values of the own hands after a card, to which a continuation adds its own.
+    /// The value of each of the traverser's hands after it has played a card; every child adds its part.
     pub(super) fn gained(&mut self, mine: &Holdings, situation: usize, kind: usize) -> &mut [f32] {
         let place = situation * self.own_kinds + kind;
         &mut self.gained[place * self.own_width..][..usize::from(mine.plays[kind].next_hands)]
@@ -99,7 +100,7 @@ impl Step {
         (reach, &mut self.gained[to..to + usize::from(mine.plays[own_kind].next_hands)])
     }
 
-    /// Adds the values of the own hands at this position to `out`, and updates the regrets.
+    /// Adds the value of each of the traverser's hands at this position to `out`, and updates its regrets.
     pub(super) fn settle(
         &mut self,
         game: &DrawGame,

@@ -90,10 +90,11 @@ impl<'a> DrawTraining<'a> {
 /// A walk over a part of the tree; the slices hold the numbers of that part.
 struct Walk<'a> {
     game: &'a DrawGame,
+    /// The traverser: the player whose regrets this walk updates.
     own: Seat,
     /// The weight of this iteration in the average.
     weight: f32,
-    /// The regrets of the own side, which are updated.
+    /// The traverser's regrets, which are updated.
     mine: &'a mut [f32],
     /// The regrets of the other side.
     theirs: &'a [f32],
@@ -103,8 +104,8 @@ struct Walk<'a> {
     steps: Vec<Step>,
 }
 
-/// A continuation of the first round: its walk, its position, the other side's hands, the situation
-/// and the card of the own side, and the values of its hands.
+/// A child of the first position, for one thread: its walk, the position, how likely the opponent holds each
+/// hand there, the traverser's situation and card, and the resulting values of the traverser's hands.
 struct Task<'a> {
     walk: Walk<'a>,
     position: u32,
@@ -157,8 +158,8 @@ impl Walk<'_> {
         step.settle(game, root, own, own_regrets, out);
     }
 
-    /// Adds the values of the own hands at a position to `out`. `begins` says where the numbers of
-    /// the position are.
+    /// Adds the value of each of the traverser's hands at a position to `out`. `begins` are the offsets of the
+    /// position in the slices.
     fn values(&mut self, position: u32, begins: Both<usize>, reach: &[f32], out: &mut [f32]) {
         let game = self.game;
         let at = &game.positions[position as usize];
@@ -242,7 +243,7 @@ impl Walk<'_> {
     }
 }
 
-/// The own card and the other's in the pair with this number.
+/// The traverser's card and the opponent's, by the number of a pair of cards.
 #[inline]
 fn kinds(game: &DrawGame, at: &Position, own: Seat, pair: usize) -> (usize, usize) {
     let columns = game.holdings_at(at, APPLEWOOD).plays.len();
