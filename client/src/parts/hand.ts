@@ -31,17 +31,23 @@ export type Became = 'sent' | 'chosen' | 'waiting' | 'hinted';
 /** How a card of the hand looks. */
 export type Standing = 'open' | 'taken' | 'waiting' | 'idle' | 'barred';
 
+/** The places of the cards that are marked; -1 for none. */
 export interface Marks {
-  raised: string | null;
-  chosen: string | null;
-  pending: string | null;
-  waiting: string | null;
+  raised: number;
+  chosen: number;
+  pending: number;
+  waiting: number;
 }
 
-/** How a card stands: chosen, to be played, not to be played, or simply held. */
-export function standing({ card, action, reason }: Choice, { raised, chosen, pending, waiting }: Marks, any: boolean): Standing {
-  if ([raised, chosen, pending].includes(card)) return 'taken';
-  if (card === waiting) return 'waiting';
+/** Of equal cards only one is marked: the one that was touched, or else the first. -1 if the hand has no such card. */
+export function place(cards: readonly string[], card: string | null | undefined, touched: number): number {
+  return card && cards[touched] === card ? touched : cards.findIndex((each) => each === card);
+}
+
+/** How the card at a place stands: chosen, to be played, not to be played, or simply held. */
+export function standing({ action, reason }: Choice, at: number, { raised, chosen, pending, waiting }: Marks, any: boolean): Standing {
+  if ([raised, chosen, pending].includes(at)) return 'taken';
+  if (at === waiting) return 'waiting';
   if (action !== null && reason === null) return 'open';
   return action === null || !any ? 'idle' : 'barred';
 }

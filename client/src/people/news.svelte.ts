@@ -1,4 +1,5 @@
 /** What concerns the visitor wherever on the page they are: challenges. The server says when there is something to ask for. */
+import { Refusal } from '../api';
 import { guest } from '../guest.svelte';
 import { held } from '../token';
 import { news, type Challenge } from './api';
@@ -37,7 +38,14 @@ class News {
   }
 
   async look(): Promise<void> {
-    this.#challenges = guest.name === null ? [] : await news().then(({ challenges }) => challenges, () => this.#challenges);
+    this.#challenges = guest.name === null ? [] : await news().then(({ challenges }) => challenges, (fault) => this.#refused(fault));
+  }
+
+  /** Somebody who was signed out elsewhere is nobody here either; after any other fault what was known stays. */
+  #refused(fault: unknown): Challenge[] {
+    if (!(fault instanceof Refusal) || fault.body.code !== 'no-name') return this.#challenges;
+    guest.forget();
+    return [];
   }
 
   /** Listens while the visitor is who they are; the answer ends it. */

@@ -14,8 +14,9 @@ const GAMES = {
   'BraveRats with all its chances': ['braverats', { ...RATS, deal: 'random', traitor: true, draw: true, match: 2 }, ['me', 'greedy']],
 };
 
-/** Gives the game up. */
+/** Gives the game up, once the hand is there and nothing moves any more between pressing a button and letting go. */
 async function resign(page) {
+  await page.locator('.hand ul button').first().waitFor();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog[open] .main').click();
 }

@@ -39,3 +39,20 @@ test('who signs out is asked once more, loses name and seat, and the other tab o
   await other.getByLabel('Sound').waitFor();
   assert.equal(await out.count(), 0);
 });
+
+test('a device that another one has signed out no longer goes by the name', async () => {
+  const { page, context } = await site.person('Countess');
+  const made = await context.request.post('/api/account', { data: { name: 'Countess', password: 'correct horse' } });
+  assert.equal(made.status(), 201);
+  await page.clock.install();
+  await page.goto('/');
+  const named = page.getByLabel('Your name').and(page.locator('[readonly]'));
+  await named.waitFor();
+  assert.equal(await named.inputValue(), 'Countess');
+  // Another device signs all of them out.
+  const other = await site.browser.newContext({ storageState: await context.storageState(), baseURL: site.address });
+  assert.equal((await other.request.delete('/api/guests/me')).status(), 204);
+  // The page asks again ten seconds after its connection was closed.
+  while (await named.isVisible()) await page.clock.fastForward(10_000);
+  await page.getByLabel('Your name').waitFor();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standing } from '../../src/parts/hand';
+import { place, standing } from '../../src/parts/hand';
 import { fate, handIn } from '../../src/table/premove';
 import type { Position } from '../../src/wire/messages';
 
@@ -39,16 +39,25 @@ describe('a card chosen before one’s turn', () => {
 });
 
 describe('a card of the hand', () => {
-  const none = { raised: null, chosen: null, pending: null, waiting: null };
+  const none = { raised: -1, chosen: -1, pending: -1, waiting: -1 };
   test('is open if it may be played, barred if another may, idle if none may', () => {
-    expect(standing({ card: 'Go1', action: 'play Go1', reason: null }, none, true)).toBe('open');
-    expect(standing({ card: 'Go1', action: 'play Go1', reason: 'no' }, none, true)).toBe('barred');
-    expect(standing({ card: 'Go1', action: 'play Go1', reason: 'no' }, none, false)).toBe('idle');
-    expect(standing({ card: 'Go1', action: null, reason: null }, none, true)).toBe('idle');
+    expect(standing({ card: 'Go1', action: 'play Go1', reason: null }, 0, none, true)).toBe('open');
+    expect(standing({ card: 'Go1', action: 'play Go1', reason: 'no' }, 0, none, true)).toBe('barred');
+    expect(standing({ card: 'Go1', action: 'play Go1', reason: 'no' }, 0, none, false)).toBe('idle');
+    expect(standing({ card: 'Go1', action: null, reason: null }, 0, none, true)).toBe('idle');
   });
   test('is taken once it is raised, chosen or sent, and waits if it was chosen early', () => {
     const card = { card: 'Go1', action: null, reason: null };
-    for (const mark of ['raised', 'chosen', 'pending']) expect(standing(card, { ...none, [mark]: 'Go1' }, false)).toBe('taken');
-    expect(standing(card, { ...none, waiting: 'Go1' }, false)).toBe('waiting');
+    for (const mark of ['raised', 'chosen', 'pending']) expect(standing(card, 2, { ...none, [mark]: 2 }, false)).toBe('taken');
+    expect(standing(card, 2, { ...none, waiting: 2 }, false)).toBe('waiting');
+    expect(standing(card, 1, { ...none, raised: 2 }, false)).toBe('idle');
+  });
+  test('is marked alone among equal cards: the one that was touched, or else the first', () => {
+    const cards = ['Go0', 'Go0', 'Kn3', 'Go0'];
+    expect(place(cards, 'Go0', 3)).toBe(3);
+    expect(place(cards, 'Go0', 2)).toBe(0);
+    expect(place(cards, 'Dw1', 3)).toBe(-1);
+    expect(place(cards, null, 0)).toBe(-1);
+    expect(place(cards, undefined, 4)).toBe(-1);
   });
 });
