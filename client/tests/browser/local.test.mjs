@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { barriers } from './barriers.mjs';
 import { playOut } from './drivers.mjs';
-import { open, TABLES } from './site.mjs';
+import { longer, open, TABLES } from './site.mjs';
 
 const ENGINE = join(import.meta.dirname, '../../../target/engine.wasm');
 const skip = !existsSync(ENGINE) && 'the engine is not built: scripts/engine';
@@ -60,7 +60,7 @@ const version = async (page) => Number(await page.locator('main').getAttribute('
 const tableOf = (page) => /\/table\/(\w+)/.exec(page.url())[1];
 
 describe('without the server', { skip }, () => {
-  for (const game of ['Claim', 'BraveRats', 'La Défaite']) {
+  for (const game of longer(['Claim', 'BraveRats'], ['La Défaite'])) {
     test(`a whole game of ${game} is played, with reloads in between`, async () => {
       const { page } = await alone();
       const faults = [];

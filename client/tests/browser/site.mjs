@@ -174,6 +174,9 @@ export const CLAIM = {
 };
 export const RATS = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
 
+/** What a test goes through, and with `LONG=1` (`make test-long`) what takes longest and rarely fails besides. */
+export const longer = (usual, more) => (process.env.LONG ? [...usual, ...more] : usual);
+
 /** A person, and bots on all other seats. */
 export const bots = (count) => ['me', ...Array.from({ length: count - 1 }, () => 'greedy')];
 

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { byDrag, byKeys, byTree, drag } from './drivers.mjs';
 import { listening } from './frames.mjs';
-import { TABLES, open } from './site.mjs';
+import { TABLES, longer, open } from './site.mjs';
 
 let site;
 before(async () => (site = await open()));
 after(() => site.close());
 
-const GAMES = ['Claim for two', 'BraveRats', 'La Défaite for three'];
+const GAMES = longer(['Claim for two', 'BraveRats'], ['La Défaite for three']);
 const over = (page) => page.locator('.end').getByRole('heading', { level: 2, name: /win|lose|draw|come/i });
 
 describe('a whole game is played', () => {

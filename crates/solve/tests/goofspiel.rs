@@ -114,6 +114,7 @@ fn six(utility: Utility) -> [f64; 6] {
 }
 
 #[test]
+#[ignore = "takes a minute: `make test-long`"]
 fn solutions_for_six_cards_agree_with_the_independent_computation() {
     for utility in [Utility::Win, Utility::PointDifference] {
         let mut twice = Twice::new(6, Order::Descending, utility);
