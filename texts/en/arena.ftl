@@ -1,6 +1,6 @@
 # arena
 
-arena-arg-bots = The players, by name: two or more, such as search:1s,flat:2000,greedy; each meets all that come after it
+arena-arg-bots = The players, by name: two or more, such as search:1s,policy:search,flat:2000,greedy; each meets all that come after it
 arena-arg-games = Number of games for each pair (default 200): each deal once with every seating
 arena-arg-sprt = Ends a pair’s games early by a sequential test (SPRT): whether the first is stronger by HIGH or by LOW Elo, such as 0,20; each kind of wrong verdict has a probability of 5 %
 arena-arg-threads = Number of games played at the same time (default: number of cores); every player thinks on one core

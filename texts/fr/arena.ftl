@@ -1,6 +1,6 @@
 # arena
 
-arena-arg-bots = Les joueurs, par leur nom : deux ou plus, comme search:1s,flat:2000,greedy ; chacun rencontre tous les suivants
+arena-arg-bots = Les joueurs, par leur nom : deux ou plus, comme search:1s,policy:search,flat:2000,greedy ; chacun rencontre tous les suivants
 arena-arg-games = Le nombre de parties par paire (200 par défaut) : chaque donne une fois avec chaque placement
 arena-arg-sprt = Arrête tôt les parties d’une paire par un test séquentiel (SPRT) : le premier est-il plus fort de HIGH ou de LOW points Elo, comme 0,20 ? chaque erreur de verdict a une probabilité de 5 %
 arena-arg-threads = Le nombre de parties jouées en même temps (autant que de cœurs par défaut) ; chaque joueur réfléchit sur un seul cœur

@@ -1,5 +1,6 @@
 //! Players by name: `greedy`, `flat:2000`, `search:1s`.
 
+use crate::policy::POLICY_SEARCH;
 use crate::{Budget, Flat, Greedy, Level, PLAYOUTS, Playable, Player, Random};
 use interregnum_kernel::Phrase;
 use std::error::Error;
@@ -97,7 +98,14 @@ pub fn player<G: Playable>(word: &str, threads: NonZero<usize>) -> Result<Box<dy
     let unknown = || BadPlayer::Unknown { found: word.to_owned(), known: names::<G>() };
     match name {
         "flat" => Ok(Box::new(Flat::new(playouts(rest)?))),
-        "policy" => G::policy(temperature(rest)?, threads).ok_or_else(unknown),
+        "policy" => match rest.and_then(|rest| rest.strip_prefix("search")) {
+            Some("") => G::policy_search(POLICY_SEARCH, threads),
+            Some(found) if found.starts_with(':') => {
+                G::policy_search(budget::<G>(Some(&found[1..]))?, threads)
+            }
+            _ => G::policy(temperature(rest)?, threads),
+        }
+        .ok_or_else(unknown),
         "search" => G::searcher(budget::<G>(rest)?, threads).ok_or_else(unknown),
         _ => {
             let player = alone::<G>(name, threads).ok_or_else(unknown)?;
@@ -156,7 +164,9 @@ mod tests {
         assert!(names::<Claim>().iter().all(|name| player::<Claim>(name, threads).is_ok()));
         assert!(names::<BraveRats>().iter().all(|name| player::<BraveRats>(name, threads).is_ok()));
         assert!(names::<BraveRats>().contains(&"perfect") && !names::<Claim>().contains(&"perfect"));
-        assert!(player::<Claim>("flat:100", threads).is_ok());
+        for word in ["flat:100", "policy:0.2", "policy:search", "policy:search:100w"] {
+            assert!(player::<Claim>(word, threads).is_ok(), "{word}");
+        }
     }
 
     #[test]
@@ -172,6 +182,12 @@ mod tests {
         assert!(matches!(refused::<Claim>("search:1m"), BadPlayer::Budget { found } if found == "1m"));
         assert!(matches!(refused::<Claim>("policy:-1"), BadPlayer::Temperature { found } if found == "-1"));
         assert!(matches!(refused::<Claim>("policy:hot"), BadPlayer::Temperature { .. }));
+        assert!(matches!(refused::<Claim>("policy:searching"), BadPlayer::Temperature { .. }));
+        assert!(
+            matches!(refused::<Claim>("policy:search:"), BadPlayer::Budget { found } if found.is_empty())
+        );
+        assert!(matches!(refused::<Claim>("policy:search:1"), BadPlayer::Budget { found } if found == "1"));
+        assert!(matches!(refused::<BraveRats>("policy:search"), BadPlayer::Unknown { .. }));
         assert!(matches!(refused::<Claim>("greedy:3"), BadPlayer::Alone { found, .. } if found == "3"));
     }
 }

@@ -80,6 +80,11 @@ pub trait Playable:
         None
     }
 
+    /// A player that improves the policy by a search with this budget, if the game has both.
+    fn policy_search(_budget: Budget, _threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
     /// Whether [`searcher`](Self::searcher) needs fitted weights that are not there: in WebAssembly, before
     /// they are provided.
     fn lacks_weights() -> bool {

@@ -5,4 +5,5 @@ mod arena;
 mod exact_play;
 mod exploit;
 mod heuristic;
+mod policy_search;
 mod reasons;

@@ -2,7 +2,7 @@
 
 use super::finisher::Finisher;
 use super::{EndgameSolver, network, open, weights};
-use crate::policy::Policy;
+use crate::policy::{Policy, PolicySearch};
 use crate::search::Search;
 use crate::{Budget, Playable, Player, Solution, Weighed};
 use interregnum_games::claim::{Action, Claim, ClaimView};
@@ -67,5 +67,11 @@ impl Playable for Claim {
     fn policy(temperature: f64, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
         network(2)?;
         Some(Box::new(Policy::new(temperature, Box::new(Finisher::new(threads)))))
+    }
+
+    /// In phase two as [`policy`](Self::policy).
+    fn policy_search(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        network(2)?;
+        Some(Box::new(PolicySearch::new(budget, threads, Box::new(Finisher::new(threads)))))
     }
 }

@@ -6,7 +6,7 @@ mod search;
 
 pub(crate) use networks::network;
 
-use crate::policy::Policy;
+use crate::policy::{Policy, PolicySearch};
 use crate::search::Search;
 use crate::{Budget, Playable, Player};
 use interregnum_games::defaite::Defaite;
@@ -39,5 +39,10 @@ impl Playable for Defaite {
         network(3)?;
         let search = Search::new(Budget::Worlds(Self::WORLDS), threads);
         Some(Box::new(Policy::new(temperature, Box::new(search))))
+    }
+
+    fn policy_search(budget: Budget, threads: NonZero<usize>) -> Option<Box<dyn Player<Self>>> {
+        network(3)?;
+        Some(Box::new(PolicySearch::new(budget, threads, Box::new(Search::new(budget, threads)))))
     }
 }

@@ -22,7 +22,7 @@ impl<G: Observed> Policy<G> {
     }
 
     /// The logits of the legal actions, in the view's order; `None` where the finisher chooses.
-    fn logits(&mut self, view: &G::View) -> Option<(Vec<f64>, Vec<G::Action>)> {
+    pub(super) fn logits(&mut self, view: &G::View) -> Option<(Vec<f64>, Vec<G::Action>)> {
         let (network, players) = G::network(view)?;
         if self.observer.as_ref().is_none_or(|(number, _)| *number != players) {
             self.observer = Some((players, G::observer(players)?));

@@ -46,14 +46,20 @@ impl<G: Searched> Search<G> {
 
     /// The value of every legal action, in the view's order; `tries` is the number of tries, or,
     /// where seats choose at the same time, proportional to the probability of the action.
-    fn evaluator(&mut self, view: &G::View, until: Until, rng: &mut dyn Rng) -> Vec<Weighed<G::Action>> {
+    fn evaluator(
+        &mut self,
+        view: &G::View,
+        candidates: &[G::Action],
+        until: Until,
+        rng: &mut dyn Rng,
+    ) -> Vec<Weighed<G::Action>> {
         let start = Stopwatch::start(self.budget);
         let mut dice: Vec<Dice> =
             (0..self.threads.get()).map(|_| Dice::seed_from_u64(rng.next_u64())).collect();
         match G::known(&mut self.endgame, view, self.budget.node_limit()) {
             None => {
                 let model = G::model(view, self.budget, &mut dice[0]);
-                self.searched(&model, (self.budget, until), view, start, &mut dice)
+                self.searched(&model, (self.budget, until), (view, candidates), start, &mut dice)
             }
             Some(known) => match G::swindle(view, &mut dice[0]).filter(|_| not_won(&known)) {
                 None => known,
@@ -62,7 +68,10 @@ impl<G: Searched> Search<G> {
                     // The action that is tried most may be none of the best; then another is chosen.
                     let until = if matches!(budget, Budget::Worlds(_)) { Until::Spent } else { until };
                     let start = Stopwatch::start(budget);
-                    hoped(known, &self.searched(&swindle, (budget, until), view, start, &mut dice))
+                    hoped(
+                        known,
+                        &self.searched(&swindle, (budget, until), (view, candidates), start, &mut dice),
+                    )
                 }
             },
         }
@@ -73,7 +82,7 @@ impl<G: Searched> Search<G> {
         &self,
         model: &D,
         (budget, until): (Budget, Until),
-        view: &G::View,
+        (view, candidates): (&G::View, &[G::Action]),
         start: Stopwatch,
         dice: &mut [Dice],
     ) -> Vec<Weighed<G::Action>> {
@@ -92,7 +101,9 @@ impl<G: Searched> Search<G> {
         };
         let found: Vec<Vec<Choice<G::Action>>> = std::thread::scope(|scope| {
             let (mine, others) = dice.split_at_mut(1);
-            let run = |model: D, budget: Budget, dice: &mut Dice| grown(model, (budget, until), start, dice);
+            let run = |model: D, budget: Budget, dice: &mut Dice| {
+                grown(Tree::among(model, candidates.to_vec()), (budget, until), start, dice)
+            };
             let others: Vec<_> = others
                 .iter_mut()
                 .enumerate()
@@ -136,12 +147,11 @@ fn hoped<A>(known: Vec<Weighed<A>>, hopes: &[Weighed<A>]) -> Vec<Weighed<A>> {
 
 /// Grows a tree until the budget is spent, and returns the choices at its root.
 fn grown<G: WorldModel>(
-    model: G,
+    mut tree: Tree<G>,
     (budget, until): (Budget, Until),
     start: Stopwatch,
     dice: &mut Dice,
 ) -> Vec<Choice<Act<G>>> {
-    let mut tree = Tree::new(model);
     let (begun, mut walked) = (Stopwatch::start(budget), 0);
     let over = |tree: &Tree<G>, walked: u64| {
         let check = walked > 0 && walked.is_multiple_of(WORLDS_PER_CHECK);
@@ -189,13 +199,26 @@ fn together<A: Copy + Eq, V: View>(
     }
 }
 
+impl<G: Searched> Search<G> {
+    /// The values of the legal actions in the view's order, where only `candidates` are tried. Where seats choose at the same
+    /// time, all are.
+    pub(crate) fn weigh_among(
+        &mut self,
+        view: &G::View,
+        candidates: &[G::Action],
+        rng: &mut dyn Rng,
+    ) -> Vec<Weighed<G::Action>> {
+        self.evaluator(view, candidates, Until::Spent, rng)
+    }
+}
+
 impl<G: Searched> Player<G> for Search<G> {
     fn act(&mut self, view: &G::View, rng: &mut dyn Rng) -> Option<G::Action> {
         if let [only] = view.legal() {
             return Some(*only);
         }
         let until = if view.to_act().len() > 1 { Until::Spent } else { Until::Decided };
-        let weighed = self.evaluator(view, until, rng);
+        let weighed = self.evaluator(view, &[], until, rng);
         if view.to_act().len() > 1 {
             return by_lot(&weighed, rng);
         }
@@ -206,7 +229,7 @@ impl<G: Searched> Player<G> for Search<G> {
         if view.legal().is_empty() {
             Vec::new()
         } else {
-            explained::<G>(view, self.evaluator(view, Until::Spent, rng))
+            explained::<G>(view, self.evaluator(view, &[], Until::Spent, rng))
         }
     }
 }

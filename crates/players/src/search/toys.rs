@@ -71,6 +71,18 @@ fn the_search_leaves_a_multiple_of_four() {
 }
 
 #[test]
+fn only_candidates_are_tried_at_the_root() {
+    let mut tree = Tree::among(Nim { left: 7, turn: Seat::new(0) }, vec![1, 2]);
+    let mut dice = Dice::seed_from_u64(7);
+    (0..20_000).for_each(|_| tree.walk(&mut dice));
+    let root = tree.into_root();
+    assert_eq!(root.iter().map(|choice| choice.tries).sum::<u32>(), 20_000);
+    assert!(root.iter().all(|choice| choice.action < 3), "{root:?}");
+    // The other side, which may do anything, answers 1 with 2 and 2 with 1.
+    assert!(root.iter().all(|choice| choice.mean() < 0.5), "{root:?}");
+}
+
+#[test]
 fn a_choice_is_decided_when_what_is_left_cannot_change_it() {
     let mut tree = Tree::new(Nim { left: 5, turn: Seat::new(0) });
     assert!(!tree.decided(0), "nothing was tried");

@@ -67,13 +67,21 @@ pub(super) struct Tree<G: WorldModel> {
     trail: Vec<u32>,
     /// A buffer for the choices that a world offers a seat.
     offered: Vec<u32>,
+    /// The actions of the root that are tried; all if there are none.
+    candidates: Vec<Act<G>>,
 }
 
 /// The number of the first node.
 const ROOT: u32 = 0;
 
 impl<G: WorldModel> Tree<G> {
+    #[cfg(test)]
     pub(super) fn new(model: G) -> Self {
+        Self::among(model, Vec::new())
+    }
+
+    /// A tree that tries these actions at its root, or all if there are none.
+    pub(super) fn among(model: G, candidates: Vec<Act<G>>) -> Self {
         let root = Node { visits: 1, ..Node::new() };
         Self {
             model,
@@ -82,6 +90,7 @@ impl<G: WorldModel> Tree<G> {
             path: Vec::new(),
             trail: Vec::new(),
             offered: Vec::new(),
+            candidates,
         }
     }
 
@@ -151,7 +160,8 @@ impl<G: WorldModel> Tree<G> {
         let choices = &mut self.nodes[node as usize].choices;
         self.offered.clear();
         let mut fresh = 0;
-        for action in world.legal(seat) {
+        let any = node != ROOT || sealed || self.candidates.is_empty();
+        for action in world.legal(seat).filter(|action| any || self.candidates.contains(action)) {
             let place = place_of(choices, seat, action);
             choices[place].offered += 1;
             self.offered.push(place as u32);
