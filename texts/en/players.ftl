@@ -3,7 +3,7 @@
 player-unknown = there is no player "{ $found }" in this game; there are: { $known }
 player-bad-budget = "{ $found }" is not a budget: give a time such as 100ms or 1s, at most an hour, or a number of worlds such as 20000w
 player-bad-playouts = "{ $found }" is not a number of playouts: give a whole number from 1, such as flat:2000
-player-bad-temperature = "{ $found }" is not a temperature: give a number from 0 to 10, such as policy:0.5
+player-bad-temperature = "{ $found }" is not a temperature: give a number from 0 to 10, such as policy:0.5; or the word search, as in policy:search:1000w
 player-alone = { $name } takes no settings; leave out ":{ $found }"
 player-stray = the player { $name } answered with "{ $action }", which is not legal: this is a bug in the program
 

@@ -3,7 +3,7 @@
 player-unknown = il n’y a pas de joueur « { $found } » à ce jeu ; il y a : { $known }
 player-bad-budget = « { $found } » n’est pas un budget : donnez une durée comme 100ms ou 1s, une heure au plus, ou un nombre de mondes comme 20000w
 player-bad-playouts = « { $found } » n’est pas un nombre de parties d’essai : donnez un nombre entier à partir de 1, comme flat:2000
-player-bad-temperature = « { $found } » n’est pas une température : donnez un nombre de 0 à 10, comme policy:0.5
+player-bad-temperature = « { $found } » n’est pas une température : donnez un nombre de 0 à 10, comme policy:0.5 ; ou le mot search, comme dans policy:search:1000w
 player-alone = { $name } n’a pas de réglage ; retirez « :{ $found } »
 player-stray = le joueur { $name } a répondu « { $action } », ce qui n’est pas permis : c’est une erreur du programme
 
