@@ -174,7 +174,7 @@ export const CLAIM = {
 };
 export const RATS = { deal: 'standard', traitor: false, draw: false, target: 4, match: 1, musician_cancels: false, ambassador_keeps: true };
 
-/** What a test goes through, and with `LONG=1` (`make test-long`) what takes longest and rarely fails besides. */
+/** The cases of a test: the usual ones, and with `LONG=1` (`make test-long`) also those that take longest. */
 export const longer = (usual, more) => (process.env.LONG ? [...usual, ...more] : usual);
 
 /** A person, and bots on all other seats. */
