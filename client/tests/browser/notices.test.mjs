@@ -10,9 +10,10 @@ const PASSWORD = 'correct horse';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const mails = [];
 
-/** An SMTP server that takes every message. */
+/** An SMTP server that takes every message. A message is listed when its last line has come. */
 const relay = createServer((socket) => {
-  let [kept, reading] = ['', false];
+  let kept = '';
+  let message = null;
   socket.on('error', () => undefined);
   socket.write('220 mail.example\r\n');
   socket.on('data', (data) => {
@@ -20,13 +21,13 @@ const relay = createServer((socket) => {
     for (let end = kept.indexOf('\r\n'); end >= 0; end = kept.indexOf('\r\n')) {
       const line = kept.slice(0, end);
       kept = kept.slice(end + 2);
-      if (reading) {
-        reading = line !== '.';
-        if (reading) mails.at(-1).push(line);
-        else socket.write('250 Taken\r\n');
-      } else if (/^DATA/i.test(line)) {
-        reading = true;
-        mails.push([]);
+      if (message && line === '.') {
+        mails.push(message);
+        message = null;
+        socket.write('250 Taken\r\n');
+      } else if (message) message.push(line);
+      else if (/^DATA/i.test(line)) {
+        message = [];
         socket.write('354 Go\r\n');
       } else if (/^QUIT/i.test(line)) socket.end('221 Bye\r\n');
       else socket.write('250 Ok\r\n');
