@@ -1,5 +1,6 @@
 //! The errors of the command line, their messages and their exit codes.
 
+use crate::output;
 use crate::translator::Translator;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use interregnum_games::NAMES;
@@ -73,7 +74,7 @@ fn subcommands(words: &[OsString], translator: &Translator) -> String {
 }
 
 fn complain(text: &str, translator: &Translator) -> ExitCode {
-    eprintln!("{}: {text}", translator.get("cli-error"));
+    output::remark(format!("{}: {text}", translator.get("cli-error")));
     ExitCode::from(2)
 }
 
@@ -119,8 +120,8 @@ fn usage(error: &clap::Error, words: &[OsString], translator: &Translator) -> Ex
         _ => context(ContextKind::ValidValue),
     };
     if !valid.is_empty() {
-        eprintln!("{}", translator.say(&Phrase::new("cli-error-valid").with("valid", valid)));
+        output::remark(translator.say(&Phrase::new("cli-error-valid").with("valid", valid)));
     }
-    eprintln!("{}", translator.get("cli-error-help"));
+    output::remark(translator.get("cli-error-help"));
     code
 }

@@ -1,4 +1,9 @@
 #![doc = include_str!("../README.md")]
+#![warn(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "`println!` panics where nobody reads on, as after `| head`: use `output`"
+)]
 
 mod command;
 mod commands;

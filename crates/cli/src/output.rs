@@ -1,9 +1,26 @@
 //! The destination of results: a file that is written atomically, or standard output.
 
 use crate::failure::Failure;
+use crate::translator::{self, Translator};
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+
+/// Prints a line of what a command has to say. Where nobody reads on, as after `| head`, the program ends; where the
+/// line cannot be written, with an error.
+pub(crate) fn print(line: impl Display) {
+    let Err(error) = writeln!(io::stdout(), "{line}") else { return };
+    let code = if error.kind() == io::ErrorKind::BrokenPipe { 0 } else { 2 };
+    let words: Vec<_> = std::env::args_os().collect();
+    Failure::screen(error).report(&words, &Translator::new(translator::language(&words)));
+    std::process::exit(code);
+}
+
+/// Prints a line of an error or a remark. Where nobody hears it, the exit code still tells.
+pub(crate) fn remark(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
 
 /// A destination of results. A file is written under another name and renamed at the end, so that
 /// no incomplete file has the final name.

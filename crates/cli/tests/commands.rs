@@ -367,6 +367,43 @@ fn wrong_words_are_named() {
     refused(&[], "", 2, &[]);
 }
 
+/// For completions the whole command line is built, and in a test build clap then checks every argument.
+#[test]
+fn the_command_line_is_sound_in_both_languages() {
+    for lang in ["en", "fr"] {
+        assert!(out(&run(&["--lang", lang, "completions", "bash"])).contains("arena"), "{lang}");
+    }
+}
+
+/// Nobody reads on, as after `| head`: that is no error. A full disk is one.
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_printed_ends_a_command_without_a_panic() {
+    for words in [
+        &["bench", "claim/2/claim", "--seconds", "0.01"][..],
+        &["solve", "braverats", "--hands", "Pr/Pp"],
+        &["rules", "claim"],
+        &["kingdoms"],
+        &["--help"],
+        &["play", "claim", "--seed", "7"],
+    ] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = program(words).stdin(std::process::Stdio::null()).stdout(writer).output().unwrap();
+        complains(words, &output, 0, &[]);
+        if words[0] == "--help" {
+            continue;
+        }
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = program(words).stdin(std::process::Stdio::null()).stdout(full).output().unwrap();
+        complains(words, &output, 2, &["No space left"]);
+    }
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let status = program(&["check", "/no/such"]).stderr(writer).status().unwrap();
+    assert_eq!(status.code(), Some(2), "an error that nobody hears");
+}
+
 #[test]
 fn every_shell_gets_its_completions() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {

@@ -9,6 +9,7 @@ mod standing;
 use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::number::decimal;
+use crate::output;
 use crate::output::Output;
 use crate::progress;
 use crate::tables::bot::Bot;
@@ -94,11 +95,11 @@ pub(crate) fn arena<G: CommandLineGame>(
         picture.finish()?;
     }
     if matches.get_flag("json") {
-        println!("{}", report.json(&words::<G>(matches, translator)));
+        output::print(report.json(&words::<G>(matches, translator)));
     } else if matches.get_flag("markdown") {
-        report.markdown(translator).iter().for_each(|line| println!("{line}"));
+        report.markdown(translator).iter().for_each(output::print);
     } else {
-        report.lines(translator).iter().for_each(|line| println!("{line}"));
+        report.lines(translator).iter().for_each(output::print);
     }
     Ok(())
 }

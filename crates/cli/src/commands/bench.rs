@@ -9,6 +9,7 @@ mod solving;
 
 use crate::failure::Failure;
 use crate::games;
+use crate::output;
 use crate::progress;
 use crate::tables::{self, Setup};
 use crate::translator::Translator;
@@ -88,7 +89,7 @@ pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
     let searched: Vec<_> = searching.into_iter().map(|search| (search, (search.run)(seconds))).collect();
     bar.finish_and_clear();
     if matches.get_flag("json") {
-        println!("{}", as_json(&playouts, &apply, solved, &searched));
+        output::print(as_json(&playouts, &apply, solved, &searched));
     } else {
         tell(&playouts, &apply, &solved, &searched, translator);
     }
@@ -203,10 +204,10 @@ fn tell(
     tell_playouts(playouts, translator);
     tell_apply(apply, translator);
     for solved in solved {
-        println!("{}", translator.say(&solved.line(translator)));
+        output::print(translator.say(&solved.line(translator)));
     }
     for (search, rate) in searched {
-        println!("{}", translator.say(&Phrase::new(search.line).with("worlds", translator.rate(*rate))));
+        output::print(translator.say(&Phrase::new(search.line).with("worlds", translator.rate(*rate))));
     }
 }
 
@@ -215,14 +216,14 @@ fn tell_playouts(playouts: &[Figure], translator: &Translator) {
         return;
     }
     let base = playouts.first().map_or(1.0, |(_, rate, _)| *rate);
-    println!("{}", translator.get("cli-bench-playouts"));
+    output::print(translator.get("cli-bench-playouts"));
     for (label, rate, actions) in playouts {
         let line = Phrase::new("cli-bench-line")
             .with("label", format!("{label:<32}"))
             .with("playouts", format!("{:>12}", translator.rate(*rate)))
             .with("actions", format!("{:>13}", translator.rate(*actions)))
             .with("ratio", format!("{:.2}", rate / base));
-        println!("{}", translator.say(&line));
+        output::print(translator.say(&line));
     }
 }
 
@@ -230,11 +231,11 @@ fn tell_apply(apply: &[Figure], translator: &Translator) {
     if apply.is_empty() {
         return;
     }
-    println!("{}", translator.get("cli-bench-apply"));
+    output::print(translator.get("cli-bench-apply"));
     for (label, _, actions) in apply {
         let line = Phrase::new("cli-bench-apply-line")
             .with("label", format!("{label:<32}"))
             .with("actions", format!("{:>13}", translator.rate(*actions)));
-        println!("{}", translator.say(&line));
+        output::print(translator.say(&line));
     }
 }

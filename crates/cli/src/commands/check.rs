@@ -1,6 +1,7 @@
 //! `check`: replays records of any origin and reports what is wrong with them.
 
 use crate::failure::Failure;
+use crate::output;
 use crate::progress;
 use crate::translator::Translator;
 use clap::ArgMatches;
@@ -29,7 +30,7 @@ pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
         })?;
     }
     if matches.get_flag("json") {
-        println!("{}", report.json(translator));
+        output::print(report.json(translator));
     } else {
         report.tell(translator);
     }
@@ -139,14 +140,14 @@ impl Report {
                 .with("file", path.display().to_string())
                 .with("record", *number)
                 .with("what", fault.what.clone());
-            eprintln!("{}", translator.say(&place));
+            output::remark(translator.say(&place));
         }
         let key = if self.faults.is_empty() { "cli-checked" } else { "cli-checked-faults" };
         let phrase = Phrase::new(key)
             .with("records", self.records)
             .with("moves", self.moves)
             .with("faults", self.faults.len());
-        println!("{}", translator.say(&phrase));
+        output::print(translator.say(&phrase));
     }
 
     fn json(&self, translator: &Translator) -> Value {

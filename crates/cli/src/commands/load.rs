@@ -7,6 +7,7 @@ mod storm;
 use super::serve::runtime;
 use crate::command::{option, switch};
 use crate::failure::Failure;
+use crate::output;
 use crate::translator::Translator;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::{RegisteredGame, Visit, visit};
@@ -78,7 +79,7 @@ fn with_progress<R>(
 /// Prints a report, as JSON if that is asked for.
 fn print<R: Serialize>(report: &R, matches: &ArgMatches, tell: impl FnOnce(&R)) {
     if matches.get_flag("json") {
-        println!("{}", json!(report));
+        output::print(json!(report));
     } else {
         tell(report);
     }
@@ -86,7 +87,7 @@ fn print<R: Serialize>(report: &R, matches: &ArgMatches, tell: impl FnOnce(&R)) 
 
 /// Prints what went wrong, and fails if anything did.
 fn judge(faults: &[Phrase], translator: &Translator) -> Result<(), Failure> {
-    faults.iter().for_each(|fault| eprintln!("{}", translator.say(fault)));
+    faults.iter().for_each(|fault| output::remark(translator.say(fault)));
     if faults.is_empty() { Ok(()) } else { Err(Failure::Faults) }
 }
 
@@ -94,7 +95,7 @@ fn judge(faults: &[Phrase], translator: &Translator) -> Result<(), Failure> {
 fn tell_codes(codes: &BTreeMap<String, usize>, translator: &Translator) {
     let codes: Vec<String> = codes.iter().map(|(code, times)| format!("{code} {times}")).collect();
     if !codes.is_empty() {
-        println!("{}", translator.say(&Phrase::new("load-codes").with("codes", codes.join(", "))));
+        output::print(translator.say(&Phrase::new("load-codes").with("codes", codes.join(", "))));
     }
 }
 
@@ -171,7 +172,7 @@ fn tell_latency(latency: Percentiles, translator: &Translator) {
         .with("p50", decimal(latency.p50_ms))
         .with("p99", decimal(latency.p99_ms))
         .with("max", decimal(latency.max_ms));
-    println!("{}", translator.say(&phrase));
+    output::print(translator.say(&phrase));
 }
 
 /// Prints the server's memory before anybody played, at the end, and at its peak, if it is known.
@@ -180,7 +181,7 @@ fn tell_memory(message: &'static str, bytes: [Option<u64>; 3], translator: &Tran
     let megabytes = |bytes: u64| decimal(bytes as f64 / 1e6);
     let memory = Phrase::new(message).with("idle", megabytes(idle));
     let memory = memory.with("end", megabytes(end)).with("peak", megabytes(peak));
-    println!("{}", translator.say(&memory));
+    output::print(translator.say(&memory));
 }
 
 fn tell(report: &Report, translator: &Translator) {
@@ -191,11 +192,11 @@ fn tell(report: &Report, translator: &Translator) {
         .with("moves", translator.number(report.moves))
         .with("rate", translator.rate(report.moves_per_s))
         .with("games", translator.number(report.games));
-    println!("{}", translator.say(&line));
+    output::print(translator.say(&line));
     tell_latency(report.latency, translator);
     tell_memory("load-memory", [report.memory_idle, report.memory, report.memory_peak], translator);
     if let Some(fault) = &report.fault {
         let faults = Phrase::new("load-faults").with("faults", report.faults).with("fault", fault.as_str());
-        eprintln!("{}", translator.say(&faults));
+        output::remark(translator.say(&faults));
     }
 }

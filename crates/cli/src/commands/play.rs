@@ -173,8 +173,10 @@ impl<G: CommandLineGame> Session<'_, G> {
     }
 
     fn ask(&mut self, input: &mut impl BufRead) -> Result<Typed<G::Action>, Failure> {
-        print!("{} ", self.translator.get("cli-play-prompt"));
-        std::io::stdout().flush().map_err(Failure::screen)?;
+        let mut screen = std::io::stdout();
+        write!(screen, "{} ", self.translator.get("cli-play-prompt"))
+            .and_then(|()| screen.flush())
+            .map_err(Failure::screen)?;
         let mut line = String::new();
         match input.read_line(&mut line) {
             Ok(0) => {

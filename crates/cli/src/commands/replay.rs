@@ -3,6 +3,7 @@
 use super::check::each_line;
 use super::play::screen;
 use crate::failure::Failure;
+use crate::output;
 use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_games::{RegisteredGame, Visit, visit_record};
@@ -72,9 +73,8 @@ impl Visit for Telling<'_> {
         match transcript.fault {
             None => Ok(()),
             Some(fault) => {
-                eprintln!(
-                    "{}",
-                    self.translator.say(&Phrase::new("cli-replay-fault").with("what", fault.phrase()))
+                output::remark(
+                    self.translator.say(&Phrase::new("cli-replay-fault").with("what", fault.phrase())),
                 );
                 Err(Failure::Faults)
             }

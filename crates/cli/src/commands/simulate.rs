@@ -1,6 +1,7 @@
 //! `simulate`: games between bots, one record per line.
 
 use crate::failure::Failure;
+use crate::output;
 use crate::output::Output;
 use crate::progress;
 use crate::tables::bot::Bot;
@@ -41,7 +42,7 @@ pub(crate) fn simulate<G: CommandLineGame>(
     output.finish()?;
     bar.finish_and_clear();
     let told = Phrase::new("cli-simulated").with("games", games * setups.len()).with("moves", moves);
-    eprintln!("{}", translator.say(&told));
+    output::remark(translator.say(&told));
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use super::check::each_line;
 use crate::failure::Failure;
+use crate::output;
 use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_kernel::Phrase;
@@ -22,7 +23,7 @@ pub(crate) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
         return Err(Failure::Bad(Phrase::new("verify-nothing")));
     }
     if matches.get_flag("json") {
-        println!("{}", json(&records, translator));
+        output::print(json(&records, translator));
     } else {
         tell(&records, translator);
     }
@@ -39,20 +40,20 @@ struct Verdict {
 fn tell(records: &[Verdict], translator: &Translator) {
     for record in records {
         match &record.found {
-            Ok(checked) => said(record, checked).iter().for_each(|line| println!("{}", translator.say(line))),
+            Ok(checked) => said(record, checked).iter().for_each(|line| output::print(translator.say(line))),
             Err(why) => {
                 let fault = Phrase::new("cli-fault")
                     .with("file", record.file.display().to_string())
                     .with("record", record.record)
                     .with("what", why.phrase());
-                eprintln!("{}", translator.say(&fault));
+                output::remark(translator.say(&fault));
             }
         }
     }
     let proved: Vec<&Checked> = records.iter().filter_map(|record| record.found.as_ref().ok()).collect();
     if !proved.is_empty() {
-        println!();
-        conclusions(&proved).into_iter().for_each(|key| println!("{}", translator.get(key)));
+        output::print("");
+        conclusions(&proved).into_iter().for_each(|key| output::print(translator.get(key)));
     }
 }
 

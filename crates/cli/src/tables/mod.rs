@@ -11,6 +11,7 @@ mod plain;
 
 use crate::commands::{arena, bench, play, simulate, stats};
 use crate::failure::Failure;
+use crate::output;
 use crate::translator::Translator;
 use clap::{ArgMatches, Command};
 use interregnum_kernel::{Phrase, Seat, Seed, Values};
@@ -102,7 +103,7 @@ pub(crate) fn seed(matches: &ArgMatches, translator: &Translator) -> Result<Seed
     }
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let number = since.map_or(0, |time| time.as_nanos() as u64);
-    eprintln!("{}", translator.say(&Phrase::new("cli-seed").with("seed", number.to_string())));
+    output::remark(translator.say(&Phrase::new("cli-seed").with("seed", number.to_string())));
     Ok(Seed::from_number(number))
 }
 

@@ -4,6 +4,7 @@ use super::{
     Usual, decimal, invalid_phrase, judge, print, setup, tell_codes, tell_latency, tell_memory, with_progress,
 };
 use crate::failure::Failure;
+use crate::output;
 use crate::translator::Translator;
 use clap::{Arg, ArgMatches};
 use interregnum_games::{NAMES, visit};
@@ -78,12 +79,12 @@ fn tell(report: &AbuseReport, translator: &Translator) {
         .with("finished", translator.number(honest.finished))
         .with("lost", translator.number(honest.lost))
         .with("moves", translator.number(honest.moves));
-    println!("{}", translator.say(&line));
+    output::print(translator.say(&line));
     tell_latency(honest.latency, translator);
     tell_memory("load-memory", [report.memory_idle, report.memory, report.memory_peak], translator);
-    println!("{}", translator.get("load-attacks"));
+    output::print(translator.get("load-attacks"));
     report.attacks.iter().for_each(|attack| tell_attack(attack, translator));
-    println!("{}", translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));
+    output::print(translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));
 }
 
 fn tell_attack(attack: &AttackReport, translator: &Translator) {
@@ -94,11 +95,11 @@ fn tell_attack(attack: &AttackReport, translator: &Translator) {
         .with("refused", translator.number(attack.refused))
         .with("closed", translator.number(attack.closed))
         .with("unanswered", translator.number(attack.unanswered));
-    println!("{}", translator.say(&line));
+    output::print(translator.say(&line));
     tell_codes(&attack.codes, translator);
     if let Some(fault) = &attack.fault {
         let faults = Phrase::new("load-attack-faults").with("faults", attack.faults);
-        println!("{}", translator.say(&faults.with("fault", fault.as_str())));
+        output::print(translator.say(&faults.with("fault", fault.as_str())));
     }
 }
 

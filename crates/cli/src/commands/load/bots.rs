@@ -2,6 +2,7 @@
 
 use super::{decimal, invalid_phrase, print, tell_memory, with_progress};
 use crate::failure::Failure;
+use crate::output;
 use crate::translator::Translator;
 use clap::ArgMatches;
 use interregnum_kernel::Phrase;
@@ -30,6 +31,6 @@ fn tell(report: &BotReport, translator: &Translator) {
         .with("choices", translator.number(usize::try_from(report.choices).unwrap_or(usize::MAX)))
         .with("seconds", decimal(report.seconds))
         .with("rate", translator.rate(report.choices_per_s));
-    println!("{}", translator.say(&line));
+    output::print(translator.say(&line));
     tell_memory("load-bots-memory", [report.memory_idle, report.memory, report.memory_peak], translator);
 }

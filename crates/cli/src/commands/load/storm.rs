@@ -2,6 +2,7 @@
 
 use super::{decimal, invalid_phrase, judge, print, tell_codes, tell_memory, with_progress};
 use crate::failure::Failure;
+use crate::output;
 use crate::translator::Translator;
 use clap::{Arg, ArgMatches};
 use interregnum_kernel::Phrase;
@@ -35,10 +36,10 @@ fn tell(report: &StormReport, translator: &Translator) {
         .with("slowest", decimal(report.slowest_s))
         .with("refusals", translator.number(report.refusals.values().sum::<usize>()))
         .with("moves", translator.number(report.moves));
-    println!("{}", translator.say(&line));
+    output::print(translator.say(&line));
     tell_codes(&report.refusals, translator);
     tell_memory("load-memory", [report.memory_idle, report.memory, report.memory_peak], translator);
-    println!("{}", translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));
+    output::print(translator.say(&Phrase::new("load-seed").with("seed", report.seed.as_str())));
 }
 
 /// What went wrong: sockets that came back late, and games that stopped.

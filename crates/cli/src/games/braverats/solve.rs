@@ -11,6 +11,7 @@ use crate::command::{option, switch};
 use crate::failure::Failure;
 use crate::games::braverats::picture::Picture;
 use crate::number::{decimal, percent, signed};
+use crate::output;
 use crate::output::Output;
 use crate::progress;
 use crate::tables::options;
@@ -68,9 +69,9 @@ pub(super) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
         output.finish()?;
     }
     if matches.get_flag("json") {
-        println!("{}", answer.json());
+        output::print(answer.json());
     } else {
-        answer.lines(translator).iter().for_each(|line| println!("{line}"));
+        answer.lines(translator).iter().for_each(output::print);
     }
     Ok(())
 }

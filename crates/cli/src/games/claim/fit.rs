@@ -1,6 +1,7 @@
 //! `fit claim` and `fit claim-second`: the evaluation of phase one and its second opinion.
 
 use crate::commands::fit::{FitCommand, FitFile, FitPlan};
+use crate::output;
 use crate::translator::Translator;
 use indicatif::ProgressBar;
 use interregnum_kernel::Phrase;
@@ -31,7 +32,7 @@ fn second(asked: FitPlan, bar: &ProgressBar, translator: &Translator) -> Vec<Fit
     let line = Phrase::new("fit-second")
         .with("positions", fitted.positions.to_string())
         .with("value", format!("{:.4}", fitted.loss));
-    println!("{}", translator.say(&line));
+    output::print(translator.say(&line));
     vec![("claim-second.bin", fitted.value)]
 }
 
@@ -42,5 +43,5 @@ fn tell(round: &Round, translator: &Translator) {
         .with("value", format!("{:.4}", round.value_loss))
         .with("choices", round.choices.to_string())
         .with("policy", format!("{:.4}", round.habit_loss));
-    println!("{}", translator.say(&line));
+    output::print(translator.say(&line));
 }

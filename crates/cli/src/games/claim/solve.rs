@@ -6,6 +6,7 @@ use crate::command::{option, switch};
 use crate::commands::check::each_line;
 use crate::failure::Failure;
 use crate::number::decimal;
+use crate::output;
 use crate::translator::Translator;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use interregnum_games::claim::{CardSet, Claim, PhaseTwo};
@@ -49,7 +50,7 @@ pub(super) fn run(matches: &ArgMatches, translator: &Translator) -> Result<(), F
     let found = Solver::new().solve(&asked.position);
     let seconds = start.elapsed().as_secs_f64();
     if matches.get_flag("json") {
-        println!("{}", as_json(&found, seconds));
+        output::print(as_json(&found, seconds));
     } else {
         asked.tell(translator);
         tell(&found, seconds, translator);
@@ -115,12 +116,12 @@ impl Asked {
         let led = self.position.led().map_or_else(String::new, |card| card.to_string());
         let turn =
             Phrase::new(key).with("seat", self.turn.index()).with("led", led).with("move", self.before);
-        println!("{}", translator.say(&turn));
+        output::print(translator.say(&turn));
         for seat in Seat::all(2) {
             let hand = Phrase::new("solve-claim-hand")
                 .with("seat", seat.index())
                 .with("cards", codes(self.position.hand(seat)));
-            println!("{}", translator.say(&hand));
+            output::print(translator.say(&hand));
         }
     }
 }
@@ -145,7 +146,7 @@ fn tell(found: &Solution, seconds: f64, translator: &Translator) {
         .with("positions", translator.rate(found.nodes as f64))
         .with("seconds", decimal(seconds, 3, translator));
     for line in [outcome, best, figures] {
-        println!("{}", translator.say(&line));
+        output::print(translator.say(&line));
     }
 }
 

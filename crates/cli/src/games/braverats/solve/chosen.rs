@@ -3,6 +3,7 @@
 use super::{Asked, heading};
 use crate::failure::Failure;
 use crate::number::{decimal, percent, signed};
+use crate::output;
 use crate::threads;
 use crate::translator::Translator;
 use clap::ArgMatches;
@@ -23,10 +24,10 @@ pub(super) fn run(asked: &Asked, matches: &ArgMatches, translator: &Translator) 
     let bounds = DraftBounds::new(options, threads::asked(matches));
     let seconds = started.elapsed().as_secs_f64();
     if matches.get_flag("json") {
-        println!("{}", as_json(&bounds, seconds));
+        output::print(as_json(&bounds, seconds));
     } else {
-        println!("{}", translator.say(&heading(asked)));
-        lines(&bounds, seconds, translator).iter().for_each(|line| println!("{line}"));
+        output::print(translator.say(&heading(asked)));
+        lines(&bounds, seconds, translator).iter().for_each(output::print);
     }
     Ok(())
 }

@@ -4,6 +4,7 @@
 use super::{Asked, codes, heading};
 use crate::failure::Failure;
 use crate::number::{decimal, percent, signed};
+use crate::output;
 use crate::progress;
 use crate::threads;
 use crate::translator::Translator;
@@ -54,10 +55,10 @@ pub(super) fn run(asked: &Asked, matches: &ArgMatches, translator: &Translator) 
     bar.finish_and_clear();
     let solution = Solution { game: &game, training: &training, milestones };
     if matches.get_flag("json") {
-        println!("{}", solution.json());
+        output::print(solution.json());
     } else {
-        println!("{}", translator.say(&heading(asked)));
-        solution.lines(translator).iter().for_each(|line| println!("{line}"));
+        output::print(translator.say(&heading(asked)));
+        solution.lines(translator).iter().for_each(output::print);
     }
     Ok(())
 }
