@@ -94,6 +94,7 @@ impl Game for Claim {
         self.actions(seat)
     }
 
+    #[inline]
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.check(seat, action)
     }

@@ -52,6 +52,7 @@ impl TrickHistory {
     }
 
     /// What was taken after each trick of phase one.
+    #[inline]
     pub(crate) fn recruits(&self) -> &[Recruits] {
         &self.recruits[..usize::from(self.recruited)]
     }
@@ -139,6 +140,7 @@ impl Recruits {
     }
 
     /// The seats that know what this seat drew from the pile.
+    #[inline]
     pub(crate) fn witnesses(self, seat: Seat) -> SeatSet {
         match self.look() {
             Some((looker, taker)) if taker == seat => SeatSet::one(seat).with(looker),
