@@ -48,7 +48,7 @@ test-page: ready page ## Tests the page: its types, its parts, and the whole in 
 	@echo '==> Page in a real browser: seven minutes'
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser
 
-test-long: test fuzz mutants api proxies recovery ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
+test-long: test deny fuzz mutants api proxies recovery ## Runs the slow tests, too: exhaustive comparisons, fuzzing, mutations, whole games in the browser
 	$(CARGO) test --workspace --release --quiet -- --ignored
 	@scripts/python test-long
 	cd client && INTERREGNUM_BINARY=target/debug/interregnum npm run --silent browser-long

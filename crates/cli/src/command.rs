@@ -181,16 +181,3 @@ fn completions(translator: &Translator) -> Command {
     let shell = arg("shell", translator).value_name("SHELL").required(true);
     sub("completions", translator).arg(shell.value_parser(value_parser!(clap_complete::Shell)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use interregnum_text::Lang;
-
-    #[test]
-    fn the_command_line_is_sound_in_both_languages() {
-        for lang in Lang::ALL {
-            command(&Translator::new(lang)).debug_assert();
-        }
-    }
-}

@@ -297,17 +297,18 @@ fn the_matrix_is_drawn() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// The pictures of `docs/braverats-solved.md`, except the slow one of all deals.
+/// The pictures of `docs/braverats-solved.md`.
 #[test]
 fn the_pictures_of_the_document_are_fresh() {
     let docs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let text = std::fs::read_to_string(docs.join("braverats-solved.md")).unwrap();
     let folder = scratch("solve-fresh");
-    let commands: [(&str, &[&str]); 4] = [
+    let commands: [(&str, &[&str]); 5] = [
         ("braverats-standard.svg", &[]),
         ("braverats-spy.svg", &["--after", "Sp/Am"]),
         ("braverats-princess.svg", &["--deal", "princess"]),
         ("braverats-traitor.svg", &["--traitor"]),
+        ("braverats-random.svg", &["--deal", "random"]),
     ];
     for (name, words) in commands {
         let file = folder.join(name);
@@ -319,6 +320,29 @@ fn the_pictures_of_the_document_are_fresh() {
         );
         assert!(text.contains(&format!("pictures/{name})")), "{name} is shown");
     }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// The picture has a bar for every share, and under it the value that the share is of.
+#[test]
+fn every_share_of_the_deals_has_its_bar_and_its_number() {
+    let folder = scratch("solve-histogram");
+    let file = folder.join("random.svg");
+    let solved = json(&["--deal", "random", "--svg", file.to_str().unwrap()]);
+    let picture = std::fs::read_to_string(&file).unwrap();
+    let shares: Vec<f64> = solved["histogram"].as_array().unwrap().iter().map(number).collect();
+    assert_eq!(shares.len(), 21);
+    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    for share in &shares {
+        let told = format!(">{:.1}<", 100.0 * share);
+        let same = shares.iter().filter(|other| format!(">{:.1}<", 100.0 * **other) == told).count();
+        assert!(*share > 0.0 && picture.matches(&told).count() >= same, "{told} {same} times");
+    }
+    for tick in ["−1.0", "−0.5", "0.0", "+0.5", "+1.0"] {
+        assert!(picture.contains(&format!(">{tick}<")), "{tick}");
+    }
+    let hatched = picture.matches("fill=\"url(#hatch)\"").count();
+    assert_eq!(hatched, 11, "the ten bars below nothing and the legend");
     std::fs::remove_dir_all(folder).unwrap();
 }
 

@@ -85,22 +85,3 @@ pub fn all_bot_names() -> Vec<&'static str> {
     }
     NAMES.iter().filter_map(|game| visit(game, Names)).flatten().copied().collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    struct Name;
-    impl Visit for Name {
-        type Output = &'static str;
-        fn game<G: RegisteredGame>(self) -> &'static str {
-            G::NAME
-        }
-    }
-
-    #[test]
-    fn every_name_leads_to_its_game() {
-        assert!(NAMES.iter().all(|name| visit(name, Name) == Some(name)));
-        assert_eq!(visit("chess", Name), None);
-    }
-}

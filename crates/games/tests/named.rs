@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by a panic")]
 
-use interregnum_games::NAMES;
+use interregnum_games::{NAMES, RegisteredGame, Visit, visit};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -149,4 +149,18 @@ fn identifiers_are_read_as_words() {
     let words = words("readBraveRats claim_options ClaimView reclaim");
     assert!(["braverats", "claim", "read", "reclaim"].iter().all(|word| words.contains(*word)));
     assert!(!words.contains("claimed"));
+}
+
+struct Name;
+impl Visit for Name {
+    type Output = &'static str;
+    fn game<G: RegisteredGame>(self) -> &'static str {
+        G::NAME
+    }
+}
+
+#[test]
+fn every_name_leads_to_its_game() {
+    assert!(NAMES.iter().all(|name| visit(name, Name) == Some(name)));
+    assert_eq!(visit("chess", Name), None);
 }

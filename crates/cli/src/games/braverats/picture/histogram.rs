@@ -32,24 +32,3 @@ pub(super) fn draw(svg: &mut Svg, shares: &[f64], top: f64, translator: &Transla
     svg.text(f64::midpoint(LEFT, right), base + 44.0, "note middle", &translator.get("solve-histogram"));
     (right + LEFT, legend(svg, LEFT, base + 60.0, translator))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use interregnum_text::Lang;
-
-    #[test]
-    fn every_share_has_its_bar_and_its_number() {
-        let mut shares = vec![0.0; 21];
-        (shares[5], shares[10], shares[15]) = (0.25, 0.5, 0.25);
-        let mut svg = Svg::default();
-        draw(&mut svg, &shares, 0.0, &Translator::new(Lang::En));
-        let file = svg.finish(1.0, 1.0, "", "");
-        assert_eq!(file.matches(">25.0<").count(), 2);
-        assert_eq!(file.matches(">50.0<").count(), 1);
-        for tick in ["−1.0", "−0.5", "0.0", "+0.5", "+1.0"] {
-            assert!(file.contains(&format!(">{tick}<")), "{tick}");
-        }
-        assert_eq!(file.matches("fill=\"url(#hatch)\"").count(), 2, "the bar below nothing and the legend");
-    }
-}
