@@ -173,10 +173,11 @@ for (const seats of longer(['four'], ['three'])) {
         const centre = document.querySelector('.centre');
         const { top, bottom } = centre.getBoundingClientRect();
         const cut = [...centre.querySelectorAll('.card, li, p')].filter((part) => part.getBoundingClientRect().bottom > bottom + 1);
-        return { over: document.querySelector('.board.over') !== null, top, bottom, cut: cut.length, scrolls: document.documentElement.scrollHeight - innerHeight };
+        const names = cut.map((part) => `${part.outerHTML.slice(0, 120)} to ${part.getBoundingClientRect().bottom}`);
+        return { over: document.querySelector('.board.over') !== null, top, bottom, cut: names, scrolls: document.documentElement.scrollHeight - innerHeight };
       });
       if (found.over) return;
-      assert.ok(found.top >= 0 && found.bottom <= 720 && found.cut === 0 && found.scrolls <= 0, JSON.stringify(found));
+      assert.ok(found.top >= 0 && found.bottom <= 720 && found.cut.length === 0 && found.scrolls <= 0, JSON.stringify(found));
       looked += 1;
       if (looked >= 30) throw new Error('enough');
     }).catch((fault) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { together, type Loss } from '../../src/games/defaite/happening';
 import { HappeningReader } from '../../src/games/defaite/happening-reader';
 import type { Arg, Chapter, Phrase, Sentence } from '../../src/wire/messages';
 
@@ -76,6 +77,13 @@ describe('what was decided at La Défaite', () => {
     ]);
     expect(found.map(({ kind, sentences }) => [kind, sentences.length])).toEqual([['event', 2], ['capture', 1], ['scoring', 2]]);
     expect(found[1]).toMatchObject({ winner: 1, sides: [{ seat: 0, cards: ['Ms3'] }, { seat: 1, cards: ['Ms6'] }] });
+  });
+
+  test('what one happening has cost is one group, and what two have cost are two', () => {
+    const [event, another] = [{ kind: 'event', seat: 1, card: 'Ins' }, { kind: 'event', seat: 1, card: 'Ins' }] as const;
+    const loss = (card: string | null, cause: Loss['cause']): Loss => ({ card, cause, rule: 'L9.4' });
+    const groups = together([loss('Pv3Su', event), loss('Pv3Ea', event), loss(null, event), loss('Pv3Li', another), loss('Pv3Ro', null), loss('Pv3Sw', null)]);
+    expect(groups.map((group) => group.map(({ card }) => card))).toEqual([['Pv3Su', 'Pv3Ea'], [null], ['Pv3Li'], ['Pv3Ro'], ['Pv3Sw']]);
   });
 
   test('a levy, a Spy and a freed King are losses, and what one does oneself is none', () => {

@@ -28,6 +28,18 @@ export interface Loss {
   rule: string;
 }
 
+/** The losses in their order, those of one happening beside each other as one group. A card that was not seen stays alone. */
+export function together(losses: readonly Loss[]): [Loss, ...Loss[]][] {
+  const groups: [Loss, ...Loss[]][] = [];
+  for (const loss of losses) {
+    const group = groups.at(-1);
+    const same = group && loss.cause !== null && loss.cause === group[0].cause && loss.rule === group[0].rule;
+    if (same && loss.card !== null && group[0].card !== null) group.push(loss);
+    else groups.push([loss]);
+  }
+  return groups;
+}
+
 export interface Happening {
   number: number;
   kind: Kind;

@@ -1,11 +1,19 @@
-/** What the player lost, in a sentence: the card, who took it and by what. */
+/** What the player lost, in sentences: the cards, who took them and by what. */
 import { t } from '../../texts/speech.svelte';
 import { cardName } from '../cards';
-import type { Loss } from './happening';
+import { together, type Loss } from './happening';
 
-export function lostText({ card, cause, rule }: Loss, names: readonly string[]): string {
+/** One sentence for the cards that one event or fight has cost; a table has room for few lines. */
+export function lostTexts(losses: readonly Loss[], names: readonly string[]): string[] {
+  return together(losses).map((lost) => sentence(lost, names));
+}
+
+function sentence([loss, ...more]: [Loss, ...Loss[]], names: readonly string[]): string {
+  const { cause, rule } = loss;
+  const cards = [loss, ...more].map(({ card }) => (card === null ? t('page-court-a-card') : cardName('defaite', card)));
+  const last = cards.pop() ?? '';
   const args = {
-    card: card === null ? t('page-court-a-card') : cardName('defaite', card),
+    card: cards.length === 0 ? last : t('list-and', { list: cards.join(', '), last }),
     name: names[cause?.seat ?? -1] ?? '',
     by: cause === null || cause.card === null ? '' : cardName('defaite', cause.card),
     rule,
