@@ -41,7 +41,6 @@ impl Chance {
     }
 
     /// Sets the order of the sixteen cards, and deals them if they are not drafted.
-    #[inline]
     pub(crate) fn shuffled(&mut self, way: DealVariant, cards: &[Card]) {
         self.cards = cards.iter().copied().collect();
         if way == DealVariant::Random {

@@ -14,7 +14,6 @@ use interregnum_kernel::{Audience, Rule, Seat, SeatSet, Viewer, Witness};
 pub(crate) const PACKET: usize = 4;
 
 /// The seat that keeps the card with this number, counted from 0.
-#[inline]
 pub(crate) const fn keeper(number: usize) -> Seat {
     opener(number).clockwise(number % SEATS, SEATS)
 }
@@ -56,7 +55,6 @@ impl BraveRats {
     }
 
     /// The player who looks at the packet keeps a card and passes the rest.
-    #[inline]
     pub(crate) fn keep(&mut self, card: Card, witness: &mut impl Witness<BraveRatsEvent>) {
         let holder = self.holder();
         self.take(card, holder, witness);
@@ -78,7 +76,6 @@ impl BraveRats {
     }
 
     /// Moves a card from the packet of `holder` to the seat that keeps it.
-    #[inline]
     fn take(&mut self, card: Card, holder: Seat, witness: &mut impl Witness<BraveRatsEvent>) {
         let (keeper, number) = (self.holder(), self.drafted());
         self.packet.remove(card);
@@ -126,13 +123,11 @@ impl BraveRats {
 /// Who can name the card kept with this number. The first card of a packet is known only to the
 /// seat that keeps it. The later ones are known to both players, because each sees what the other
 /// has left.
-#[inline]
 fn audience(number: usize) -> Audience {
     if number.is_multiple_of(PACKET) { Audience::only(opener(number)) } else { PLAYERS }
 }
 
 /// Whether a player can name the card with this number, while the draft lasts.
-#[inline]
 pub(crate) fn is_known_to(player: Seat, number: usize) -> bool {
     audience(number).includes(Viewer::Seat(player))
 }

@@ -116,7 +116,6 @@ impl FaceUp {
         self.cards = [if self.number == 0 { Card::NONE } else { other }, Card::NONE];
     }
 
-    #[inline]
     pub(crate) fn set(&self) -> CardSet {
         self.cards().iter().copied().collect()
     }
@@ -131,7 +130,6 @@ pub(crate) struct Pile {
 }
 
 impl Pile {
-    #[inline]
     pub(crate) fn new(cards: &[Card]) -> Self {
         let mut pile = Self { cards: [Card::default(); PILE], next: 0, end: cards.len() as u8 };
         pile.cards[..cards.len()].copy_from_slice(cards);
@@ -139,7 +137,6 @@ impl Pile {
     }
 
     /// The cards left, top first.
-    #[inline]
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[usize::from(self.next)..usize::from(self.end)]
     }
@@ -150,7 +147,6 @@ impl Pile {
     }
 
     /// The card on top.
-    #[inline]
     pub(crate) fn top(&self) -> Option<Card> {
         self.cards().first().copied()
     }
@@ -166,7 +162,6 @@ impl Pile {
         Some(card)
     }
 
-    #[inline]
     pub(crate) fn set(&self) -> CardSet {
         self.cards().iter().copied().collect()
     }

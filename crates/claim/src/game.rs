@@ -94,7 +94,6 @@ impl Game for Claim {
         self.actions(seat)
     }
 
-    #[inline]
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.check(seat, action)
     }

@@ -94,7 +94,6 @@ impl Actions {
 impl Iterator for Actions {
     type Item = Action;
 
-    #[inline]
     fn next(&mut self) -> Option<Action> {
         if let Some(card) = self.cards.lowest() {
             self.cards.remove(card);

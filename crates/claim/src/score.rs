@@ -55,7 +55,6 @@ pub(crate) const fn sides(players: usize) -> usize {
 
 impl Vote {
     /// The number of cards by side.
-    #[inline]
     pub fn count(&self, sides: usize) -> &[u8] {
         &self.count[..sides]
     }
@@ -145,7 +144,6 @@ impl Claim {
     }
 
     /// The winners, if the game is over, without heap allocation.
-    #[inline]
     pub(crate) fn victors(&self) -> Option<SeatSet> {
         if self.stage != Stage::Over {
             return None;

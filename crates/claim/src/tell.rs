@@ -35,7 +35,6 @@ impl Claim {
 
     /// The audience of what a seat took, and its group: first what everyone saw, then what each
     /// other seat saw when it looked, then what nobody else saw.
-    #[inline]
     fn knowing(&self, recruits: &Recruits, seat: Seat) -> (usize, Audience) {
         if !recruits.has_drawn(seat) {
             return (0, Audience::Everyone);
@@ -81,7 +80,6 @@ impl Claim {
 }
 
 /// A trick is won, and why.
-#[inline]
 pub(crate) fn won(trick: &Trick, place: usize, seat: Seat) -> ClaimEvent {
     let card = trick.card(place);
     let why = trick.why(place);

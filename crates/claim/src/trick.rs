@@ -185,7 +185,6 @@ impl Trick {
     }
 
     /// Why the card at this place won.
-    #[inline]
     pub(crate) fn why(self, place: usize) -> Why {
         let won = self.strength(self.card(place));
         let mut others = self.cards().enumerate().filter(|(other, _)| *other != place);

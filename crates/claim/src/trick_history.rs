@@ -52,7 +52,6 @@ impl TrickHistory {
     }
 
     /// What was taken after each trick of phase one.
-    #[inline]
     pub(crate) fn recruits(&self) -> &[Recruits] {
         &self.recruits[..usize::from(self.recruited)]
     }
@@ -140,7 +139,6 @@ impl Recruits {
     }
 
     /// The seats that know what this seat drew from the pile.
-    #[inline]
     pub(crate) fn witnesses(self, seat: Seat) -> SeatSet {
         match self.look() {
             Some((looker, taker)) if taker == seat => SeatSet::one(seat).with(looker),

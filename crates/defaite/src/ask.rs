@@ -95,7 +95,6 @@ impl Agent {
     }
 
     /// The card that asks, if it is one.
-    #[inline]
     pub(crate) fn card(self) -> Option<Card> {
         match self {
             Self::Person(special) => Some(special.card()),
@@ -108,7 +107,6 @@ impl Agent {
 impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     /// L13.8: asks for a choice. A single option is chosen automatically; without any, nothing
     /// happens.
-    #[inline]
     pub(crate) fn ask(&mut self, agent: Agent, seat: Seat, question: Question) -> Flow {
         let asking = Asking { seat, agent, question };
         let choices = Choices::asked(self, asking);

@@ -138,7 +138,6 @@ impl Defaite {
         (other + 1).saturating_sub(own)
     }
 
-    #[inline]
     fn target(&self, target: Target) -> Held {
         match target {
             Target::Land(land) => self.guards.land(land),

@@ -37,7 +37,6 @@ pub struct Last {
 
 impl Court {
     /// L10.2: the provinces' values, doubled for the symbol of a noble.
-    #[inline]
     fn provinces(&self) -> u16 {
         let lands = self.lands.0;
         let symbols = self.symbols();
@@ -50,7 +49,6 @@ impl Court {
     }
 
     /// L10.3: the courtiers, doubled for the symbol of a noble, and all other persons.
-    #[inline]
     fn persons(&self) -> u16 {
         let symbols = self.symbols();
         let own = |card: &crate::Card| card.symbol().is_some_and(|symbol| symbols.contains(symbol));

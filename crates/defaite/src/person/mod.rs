@@ -162,7 +162,6 @@ impl<W: Witness<DefaiteEvent>> RuleRunner<'_, W> {
     }
 
     /// Brings the highest card of the discards into the owner's reserve.
-    #[inline]
     fn recall(&mut self, special: Special, owner: Seat, means: Means) -> Flow {
         let Some(card) = CardStack::within(self.discards, means).highest(means) else {
             return self.nothing(Agent::Person(special));
