@@ -35,7 +35,7 @@ train: ready ## Trains a policy by self-play (GAME=braverats-small, a few minute
 check: ready ## Checks what changed since main: format, lints, unit tests; two minutes
 	@scripts/check
 
-test: ready ## Runs all tests and all reviews by machine; about 22 minutes in a fresh clone
+test: ready ## Runs all tests and all reviews by machine; about 20 minutes in a fresh clone
 	@scripts/test
 
 test-page: ready page ## Tests the page: its types, its parts, and the whole in a real browser
