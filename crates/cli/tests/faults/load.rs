@@ -16,7 +16,10 @@ fn a_load_is_put_on_and_measured() {
     assert_eq!(output.status.code(), Some(0), "{report} {complaint}");
     assert_eq!((report["sockets"].as_u64(), report["tables"].as_u64()), (Some(8), Some(4)));
     assert_eq!(report["faults"].as_u64(), Some(0));
-    assert!(report["moves"].as_u64().is_some_and(|moves| moves > 20), "{report}");
+    // How many moves two seconds have room for is the machine's affair.
+    let number = |name: &str| report[name].as_f64().unwrap();
+    assert!(number("moves") > 0.0, "{report}");
+    assert!((number("moves_per_s") * number("seconds") - number("moves")).abs() < 1.0, "{report}");
     assert!(report["latency"]["p50_ms"].as_f64() <= report["latency"]["p99_ms"].as_f64(), "{report}");
     assert!(report["memory"].as_u64().is_some_and(|bytes| bytes > 1_000_000), "{report}");
     assert!(report["memory"].as_u64() <= report["memory_peak"].as_u64(), "{report}");
